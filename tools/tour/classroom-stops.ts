@@ -138,7 +138,7 @@ export const CLASSROOM_STOPS: Stop[] = [
   { name: 'List students, twins, choose', as: TEACHER, path: '/classrooms', prepare: chooseTwin },
   { name: 'List students, twins, merged', as: TEACHER, path: '/classrooms', prepare: mergeTwins },
   { name: 'Join with a code', path: '/student?code=K3M-92Q' },
-  { name: 'Join with a code, empty', path: '/student', prepare: press('Join') },
+  { name: 'Join with a code, empty', path: '/student', prepare: press('Next') },
   { name: 'Avatar, named', as: STUDENT, path: '/create-avatar' },
   { name: 'Avatar, no name yet', as: 'Student without an avatar', path: '/create-avatar' },
   { name: 'Play dialog', as: STUDENT, path: '/create-avatar', prepare: press('Play Now') },

@@ -8,6 +8,7 @@ export const fakeLocation = () => {
     origin,
     pathname,
     assign: vi.fn<(to: string) => void>(),
+    replace: vi.fn<(to: string) => void>(),
     reload: vi.fn(),
   };
   vi.stubGlobal('location', location);

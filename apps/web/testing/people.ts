@@ -7,6 +7,7 @@ import {
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { fromChildJson } from '@wonderfield/contract/children/child';
 import type { ChildJson } from '@wonderfield/contract/children/child-json';
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 
 /** A parent with the adult check done. */
 export const aParent = ({
@@ -86,4 +87,9 @@ export const userAnswer = (user: UserJson) => ({ userJson: JSON.stringify(user) 
 export const signedInAs = (user: UserJson) => ({
   ...userAnswer(user),
   sessionToken: `session-of-${user.userId}`,
+});
+
+/** A password that stands ready for a student who must choose one. */
+export const aProposal = (password = 'Garden-otter42') => ({
+  studentPassword: encodeChildPassword(password),
 });

@@ -21,11 +21,9 @@ test('a teacher merges a student who is there twice, and undoes the merge', asyn
   // The student with the other card is told.
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, khloe);
-  await expect(
-    desk.getByText(
-      'You have another login now. Please sign in with that one, or ask your teacher.',
-    ),
-  ).toBeVisible();
+  await expect(desk.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'You have another login now. Please sign in with that one, or ask your teacher.',
+  );
 
   // Found again after the toast is gone.
   await page.reload();

@@ -143,11 +143,13 @@ test('a district is approved, lets a stranger with its code in, and students by 
   const studentCode = await page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/).textContent();
   const seat = await (await browser.newContext()).newPage();
   await seat.goto('/student');
-  await fillJoinForm(seat);
   await seat.getByLabel('Class or student code').fill(String(code));
-  await seat.getByRole('button', { name: 'Join' }).click();
+  await seat.getByRole('button', { name: 'Next' }).click();
   await expect(seat.getByText('We do not know this code.')).toBeVisible();
   await seat.getByLabel('Class or student code').fill(String(studentCode));
+  await seat.getByRole('button', { name: 'Next' }).click();
+  await expect(seat.getByRole('heading', { name: 'Is this your school?' })).toBeVisible();
+  await fillJoinForm(seat);
   await seat.getByRole('button', { name: 'Join' }).click();
   await expect(seat.getByRole('heading', { name: `Welcome to ${district}!` })).toBeVisible();
   await seat.close();

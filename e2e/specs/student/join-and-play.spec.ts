@@ -1,6 +1,9 @@
+import type { Route } from '@playwright/test';
+import { watchRows } from '@wonderfield/tools/watch-rows';
 import { fillJoinForm, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
-import { enter, fillSignIn } from '../../fixtures/people.ts';
+import { enter } from '../../fixtures/people.ts';
+import { nameAvatar, preferWords, startRow } from '../../fixtures/playing.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a student joins with a class code on a phone, gets a login and plays', async ({
@@ -11,6 +14,10 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   const { classCode } = await openClassroom(page, teacher.session, 'Morning Math Lab');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/student?code=${classCode}`);
+  await expect(page.getByRole('heading', { name: 'Is this your class?' })).toBeVisible();
+  await expect(page.getByText('Nora Vance')).toBeVisible();
+  await expect(page.getByText('Do you have a card from your teacher?')).toBeVisible();
+  await axe();
   await fillJoinForm(page);
   await axe();
   await page.getByRole('button', { name: 'Join' }).click();
@@ -18,14 +25,19 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   const [username = '', password = ''] = await page.locator('.code').allTextContents();
   await axe();
 
-  await page.getByRole('link', { name: 'Sign in now' }).click();
-  await expect(page.getByRole('heading', { name: 'Student Account Sign In' })).toBeVisible();
-  await fillSignIn(page, { userType: 'student', email: username, password });
+  // Nothing is typed again, neither the given password nor the new one.
+  await page.getByRole('button', { name: 'Sign in now' }).click();
   await expect(page).toHaveURL('/change-password');
-  await page.getByLabel('New Password').fill('Starling#12');
-  await page.getByLabel('Confirm Password').fill('Starling#12');
-  await page.getByRole('button', { name: 'Save' }).click();
+  const proposed = await page.getByText(/^[A-Z][a-z]+-[a-z]+[2-9]{2}$/).textContent();
+  expect(proposed).not.toBe(password);
+  await page.getByRole('button', { name: 'Take this one' }).click();
   await expect(page).toHaveURL('/create-avatar');
+  // The login stays in reach, also after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'My login' }).click();
+  await expect(page.locator('.code')).toHaveText([username, String(proposed)]);
+  await axe();
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByLabel('Avatar name').fill('Noah77');
   await expect(page.getByRole('button', { name: 'Play Now' })).toBeDisabled();
   await expect(page.getByText('Please do not use your real name')).toBeVisible();
@@ -57,7 +69,48 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
   await page.goto(`/game/#play=${playToken}`);
   await expect(page.getByRole('alert')).toContainText('press Play again');
   expect(await reachable()).toBe('closed');
+
+  // After the first sign-out the login is shown no more.
+  await page.goto('/create-avatar');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await page.goto(`/sign-in/student?username=${username}`);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(String(proposed));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/create-avatar');
+  await expect(page.getByRole('button', { name: 'Play Now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My login' })).toHaveCount(0);
 });
+
+for (const inSandbox of [false, true]) {
+  const where = inSandbox ? 'in its sandbox, which keeps nothing' : 'on a host of its own';
+  test(`a student who loads the game again goes on playing, ${where}`, async ({ page }) => {
+    const { child } = await parentOf(page, 'Ines');
+    await nameAvatar(page, child, 'BoldWren');
+    await preferWords(page, child);
+    watchRows(page);
+    const answered = (change: object) => async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+    };
+    // An installation without a second host name has the game below its own.
+    if (inSandbox) await page.route('**/users/startPlay', answered({ gameUrl: '/game/' }));
+    // One without a download has one way to play, so nothing is asked.
+    await page.route('**/portal.json', answered({ game: {} }));
+    await enter(page, child);
+    await page.getByRole('button', { name: 'Play Now' }).click();
+    await expect(page).toHaveURL(/\/game\/$/);
+    const { origin } = new URL(page.url());
+    const row = await startRow(page);
+    expect(page.url()).not.toContain('play=');
+    await page.reload();
+    await expect(page).toHaveURL(`${origin}/game/`);
+    expect((await startRow(page)).rowId).toBe(row.rowId);
+  });
+}
 
 test('a parent brings a child into a class and sees the classroom', async ({ page, axe }) => {
   const teacher = await readyTeacher(page);
@@ -81,9 +134,9 @@ test('a teacher looks at the game as a visitor, and finds the way back', async (
   await expect(page.getByRole('banner')).toContainText('Visitor');
   await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
   await expect(page).toHaveURL('/educator');
-  // A game that is opened again without Play says so, and leads back as well.
+  // A game that is opened without Play finds who is signed in through the portal.
   await page.goto('/game/');
-  await expect(page.getByRole('alert')).toContainText('press Play again');
+  await expect(page.getByRole('banner')).toContainText('Visitor');
   await axe();
   await page.getByRole('link', { name: 'Back to Wonderfield' }).click();
   await expect(page).toHaveURL('/educator');

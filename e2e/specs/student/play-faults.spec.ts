@@ -63,7 +63,7 @@ test.describe('without a connection, in the sandbox', () => {
   });
 });
 
-test('a page of the sandbox that is loaded again in mid-row leads to Play, and the row waits there', async ({
+test('a page of the sandbox that is loaded again by nobody who is signed in leads to the door, and the row waits', async ({
   page,
 }) => {
   const student = await newReader(page);
@@ -73,7 +73,7 @@ test('a page of the sandbox that is loaded again in mid-row leads to Play, and t
   await find(page, 0, { row, hand: FIELDS });
   await saved;
   await page.reload();
-  await expect(page.getByText(/press Play again/)).toBeVisible();
+  await expect(page).toHaveURL('/sign-in');
   await openGame(page, student, IN_SANDBOX);
   await expect(page.getByText('Your row is waiting for you.')).toBeVisible();
   const again = await startRow(page);

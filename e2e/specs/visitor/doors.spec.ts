@@ -53,6 +53,25 @@ test('an unknown path is not found for visitors too', async ({ page }) => {
   await expect(page).toHaveURL('/sign-in');
 });
 
+test('files that are asked for by name are there, and an unknown path is a 404', async ({
+  request,
+}) => {
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain'],
+    ['/.well-known/security.txt', 'text/plain'],
+    ['/favicon.ico', 'image/'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/share.png', 'image/png'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['content-type']], path).toEqual([
+      200,
+      expect.stringContaining(type),
+    ]);
+  }
+  expect((await request.get('/wp-login.php')).status()).toBe(404);
+});
+
 test('a signed-in user at their own door goes home, at another door is asked', async ({
   page,
   axe,

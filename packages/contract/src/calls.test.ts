@@ -135,6 +135,7 @@ it('lists every call of the specification and the decisions', () => {
       ...['googleClassroomSync', 'getAvatarName', 'saveAvatarName', 'createSetupIntent'],
       // The decisions' own, section 2.
       ...['confirmAgeCheck', 'resendVerification', 'redeemSignIn', 'joinWithCode', 'setClassCode'],
+      ...['lookUpJoinCode', 'showOwnLogin'],
       ...['previewClassroomSync', 'undoClassroomSync', 'exportChild', 'eraseChild'],
       ...['getClassroomSyncs', 'setNightlySync'],
       ...['childPasswordViews', 'recordPageView', 'requestApproval', 'getSchool'],
@@ -201,6 +202,8 @@ it('lets a student whose reset is pending do little but choose a password', () =
       ...['login', 'logout', 'getUser', 'updateUser', 'generateStudentPassword'],
       ...['forgotPassword', 'resetPassword', 'confirmEmail', 'recordPageView', 'redeemPlayToken'],
       'redeemPlayCode',
+      // Who joined with a code has no card, and may look before choosing a password.
+      'showOwnLogin',
       // Signing in as somebody else replaces the session, whatever it may do.
       ...['redeemSignIn', 'tieSignIn'],
       // By the link in a mail, whoever is signed in: only the token in it counts.

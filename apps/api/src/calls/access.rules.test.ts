@@ -13,6 +13,7 @@ const actor = (traits: Partial<Actor>): Actor => ({
   licenseType: 'teacherAccount',
   mustChangePassword: false,
   isSchoolMade: false,
+  showsLogin: false,
   isWaitingForSchool: false,
   isConfigured: true,
   ...traits,

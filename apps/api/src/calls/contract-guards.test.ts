@@ -449,6 +449,8 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     'sendPlanAgain, another’s': othersPlans.sendPlanAgain,
     'deletePlanDraft, another’s': othersPlans.deletePlanDraft,
     'copyPlan, another’s': othersPlans.copyPlan,
+    lookUpJoinCode: async () => ({ code: (await makeClassroom(portal, { code: true })).code }),
+    showOwnLogin: () => ({}),
     joinWithCode: async () => joinForm((await makeClassroom(portal, { code: true })).code),
     joinClassroom: async () => ({
       code: (await makeClassroom(portal, { code: true })).code,
@@ -738,7 +740,10 @@ const MATRIX = {
   getLibraryPlan: authorsOnly(),
   keepPlan: authorsOnly(),
   // Whoever is signed in has an account; a family's child joins through its parent.
+  lookUpJoinCode: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
   joinWithCode: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
+  // Only in the first session of somebody who joined with a code.
+  showOwnLogin: everyoneBut({ ...STRANGERS, 'student with a reset pending': 'AUZ_001' }, 'AUZ_001'),
   joinClassroom: { ...parentsOnly(), student: 'CHD_003' },
   // Rows 26 and 27, and the way into the game.
   getAvatarName: everyoneBut({ ...STRANGERS, student: OK }, 'AUZ_001'),

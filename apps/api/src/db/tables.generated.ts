@@ -565,6 +565,7 @@ export interface Sessions {
   id: Generated<string>;
   idle_expires_at: Timestamp;
   last_used_at: Timestamp;
+  shows_login: Generated<boolean>;
   token_sha256: Buffer;
   user_id: string;
 }

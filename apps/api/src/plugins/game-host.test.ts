@@ -80,8 +80,10 @@ describe('a host of the game’s own', () => {
   );
 
   it('leads to the portal, and serves nothing of it', async () => {
-    const home = await get('/', GAME_HOST);
-    expect([home.statusCode, home.headers.location]).toEqual([302, `https://${PORTAL_HOST}/`]);
+    for (const path of ['/', '/return-to-game']) {
+      const { statusCode, headers } = await get(path, GAME_HOST);
+      expect([statusCode, headers.location]).toEqual([302, `https://${PORTAL_HOST}${path}`]);
+    }
     for (const url of [
       ...['/sign-in', '/console', '/console/', '/docs', '/openapi.json', '/portal.json'],
       ...['/zip/97214', '/metrics', '/assets/app-1a2b.js', '/users/childExport?token=x'],

@@ -24,6 +24,9 @@ export const isOnGameHost = (gameHost: string | undefined, request: FastifyReque
 /** The game's files, its calls, and the two ways in. Everything else is the portal's. */
 const OF_THE_GAME = /^\/(game$|game\/|play\/|users\/redeemPlay(Token|Code)$|(healthz|readyz)$)/;
 
+/** "Back to Wonderfield", and the way a game goes that was loaded again and has no session. */
+const LEADS_TO_THE_PORTAL: readonly string[] = ['/', '/return-to-game'];
+
 /** On the game's own host nothing of an account is reached: a mistake in the game has nothing to use (T65). */
 export const registerGameHost = (app: FastifyInstance, config: Addresses) => {
   const gameHost = gameHostOf(config);
@@ -32,8 +35,9 @@ export const registerGameHost = (app: FastifyInstance, config: Addresses) => {
     if (!isOnGameHost(gameHost, request)) return;
     const path = request.url.split('?', 1)[0] ?? '/';
     if (OF_THE_GAME.test(path)) return;
-    // "Back to Wonderfield" leads here.
-    if (path === '/' && request.method === 'GET') return reply.redirect(`${config.PUBLIC_URL}/`);
+    if (LEADS_TO_THE_PORTAL.includes(path) && request.method === 'GET') {
+      return reply.redirect(`${config.PUBLIC_URL}${path}`);
+    }
     return reply.code(404).type('text/plain').send('Not found');
   });
 };

@@ -330,7 +330,7 @@ describe('caches', () => {
 });
 
 describe('files of the portal', () => {
-  it.each(['/', '/sign-in', '/classroom/01a1', '/resetpassword/a%40home.test/token', '/nowhere'])(
+  it.each(['/', '/profile', '/classroom/01a1', '/resetpassword/a%40home.test/token'])(
     '%s is a screen of the single page',
     async (url) => {
       const answer = await portal.app.inject(url);
@@ -352,7 +352,7 @@ describe('files of the portal', () => {
 
   it.each([
     ['/', 'no-cache', '<title>Wonderfield</title>'],
-    ['/sign-in', 'no-cache', '<title>Wonderfield</title>'],
+    ['/sign-in', 'no-cache', '<title>Sign In · Wonderfield</title>'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'export {}'],
   ])('%s comes from the ready-made compressed copy', async (url, cacheControl, content) => {
     const answer = await portal.app.inject({ url, headers: { 'accept-encoding': 'br' } });

@@ -6,7 +6,7 @@ const SHELL =
 
 it('gives a public page its title, its description and a picture to share, with whole addresses', () => {
   const page = withHead(SHELL, '/sign-in/student', 'https://portal.example');
-  expect(page).toContain('<title>Sign In, Student · Wonderfield</title>');
+  expect(page).toContain('<title>Student Account Sign In · Wonderfield</title>');
   expect(page.match(/name="description"/g)).toHaveLength(1);
   expect(page).not.toContain('General');
   expect(page).toContain('href="https://portal.example/sign-in/student"');

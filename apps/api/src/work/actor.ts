@@ -10,6 +10,8 @@ export type Actor<Type extends UserType = UserType> = {
   licenseType?: EducatorLicenseType | undefined;
   mustChangePassword: boolean;
   isSchoolMade: boolean;
+  /** The first session of a student who joined with a code. */
+  showsLogin: boolean;
   /** An educator who asked to join a school, which has not answered yet. */
   isWaitingForSchool: boolean;
   /** An educator whose school and grades are filled in. */

@@ -245,6 +245,40 @@ describe('the game', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  describe('loaded again, where nothing is kept', () => {
+    const loadAgain = () => {
+      const location = { ...window.location, hash: '', pathname: '/game/', replace: vi.fn() };
+      vi.stubGlobal('location', location);
+      return location;
+    };
+
+    it('gets a new token through the portal, and goes on playing', async () => {
+      fakeServer();
+      const location = loadAgain();
+      open();
+      await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/return-to-game'));
+      expect(location.replace).toHaveBeenCalledOnce();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('stays and says so without a network', async () => {
+      fakeServer();
+      const location = loadAgain();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      open();
+      expect(await screen.findByRole('alert')).toHaveTextContent('press Play again');
+      expect(location.replace).not.toHaveBeenCalled();
+    });
+  });
+
+  it('does not go round in circles with a token that is refused', async () => {
+    const server = fakeServer();
+    server.refusal = { call: 'openField', msgCode: 'PLY_001', msg: 'Please press Play again.' };
+    open();
+    expect(await screen.findByText('Please press Play again.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Wonderfield' })).toBeVisible();
+  });
+
   it('offers another try when the field does not open', async () => {
     const server = fakeServer();
     server.isAway = true;

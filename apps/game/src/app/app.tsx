@@ -5,7 +5,12 @@ import type { GameStore } from '../kept/game-store.ts';
 import { openStore } from '../kept/open-store.ts';
 import { type Entered, enterAgain, enterAnew } from '../session/enter-game.ts';
 import { redeemCode, redeemToken, takePlayToken } from '../session/play-session.ts';
-import { isDownloaded } from '../session/portal-address.ts';
+import {
+  atWonderfield,
+  canReturnThroughPortal,
+  isDownloaded,
+  RETURN_PATH,
+} from '../session/portal-address.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
 import { CodePage } from './code-page.tsx';
 import { gameWords as words } from './game.words.en.ts';
@@ -22,6 +27,9 @@ const wordsFor = (problem: unknown) =>
   problem instanceof PlayProblem || problem instanceof ConnectionProblem
     ? problem.message
     : TEXTS.somethingWrong;
+
+const isSessionOver = (problem: unknown) =>
+  problem instanceof PlayProblem && problem.code === 'PLY_001';
 
 /** A code opens the downloaded game where Play would open it elsewhere. */
 const needsCode = (problem: unknown) =>
@@ -51,10 +59,13 @@ export const App = () => {
           : await enterAgain(kept);
         setOpening({ kind: 'open', entered });
       } catch (problem) {
-        tell(problem);
+        // Never with a token in the address: one that is refused would go round in circles.
+        if (!token && isSessionOver(problem) && canReturnThroughPortal()) {
+          window.location.replace(atWonderfield(RETURN_PATH));
+        } else tell(problem);
       }
     },
-    [tell],
+    [tell, token],
   );
   const open = useCallback(() => {
     setOpening({ kind: 'opening' });

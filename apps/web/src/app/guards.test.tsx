@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
-import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../testing/people.ts';
+import {
+  anEducator,
+  aParent,
+  aProposal,
+  aStudent,
+  signedInAs,
+  userAnswer,
+} from '../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
 import { portalRoutes } from './routes.ts';
 
@@ -117,8 +124,12 @@ describe('a private screen', () => {
 
   it('waits for a student to choose a new password first', async () => {
     const session = aStudent({ mustChangePassword: true });
-    const { location } = renderPortal({ at: '/create-avatar', session, api: fakeApi() });
-    await heading('Change Password');
+    const { location } = renderPortal({
+      at: '/create-avatar',
+      session,
+      api: fakeApi({ generateStudentPassword: () => aProposal() }),
+    });
+    await heading('Your own password');
     expect(location()).toBe('/change-password');
   });
 
@@ -159,8 +170,12 @@ describe('a screen for visitors', () => {
 
   it('sends a student with a pending password to choose it', async () => {
     const session = aStudent({ mustChangePassword: true });
-    const { location } = renderPortal({ at: '/sign-in', session, api: fakeApi() });
-    await heading('Change Password');
+    const { location } = renderPortal({
+      at: '/sign-in',
+      session,
+      api: fakeApi({ generateStudentPassword: () => aProposal() }),
+    });
+    await heading('Your own password');
     expect(location()).toBe('/change-password');
   });
 

@@ -30,6 +30,7 @@ const TABLE = [
   ['/weekly-mail-off', 'public', undefined],
   ['/profile', 'private', everyone],
   ['/create-avatar', 'private', ['student']],
+  ['/return-to-game', 'private', everyone],
   ['/student', 'publicOnly', 'student'],
   ['/educator', 'private', ['educator']],
   ['/account-setup', 'private', ['educator']],

@@ -47,7 +47,9 @@ export const portalRoutes: PortalRoute[] = [
   ...withWords(signUpRoutes, async () => ({
     signUp: (await import('../features/sign-up/sign-up.words.en.ts')).signUpWords,
   })),
-  ...passwordRoutes,
+  ...withWords(passwordRoutes, async () => ({
+    passwords: (await import('../features/passwords/passwords.words.en.ts')).passwordsWords,
+  })),
   ...withWords(ageCheckRoutes, async () => ({
     ageCheck: (await import('../features/age-check/age-check.words.en.ts')).ageCheckWords,
   })),

@@ -7,7 +7,7 @@ import type { classroomsWords } from '../features/classrooms/classrooms.words.en
 import type { educatorsWords } from '../features/educators/educators.words.en.ts';
 import type { libraryWords } from '../features/library/library.words.en.ts';
 import { notFoundWords } from '../features/not-found/not-found.words.en.ts';
-import { passwordsWords } from '../features/passwords/passwords.words.en.ts';
+import type { passwordsWords } from '../features/passwords/passwords.words.en.ts';
 import type { connectionsWords, profilesWords } from '../features/profiles/profiles.words.en.ts';
 import type { progressWords } from '../features/progress/progress.words.en.ts';
 import type { rostersWords } from '../features/rosters/rosters.words.en.ts';
@@ -28,7 +28,6 @@ const firstWords = {
   shared: sharedWords,
   shell: shellWords,
   signIn: signInWords,
-  passwords: passwordsWords,
   badge: badgeWords,
   notFound: notFoundWords,
 };
@@ -42,6 +41,7 @@ type LaterWords = {
   connections: typeof connectionsWords;
   educators: typeof educatorsWords;
   library: typeof libraryWords;
+  passwords: typeof passwordsWords;
   plans: typeof plansWords;
   profiles: typeof profilesWords;
   progress: typeof progressWords;

@@ -38,6 +38,8 @@ export const PATHS = {
   weeklyMailOff: '/weekly-mail-off',
   profile: '/profile',
   avatar: '/create-avatar',
+  /** Where the game goes that was loaded again: it keeps no token, and gets a new one here. */
+  returnToGame: '/return-to-game',
   educatorHome: '/educator',
   accountSetup: '/account-setup',
   educatorSetup: '/account-setup/educator',

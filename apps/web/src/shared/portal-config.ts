@@ -25,4 +25,7 @@ const portalConfigQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** True once it is there, or is known not to come. */
+export const useIsPortalConfigKnown = () => !useQuery(portalConfigQuery()).isPending;
+
 export const usePortalConfig = (): PortalConfig | undefined => useQuery(portalConfigQuery()).data;

@@ -11,6 +11,7 @@ export const PRIVATE_ROUTES = {
   [PATHS.childProgress]: ['parent'],
   [PATHS.profile]: USER_TYPES,
   [PATHS.avatar]: ['student'],
+  [PATHS.returnToGame]: USER_TYPES,
   [PATHS.educatorHome]: ['educator'],
   [PATHS.accountSetup]: ['educator'],
   [PATHS.educatorSetup]: ['educator'],

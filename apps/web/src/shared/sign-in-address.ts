@@ -4,7 +4,7 @@ import { PATHS } from './paths.ts';
 export const portalAddress = () => window.location.host;
 
 /** The students' sign-in with the username filled in. */
-export const signInPath = (username: string) =>
+const signInPath = (username: string) =>
   `${PATHS.studentSignIn}?username=${encodeURIComponent(username)}`;
 
 /** The same for a camera. */

@@ -6,14 +6,15 @@ const HOUR = 60 * MINUTE;
 
 /**
  * What to say of a refusal. Where the server names the wait, that one time is said instead of "a little
- * later": its first sentence says why, the second would say when once more.
+ * later": its first sentence says why, unless a page has better words, and the second would say when
+ * once more.
  */
 export const useRefusalWords = () => {
   const t = useTranslations('shared.wait');
-  return (error: Error) => {
+  return (error: Error, reason?: string) => {
     const seconds = error instanceof CallRefused ? error.retryAfterSeconds : undefined;
     if (!seconds) return error.message;
-    const [why] = error.message.split(/(?<=\.) /);
+    const why = reason ?? error.message.split(/(?<=\.) /)[0];
     if (seconds <= MINUTE) return `${why} ${t('seconds', { seconds })}`;
     if (seconds <= 2 * HOUR)
       return `${why} ${t('minutes', { minutes: Math.ceil(seconds / MINUTE) })}`;

@@ -64,12 +64,16 @@ export const NewPasswordSchema = z
 
 /** Choosing a password in place of one that was given: the sign-in a moment ago is proof enough. */
 export const FirstPasswordSchema = z
-  .object({ oldPassword: z.string().max(200, FIELD_MESSAGES.tooLong), ...newPasswordPair })
-  .refine(fields.passwordsMatch.check, fields.passwordsMatch.report)
+  .object({
+    oldPassword: z.string().max(200, FIELD_MESSAGES.tooLong),
+    password: fields.newPassword,
+  })
   .refine(({ oldPassword, password }) => password !== oldPassword, {
     error: FIELD_MESSAGES.passwordUnchanged,
     path: ['password'],
-  });
+  })
+  // It is in sight while it is typed: nobody types it twice.
+  .transform((typed) => ({ ...typed, confirmPassword: typed.password }));
 
 /** Changing one's own password. */
 export const ChangePasswordSchema = z

@@ -45,6 +45,8 @@ export const UserJsonSchema = z.object({
     })
     .optional(),
   userGrade: z.string().optional(),
+  /** Of a student: `showOwnLogin` answers in this session. */
+  canShowLogin: z.boolean().optional(),
   childDetails: z.array(ChildJsonSchema).optional(),
   googleAccountId: z.string().optional(),
   cleverAccountId: z.string().optional(),

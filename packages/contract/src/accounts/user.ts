@@ -60,6 +60,8 @@ export type StudentUser = Person & {
   avatarName?: string | undefined;
   /** Once chosen. */
   avatarLook?: string | undefined;
+  /** Joined with a code and has not signed out since: the login can be looked at and printed. */
+  canShowLogin?: boolean | undefined;
 };
 
 /** Whoever is signed in, as the portal tells them about themselves. */
@@ -122,6 +124,7 @@ export const toUserJson = (user: PortalUser): UserJson => {
         schoolAccountReg: user.isSchoolMade ? '1' : '0',
         wonderfieldName: user.avatarName,
         avatarPreview: user.avatarLook,
+        ...(user.canShowLogin && { canShowLogin: true }),
       };
   }
 };
@@ -188,6 +191,7 @@ export const fromUserJson = (json: UserJson): PortalUser => {
         isSchoolMade: json.schoolAccountReg === '1',
         avatarName: json.wonderfieldName,
         avatarLook: json.avatarPreview,
+        ...(json.canShowLogin && { canShowLogin: true }),
       };
   }
 };

@@ -7,6 +7,7 @@ import { CLASSROOM_MAX_STUDENTS, SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import { MONTHS } from '../options.ts';
 import { ClassroomDraftSchema, ClassroomJsonSchema } from './classroom.ts';
 import * as spelling from './classroom-spelling.ts';
+import { JoinPlaceSchema } from './join-place.ts';
 import { RosterEntrySchema } from './roster-entry.ts';
 import { StudentJsonSchema, StudentPasswordJsonSchema } from './student.ts';
 
@@ -172,6 +173,12 @@ export const setClassCode = defineCall({
   needsTeaching: true,
 });
 
+const NewLoginSchema = z.object({
+  email: z.string(),
+  studentPassword: z.string(),
+  joined: z.string(),
+});
+
 /** What a student fills in to join with a code. */
 export const JoinFormSchema = z.object({
   code,
@@ -182,19 +189,37 @@ export const JoinFormSchema = z.object({
   grade: fields.grade,
 });
 
+export const lookUpJoinCode = defineCall({
+  name: 'lookUpJoinCode',
+  summary: 'Says which class or school a code opens, before anybody fills in a form.',
+  access: ['anonymous'],
+  input: z.object({ code }),
+  output: JoinPlaceSchema,
+  refusals: ['CLS_008', 'RTE_001'],
+  limits: [{ per: 'address', times: 3000, seconds: 3600 }],
+});
+
 export const joinWithCode = defineCall({
   ...spelling.joinWithCode,
   summary: "Makes a student account with a class code or a school's student code.",
   access: ['anonymous'],
   input: JoinFormSchema,
-  output: z.object({
-    email: z.string(),
-    studentPassword: z.string(),
-    joined: z.string(),
-  }),
+  output: NewLoginSchema,
   refusals: ['CLS_008', 'CLS_010', 'SCH_002', 'CLS_002', 'RTE_001', 'IDM_001', 'SYS_503'],
   hashesPassword: true,
   idempotent: true,
+});
+
+export const showOwnLogin = defineCall({
+  ...spelling.showOwnLogin,
+  summary:
+    'Shows a student who joined with a code the own login once more, until the first sign-out; every view is recorded.',
+  access: ['student'],
+  input: z.object({}),
+  output: NewLoginSchema,
+  refusals: ['CHD_004'],
+  limits: [{ per: 'user', times: 60, seconds: 3600 }],
+  whileResetPending: true,
 });
 
 export const joinClassroom = defineCall({

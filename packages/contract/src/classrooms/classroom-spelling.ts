@@ -122,8 +122,7 @@ type NewLogin = {
   joined: string;
 };
 
-export const joinWithCode = spell('joinWithCode', {
-  fields: { grade: 'userGrade' },
+const newLogin = {
   write: ({ username, password, joined }: NewLogin) => ({
     email: username,
     studentPassword: encodeChildPassword(password),
@@ -134,7 +133,11 @@ export const joinWithCode = spell('joinWithCode', {
     password: decodeChildPassword(json.studentPassword),
     joined: json.joined,
   }),
-});
+};
+
+export const joinWithCode = spell('joinWithCode', { fields: { grade: 'userGrade' }, ...newLogin });
+
+export const showOwnLogin = spell('showOwnLogin', newLogin);
 
 export const joinClassroom = spell('joinClassroom', {
   fields: { childId: 'requestUserId' },

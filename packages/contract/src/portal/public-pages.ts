@@ -10,16 +10,16 @@ export const PUBLIC_PAGES: Readonly<Partial<Record<ViewedPath, PublicPage>>> = {
       'One calm place for families, students and educators around a learning game. Choose your door.',
   },
   '/sign-in/parent': {
-    title: 'Sign In, Home Account',
+    title: 'Home Account Sign In',
     description:
       'Parents look after their children’s accounts and see how the week in the field was.',
   },
   '/sign-in/educator': {
-    title: 'Sign In, Educator / School Account',
+    title: 'Educator Account Sign In',
     description: 'Classrooms, rosters and lesson plans for teachers, schools and districts.',
   },
   '/sign-in/student': {
-    title: 'Sign In, Student',
+    title: 'Student Account Sign In',
     description: 'Sign in with your card, your code or your school, and play.',
   },
   '/sign-up': {

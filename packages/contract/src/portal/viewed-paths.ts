@@ -26,6 +26,7 @@ export const VIEWED_PATHS = [
   '/weekly-mail-off',
   '/profile',
   '/create-avatar',
+  '/return-to-game',
   '/educator',
   '/account-setup',
   '/account-setup/educator',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Eye } from './eye.tsx';
 import { At, type Place, SHADOW } from './kit.tsx';
 import { PAINT } from './paint.ts';
@@ -7,11 +8,14 @@ export const Hare = ({
   wave = true,
   scarf = PAINT.leaf,
   scarfD = PAINT.leafD,
+  flower,
   ...place
 }: Place & {
   wave?: boolean | undefined;
   scarf?: string | undefined;
   scarfD?: string | undefined;
+  /** At the ear; from outside, because the hare at the door has none and should not bring them all. */
+  flower?: ReactNode;
 }) => (
   <At {...place}>
     <ellipse rx="74" ry="9" fill={SHADOW} opacity=".16" />
@@ -91,5 +95,6 @@ export const Hare = ({
     <path d="M-50-134C-25-118 25-118 50-134L52-128C26-112-26-112-52-128Z" fill={scarfD} />
     <path d="M-26-122C-34-108-40-94-38-80L-18-84C-18-98-12-110-8-119Z" fill={scarf} />
     <path d="M-38-80L-18-84-18-89-38-85Z" fill={PAINT.sun} />
+    {flower}
   </At>
 );

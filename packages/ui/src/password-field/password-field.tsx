@@ -9,11 +9,18 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'code'
   showLabel: string;
   /** Name of the eye while the password is shown ("Hide password"). */
   hideLabel: string;
+  /** For one's own new password, where nobody looks over the shoulder. */
+  isShownAtFirst?: boolean | undefined;
 };
 
 /** A password with an eye; once shown it is in the mono face, so 0 and O differ. */
-export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
-  const [shown, setShown] = useState(false);
+export const PasswordField = ({
+  showLabel,
+  hideLabel,
+  isShownAtFirst = false,
+  ...field
+}: PasswordFieldProps) => {
+  const [shown, setShown] = useState(isShownAtFirst);
   return (
     <TextField
       autoCapitalize="none"

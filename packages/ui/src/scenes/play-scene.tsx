@@ -1,6 +1,8 @@
+import { BloomHead } from '../art/bloom.tsx';
 import { Hare } from '../art/hare.tsx';
 import { HILL, Picture } from '../art/kit.tsx';
 import { Layer, Rows, ridge } from '../art/land.tsx';
+import { PAINT } from '../art/paint.ts';
 import { Bush, Flower, Grass, Poplar, Tree } from '../art/plants.tsx';
 import { Sheep } from '../art/sheep.tsx';
 import { Birds, Cloud, Sky, Sun } from '../art/sky.tsx';
@@ -81,10 +83,30 @@ export const PlayScene = () => (
   </div>
 );
 
+/** As in the game. */
+const FlowerAtEar = ({ index }: { index: number }) => (
+  <g transform="translate(-42 -224) rotate(-12) scale(.56)" data-flower={index}>
+    <path d="M-6 10C-30 26-44 18-50 4-36-6-18-4-6 10Z" fill={PAINT.leafD} />
+    <BloomHead index={index} />
+  </g>
+);
+
 /** 05: the hare among flowers that carries the avatar's name plate. */
-export const PlayHero = ({ className }: { className?: string | undefined }) => (
+export const PlayHero = ({
+  flower,
+  className,
+}: {
+  /** The number of the flower the student is. */
+  flower?: number | undefined;
+  className?: string | undefined;
+}) => (
   <Picture width={420} height={560} size={[420, 560]} className={className}>
-    <Hare x={210} y={540} s={1.42} />
+    <Hare
+      x={210}
+      y={540}
+      s={1.42}
+      flower={flower !== undefined && <FlowerAtEar index={flower} />}
+    />
     <Flower x={60} y={552} s={1} kind={0} />
     <Flower x={24} y={560} s={0.8} kind={3} />
     <Flower x={372} y={556} s={1.05} kind={2} />

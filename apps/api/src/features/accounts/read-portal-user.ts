@@ -9,6 +9,7 @@ import type { Child } from '@wonderfield/contract/children/child';
 import { DEFAULT_DAILY_TIME } from '@wonderfield/contract/options';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import type { Work } from '../../work/work.ts';
 import { pictureUrls } from '../uploads/picture-urls.ts';
 import { selectChildrenOf, selectUserWithProfile } from './accounts.queries.ts';
 
@@ -109,4 +110,11 @@ export const readPortalUser = async (tools: Tools, db: Db, id: string): Promise<
     case 'student':
       return studentOf(tools, row);
   }
+};
+
+/** The same for whoever is signed in: this session may show a new student's login. */
+export const readOwnUser = async ({ deps, actor }: Work) => {
+  const user = await readPortalUser(deps, deps.db, actor.id);
+  const canShowLogin = user.userType === 'student' && actor.showsLogin;
+  return { user: canShowLogin ? { ...user, canShowLogin } : user };
 };

@@ -325,6 +325,7 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
     title: 'Sign-ins that are open or ended a short time ago',
     facts: [
       fact('Signed in', 'created_at', moment),
+      fact('May still show the new login', 'shows_login', yesOrNo),
       fact('Last used', 'last_used_at', moment),
       fact('Ends when unused', 'idle_expires_at', moment),
       fact('Ends', 'expires_at', moment),

@@ -39,3 +39,13 @@ export const selectOptionalClassroomByCode = (db: Db, codeHmac: Buffer) =>
 /** The same, locked, so that its seats are taken one after the other. */
 export const selectOptionalClassroomByCodeForUpdate = (tx: Db, codeHmac: Buffer) =>
   classroomOfCode(tx, codeHmac).forUpdate('classrooms').executeTakeFirst();
+
+/** The school a classroom belongs to, or the one its teacher works at. */
+export const selectOptionalSchoolNameOf = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('classrooms')
+    .leftJoin('schools', 'schools.id', 'classrooms.school_id')
+    .leftJoin('educators', 'educators.user_id', 'classrooms.owner_id')
+    .select(({ fn }) => fn.coalesce('schools.name', 'educators.school_name').as('name'))
+    .where('classrooms.id', '=', classroomId)
+    .executeTakeFirst();

@@ -8,9 +8,11 @@ import { deleteClassroom } from './delete-classroom.ts';
 import { joinClassroom } from './join-classroom.ts';
 import { joinWithCode } from './join-with-code.ts';
 import { listClassrooms } from './list-classrooms.ts';
+import { lookUpCode } from './look-up-code.ts';
 import { removeIdleStudents, removeStudent, undoImport } from './remove-students.ts';
 import { renewRosterPasswords, showRosterPasswords } from './roster-passwords.ts';
 import { saveClassroom } from './save-classroom.ts';
+import { showOwnLogin } from './show-own-login.ts';
 
 export const classroomRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.createClassRoom, saveClassroom);
@@ -24,6 +26,8 @@ export const classroomRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.showRosterPasswords, showRosterPasswords);
   registerCall(app, calls.renewRosterPasswords, renewRosterPasswords);
   registerCall(app, calls.setClassCode, setClassCode);
+  registerCall(app, calls.lookUpJoinCode, lookUpCode);
   registerCall(app, calls.joinWithCode, joinWithCode);
+  registerCall(app, calls.showOwnLogin, showOwnLogin);
   registerCall(app, calls.joinClassroom, joinClassroom);
 };

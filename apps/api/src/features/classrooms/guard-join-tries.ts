@@ -30,20 +30,21 @@ const limitsFor = (
 
 /** Puts a bound on guessing codes. Each try counts as a miss first; `found` takes it back. */
 export const guardJoinTry = async (work: Work<Actor | null>, guess: Guess) => {
-  const { deps, actor, request } = work;
-  const at = deps.now();
-  const giveBack = await countTry(deps.db, limitsFor(work, guess), at);
+  const { deps } = work;
+  const found = await countTry(deps.db, limitsFor(work, guess), deps.now());
   return {
-    found: async () => {
-      await giveBack();
-      if (!deps.config.ADDRESS_LIMITS || actor) return;
-      const accounts = { bucket: 'join/accounts', key: request.address, ...JOINS_PER_ADDRESS };
-      await countTry(deps.db, [accounts], at);
-    },
+    found,
     missed: async (): Promise<never> => {
       await work.record(deps.db, 'class-code.missed', undefined, { outcome: 'CLS_008' });
       if (guess.isSchoolCode) await alarmWhenGuessed(deps);
       throw new Refusal('CLS_008');
     },
   };
+};
+
+/** One more account made from this address; refused where that would be a flood. */
+export const boundNewAccounts = async ({ deps, request }: Work<null>) => {
+  if (!deps.config.ADDRESS_LIMITS) return;
+  const accounts = { bucket: 'join/accounts', key: request.address, ...JOINS_PER_ADDRESS };
+  await countTry(deps.db, [accounts], deps.now());
 };

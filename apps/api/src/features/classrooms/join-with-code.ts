@@ -1,67 +1,20 @@
 import type { CallInput } from '@wonderfield/contract/call';
 import type { joinWithCode as joinWithCodeCall } from '@wonderfield/contract/classrooms/classroom-calls';
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../work/work.ts';
 import { notePlace } from '../accounts/guard-password-tries.ts';
-import { codeMark, countUse } from '../schools/school-codes.ts';
-import {
-  ensureStudentSeats,
-  findOpenSchool,
-  findOpenSchoolForUpdate,
-  lockSchool,
-} from '../schools/schools.ts';
+import { countUse } from '../schools/school-codes.ts';
+import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
 import { findFreeUsernames } from '../students/find-free-usernames.ts';
 import { makeStudents, prepareStudents } from '../students/make-students.ts';
 import { revealOwnFirstLogin } from '../students/student-passwords.ts';
-import { boundJoins, type CodeOwner, tellCrowded } from './bound-joins.ts';
-import {
-  selectOptionalClassroomByCode,
-  selectOptionalClassroomByCodeForUpdate,
-} from './class-codes.queries.ts';
-import { classCodeMark, isClassCode } from './class-codes.ts';
+import { boundJoins, tellCrowded } from './bound-joins.ts';
+import { isClassCode } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
+import { findPlace, GLANCE, LOCKED } from './code-places.ts';
 import { insertEnrollments, selectOptionalPlaceName } from './enrollments.queries.ts';
-import { guardJoinTry } from './guard-join-tries.ts';
-
-type Place = {
-  name: string;
-  owner: CodeOwner;
-  codeMark: Buffer;
-  classroom?: { id: string; capacity: number; enrolled: number };
-  schoolId: string | null;
-  educatorId: string | null;
-};
-
-/** How a code is looked up: with a glance, or under a lock, so that seats go one after the other. */
-const GLANCE = { classroom: selectOptionalClassroomByCode, school: findOpenSchool };
-const LOCKED = {
-  classroom: selectOptionalClassroomByCodeForUpdate,
-  school: findOpenSchoolForUpdate,
-};
-
-/** Where a code leads: a classroom while its code is on, or a school whose student code is alive. */
-const findPlace = async (
-  deps: Deps,
-  db: Db,
-  { code, find }: { code: string; find: typeof GLANCE },
-): Promise<Place | undefined> => {
-  if (isClassCode(code)) {
-    const mark = classCodeMark(deps, code);
-    const classroom = await find.classroom(db, mark);
-    if (!classroom) return undefined;
-    const { name, school_id, owner_id } = classroom;
-    const owner = { classroomId: classroom.id };
-    const place = { name, owner, codeMark: mark };
-    return { ...place, classroom, schoolId: school_id, educatorId: owner_id };
-  }
-  const school = await find.school(deps, db, { code, kind: 'student' });
-  if (!school) return undefined;
-  const { id: schoolId, name } = school;
-  const place = { name, owner: { schoolId }, codeMark: codeMark(deps, code) };
-  return { ...place, schoolId, educatorId: null };
-};
+import { boundNewAccounts, guardJoinTry } from './guard-join-tries.ts';
 
 type PreparedStudent = Awaited<ReturnType<typeof prepareStudents>>[number];
 
@@ -113,7 +66,10 @@ export const joinWithCode = async (
   const { deps } = work;
   const tries = await guardJoinTry(work, { isSchoolCode: !isClassCode(code) });
   const open = await findPlace(deps, deps.db, { code, find: GLANCE });
-  if (open) await tries.found();
+  if (open) {
+    await tries.found();
+    await boundNewAccounts(work);
+  }
   const [username = ''] = open ? await findFreeUsernames(deps.db, 1) : [];
   const [student] = open ? await prepareStudents(deps, [{ ...person, username }]) : [];
   // Also with a code that is closed by now: whoever lost the answer and asks again gets it.

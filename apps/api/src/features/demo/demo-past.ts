@@ -9,7 +9,12 @@ import { makeWork, type Work } from '../../work/work.ts';
 /** A demo educator who may teach and write plans. */
 export const educatorOf = (id: string): Educator => ({
   ...{ id, sessionId: id, userType: 'educator', isAgeVerified: true, isApproved: true },
-  ...{ mustChangePassword: false, isSchoolMade: false, isWaitingForSchool: false },
+  ...{
+    mustChangePassword: false,
+    isSchoolMade: false,
+    showsLogin: false,
+    isWaitingForSchool: false,
+  },
   isConfigured: true,
 });
 

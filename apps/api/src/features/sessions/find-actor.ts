@@ -18,6 +18,7 @@ const actorOf = (row: SessionRow): Actor => {
     licenseType,
     mustChangePassword: row.must_change_password,
     isSchoolMade: row.is_school_made ?? false,
+    showsLogin: row.shows_login,
     isWaitingForSchool: row.asked_school_at !== null && row.refused_by_school_at === null,
     isConfigured: isConfigured({
       licenseType,

@@ -13,6 +13,7 @@ export const selectOptionalSessionWithUser = (
     .select([
       'sessions.id as session_id',
       'sessions.last_used_at',
+      'sessions.shows_login',
       'users.id',
       'users.user_type',
       'users.age_verified_at',
@@ -33,7 +34,14 @@ export const selectOptionalSessionWithUser = (
 
 export const insertSession = (
   db: Db,
-  session: { userId: string; tokenSha256: Buffer; now: Date; idleExpiresAt: Date; expiresAt: Date },
+  session: {
+    userId: string;
+    tokenSha256: Buffer;
+    now: Date;
+    idleExpiresAt: Date;
+    expiresAt: Date;
+    showsLogin: boolean;
+  },
 ) =>
   db
     .insertInto('sessions')
@@ -44,8 +52,32 @@ export const insertSession = (
       last_used_at: session.now,
       idle_expires_at: session.idleExpiresAt,
       expires_at: session.expiresAt,
+      shows_login: session.showsLogin,
     })
     .execute();
+
+/** True for a student who came by a code, of a class or a school, and was never signed in. */
+export const isNewByCode = async (db: Db, userId: string) => {
+  const found = await db
+    .selectFrom('students')
+    .select('students.user_id')
+    .where('students.user_id', '=', userId)
+    .where('students.is_school_made', '=', true)
+    .where('students.signed_in_at', 'is', null)
+    .where(({ and, or, eb, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('enrollments')
+            .select('enrollments.student_id')
+            .whereRef('enrollments.student_id', '=', 'students.user_id')
+            .where('enrollments.how', '=', 'code'),
+        ),
+        and([eb('students.made_by', 'is', null), eb('students.school_id', 'is not', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+};
 
 /** A student came back: whoever came by a code and never does is shown to the teacher. */
 export const updateStudentSignedIn = (db: Db, { userId, now }: { userId: string; now: Date }) =>

@@ -7,6 +7,7 @@ import {
   deleteSession,
   deleteSessionsOf,
   insertSession,
+  isNewByCode,
   selectOptionalSessionForShare,
   selectSessionStart,
   updateStudentSignedIn,
@@ -28,6 +29,7 @@ export const startSession = async (
     tokenSha256: sha256(token),
     now: at,
     ...sessionEnds(user.userType, at),
+    showsLogin: user.userType === 'student' && (await isNewByCode(tx, user.id)),
   });
   if (user.userType === 'student') await updateStudentSignedIn(tx, { userId: user.id, now: at });
   await deleteOldestSessionsOf(tx, { userId: user.id, keep: liveSessionsAllowed(user.userType) });

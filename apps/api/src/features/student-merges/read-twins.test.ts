@@ -1,6 +1,7 @@
 import type { Twins } from '@wonderfield/contract/student-merges/twins';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
   enroll,
   type MadeClassroom,
@@ -38,6 +39,28 @@ describe('students who may be one', () => {
       ...{ isFamilys: false, isGuest: false, canBeFolded: true },
     });
     expect(merges).toEqual([]);
+  });
+
+  it.each([
+    ['Liz', 'Nguyen'],
+    ['ELIZABETH', 'nguyen'],
+    ['Élizabeth', 'Nguyễn'],
+    ['Nguyen', 'Elizabeth'],
+    ['Nguyen', 'Beth'],
+  ])('are told when %s %s joins by the code beside a roster', async (firstName, lastName) => {
+    const room = await makeClassroom(portal, { code: true });
+    const names = { firstName: 'Elizabeth', lastName: 'Nguyen' };
+    const elizabeth = await makeRosterStudent(portal, room, names);
+    const form = joinForm(room.code, { firstName, lastName });
+    const { email } = expectSuccess(await portal.call('joinWithCode', form)).body;
+    const { students, pairs } = await twinsOf(room);
+    const joined = students.find(({ username }) => username === email);
+    expect(joined).toMatchObject({ how: 'code', canBeFolded: true });
+    // The roster's login comes first: it is the one on the card.
+    expect(pairs).toMatchObject([{ oneId: elizabeth.id, otherId: joined?.id }]);
+    await merged(room, elizabeth, { id: String(joined?.id) });
+    const login = { userType: 'student', email: elizabeth.email, password: elizabeth.password };
+    expectSuccess(await portal.call('login', login));
   });
 
   it('are not asked about again once an educator said that they are two', async () => {

@@ -64,6 +64,14 @@ describe('pairs', () => {
     ]);
   });
 
+  it('begin with the login the teacher gave out, not with the one made by the code', () => {
+    const byCode = { ...named('1', 'Liz', 'Nguyen'), how: 'code' as const };
+    const onRoster = named('2', 'Elizabeth', 'Nguyen');
+    expect(findPairs([byCode, onRoster], NOTHING_KNOWN)).toEqual([
+      { oneId: '2', otherId: '1', likeness: 'near' },
+    ]);
+  });
+
   it('leave out who is said to be two, in any order', () => {
     expect(
       findPairs([chloe, khloe], { ...NOTHING_KNOWN, apart: new Set([pairKey('2', '1')]) }),
@@ -80,6 +88,8 @@ describe('pairs', () => {
       'Nguyen',
       'Ben',
       'Benjamin',
+      'Liz',
+      'Elizabeth',
       'N',
       '',
       'Ana Maria',

@@ -98,6 +98,10 @@ type Known = {
   onRoster: ReadonlySet<string>;
 };
 
+/** The login a teacher gave out comes before one that was made with the class code. */
+const cardFirst = (one: Twin, other: Twin) =>
+  one.how === 'code' && other.how !== 'code' ? ([other, one] as const) : ([one, other] as const);
+
 /** Two of a classroom who may be one, and about whom nobody has said that they are two. */
 export const findPairs = (students: readonly Twin[], { apart, onRoster }: Known): Pair[] =>
   candidatesAmong(students)
@@ -105,6 +109,7 @@ export const findPairs = (students: readonly Twin[], { apart, onRoster }: Known)
       const likeness = canBeMerged(one, other) ? likenessOf(one, other) : undefined;
       if (!likeness || apart.has(pairKey(one.id, other.id))) return [];
       if (onRoster.has(one.id) && onRoster.has(other.id)) return [];
-      return [{ oneId: one.id, otherId: other.id, likeness }];
+      const [first, second] = cardFirst(one, other);
+      return [{ oneId: first.id, otherId: second.id, likeness }];
     })
     .toSorted((a, b) => Number(a.likeness === 'near') - Number(b.likeness === 'near'));

@@ -44,6 +44,15 @@ export const selectKeptLogins = (db: Db, classroomId: string) =>
     .where('students.is_school_made', '=', true)
     .execute();
 
+export const selectOptionalLoginForUpdate = (tx: Db, studentId: string) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('students', 'students.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'students.sealed_password'])
+    .where('users.id', '=', studentId)
+    .forUpdate('users')
+    .executeTakeFirst();
+
 /** A login nobody has touched since it was made: the password is still the one it was given. */
 export const selectOptionalUntouchedLoginForUpdate = (tx: Db, studentId: string) =>
   tx

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { areFormsOfOneName } from './short-forms.rules.ts';
 
 type Named = { firstName: string; lastName: string };
 
@@ -23,6 +24,15 @@ const isStart = (one: string, other: string, atLeast: number) =>
 const isNear = (one: string, other: string, shortForm: number) =>
   one === other || isSlip(one, other) || isStart(one, other, shortForm);
 
+const isNearFirst = (one: string, other: string) =>
+  isNear(one, other, 3) || areFormsOfOneName(one, other);
+
+type Plain = { first: string; last: string };
+
+/** Liz Nguyen, and somebody who wrote Nguyen into the first field and Elizabeth into the last. */
+const isShortTheOtherWayRound = (one: Plain, turned: Plain) =>
+  one.last === turned.first && areFormsOfOneName(one.first, turned.last);
+
 /**
  * Whether two names may be one person's: the same but for spelling and order, or near to each other.
  * Only ever a question to an educator, never an answer.
@@ -33,13 +43,19 @@ export const likenessOf = (one: Named, other: Named): 'same' | 'near' | undefine
   if (a.first === b.first && a.last === b.last) return 'same';
   if (a.first + a.last === b.first + b.last || a.first + a.last === b.last + b.first) return 'same';
   if (a.first === b.first) return isNear(a.last, b.last, 0) ? 'near' : undefined;
-  return a.last === b.last && isNear(a.first, b.first, 3) ? 'near' : undefined;
+  if (a.last === b.last) return isNearFirst(a.first, b.first) ? 'near' : undefined;
+  return isShortTheOtherWayRound(a, b) || isShortTheOtherWayRound(b, a) ? 'near' : undefined;
 };
 
 /** Two names that are alike share one of these: so not everybody has to be held against everybody. */
 export const likenessKeys = ({ firstName, lastName }: Named) => {
   const [first, last] = [plain(firstName), plain(lastName)];
-  return [`first:${first}`, `last:${last}`, `whole:${first}${last}`, `whole:${last}${first}`];
+  return [
+    ...[`first:${first}`, `last:${last}`, `whole:${first}${last}`, `whole:${last}${first}`],
+    // Turned around, the last name of the one is the first name of the other.
+    ...(areFormsOfOneName(first, first) ? [`turned:${last}`] : []),
+    ...(areFormsOfOneName(last, last) ? [`turned:${first}`] : []),
+  ];
 };
 
 /** An initial, or nothing, says no more than the whole name that is known already. */

@@ -5,6 +5,7 @@ import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { setPassword } from '../accounts/accounts.ts';
 import {
+  selectOptionalLoginForUpdate,
   selectOptionalUntouchedLoginForUpdate,
   updateMustChange,
   updateSealedPassword,
@@ -51,6 +52,15 @@ export const revealOwnFirstLogin = async (
     username: login.email,
     password: openStudentPassword(sealer, { id: studentId, sealed }),
   };
+};
+
+/** The own login as it is now, to a student whose session may show it. The view is on record. */
+export const revealOwnLogin = async (work: Work, tx: Db) => {
+  const login = await selectOptionalLoginForUpdate(tx, work.actor.id);
+  if (!login?.sealed_password) return undefined;
+  const { id, email, sealed_password: sealed } = login;
+  const { password } = await revealPassword(work, tx, { id, sealed });
+  return { username: email, password };
 };
 
 type NewPassword = {

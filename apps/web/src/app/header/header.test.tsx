@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fakeLocation } from '../../../testing/fake-location.ts';
 import { press } from '../../../testing/forms.ts';
-import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, aProposal, aStudent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { aSchool } from '../../../testing/schools.ts';
 
@@ -34,7 +35,8 @@ describe('the profile menu', () => {
       player,
     ],
   ])('offers a %s what is built', async (_who, session, name, labels) => {
-    const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });
+    const api = fakeApi({ generateStudentPassword: () => aProposal() });
+    const { user } = renderPortal({ at: '/change-password', session, api });
     const menu = await openMenu(user, name);
     const items = within(menu).getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(labels);
@@ -51,7 +53,7 @@ describe('the profile menu', () => {
 
   it('asks how to play, and gives the focus back when that is closed', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
-    const api = fakeApi();
+    const api = fakeApi({}, { portal: { game: { downloadUrl: 'https://games.test/app' } } });
     const { user } = renderPortal({ at: '/change-password', session: aParent(), api });
     const menu = await openMenu(user);
     await user.click(within(menu).getByRole('menuitem', { name: 'Play Game' }));
@@ -63,6 +65,17 @@ describe('the profile menu', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /Dana Whitfield/ })).toHaveFocus(),
     );
+  });
+
+  it('asks nothing while there is only one way to play', async () => {
+    const location = fakeLocation();
+    const api = fakeApi({ startPlay: () => ({ playToken: 'a-token', gameUrl: '/game/' }) });
+    const { user } = renderPortal({ at: '/change-password', session: aParent(), api });
+    const menu = await openMenu(user);
+    await user.click(within(menu).getByRole('menuitem', { name: 'Play Game' }));
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/game/#play=a-token'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.calls('startPlay')).toHaveLength(1);
   });
 
   it('is not there for visitors', async () => {
@@ -187,8 +200,9 @@ describe('the toggle of narrow screens', () => {
 
   it('locks My Account for a student who must choose a password', async () => {
     const session = aStudent({ mustChangePassword: true });
-    const { user, location } = renderPortal({ at: '/change-password', session, api: fakeApi() });
-    await heading('Change Password');
+    const api = fakeApi({ generateStudentPassword: () => aProposal() });
+    const { user, location } = renderPortal({ at: '/change-password', session, api });
+    await heading('Your own password');
     await press(user, 'Open menu');
     const [, panel] = screen.getAllByRole('navigation', { name: 'Main' });
     const item = within(panel as HTMLElement).getByRole('button', { name: 'My Account' });

@@ -10,8 +10,8 @@ import { HEADER_ICONS } from './header-icons.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-const PlayDialog = lazy(() =>
-  import('../../shared/play/play-dialog.tsx').then((module) => ({ default: module.PlayDialog })),
+const PlayGame = lazy(() =>
+  import('../../shared/play/play-game.tsx').then((module) => ({ default: module.PlayGame })),
 );
 
 /** The header: profile menu from 1200 px, a toggle with the same items below (S 2.7). */
@@ -72,7 +72,7 @@ export const Header = ({ user }: { user: PortalUser }) => {
       <LogoutDialog open={step === 'logout'} onClose={() => setStep(undefined)} />
       {step === 'playGame' && (
         <Suspense fallback={null}>
-          <PlayDialog open onClose={() => setStep(undefined)} />
+          <PlayGame open onClose={() => setStep(undefined)} />
         </Suspense>
       )}
     </>

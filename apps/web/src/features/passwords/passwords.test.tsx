@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, aProposal, aStudent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { passwordLink } from '../../shared/mailed-links.ts';
 
@@ -322,44 +322,132 @@ describe('change password', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', home);
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', home);
   });
+});
 
-  it('leaves a student with a pending password no way round it, and lets them in afterwards', async () => {
+describe('the first own password of a student', () => {
+  const pending = aStudent({ mustChangePassword: true });
+  const open = async (handlers: Parameters<typeof fakeApi>[0] = {}) => {
+    const proposals = ['Garden-otter42', 'Sunny-panda37', 'Kite-penguin58'];
     const api = fakeApi({
+      generateStudentPassword: () => aProposal(proposals.shift()),
       updateUser: () => userAnswer(aStudent()),
       getUser: () => userAnswer(aStudent()),
+      ...handlers,
     });
-    const { user, location } = await open(api, aStudent({ mustChangePassword: true }));
-    expect(
-      screen.getByText(/choose a password of your own. The grown-ups who look after your account/),
-    ).toBeVisible();
+    const page = renderPortal({ at: '/change-password', session: pending, api });
+    await heading('Your own password');
+    return { ...page, api };
+  };
+  const sent = (api: FakeApi) => api.calls('updateUser').map(({ fields }) => fields);
+  const rulesKept = () =>
+    screen.getAllByRole('listitem').filter((rule) => rule.textContent?.includes('done')).length;
+
+  it('stands ready: one press takes it, and nothing is typed', async () => {
+    const { user, api, location } = await open();
+    expect(await screen.findByText('Garden-otter42')).toBeVisible();
+    expect(document.title).toBe('Your own password · Wonderfield');
+    expect(screen.getByText(/Your teacher can see it, too\./)).toBeVisible();
+    expect(rulesKept()).toBe(5);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    // There is no way round it.
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
-    // The one typed at the sign-in a moment ago is not typed twice.
-    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
-    await fillNewPassword(user, STRONG);
-    await press(user, 'Save');
+    expect(await violations()).toEqual([]);
+    await press(user, 'Take this one');
     await heading('Ready to play');
     expect(location()).toBe('/create-avatar');
-    expect(api.calls('updateUser')[0]?.fields).toMatchObject({ oldPassword: '' });
+    expect(api.calls('generateStudentPassword')[0]?.fields).toMatchObject({ update: '0' });
+    expect(sent(api)).toMatchObject([
+      {
+        ...{ oldPassword: '', password: 'Garden-otter42', confirmPassword: 'Garden-otter42' },
+        sessionToken: `session-of-${pending.userId}`,
+      },
+    ]);
+    expect(screen.getByText('Password updated successfully')).toBeVisible();
   });
 
-  it('asks the student for the given password when the sign-in was too long ago', async () => {
+  it('is said in words, and there is another one', async () => {
+    const { user, api } = await open();
+    const ready = await screen.findByRole('status', { name: 'A password for you' });
+    await waitFor(() =>
+      expect(ready).toHaveTextContent('Garden with a capital G, dash, otter, 4, 2'),
+    );
+    await press(user, 'Another one');
+    expect(await screen.findByText('Sunny-panda37')).toBeVisible();
+    expect(screen.queryByText('Garden-otter42')).not.toBeInTheDocument();
+    await press(user, 'Take this one');
+    await heading('Ready to play');
+    expect(sent(api)).toMatchObject([{ password: 'Sunny-panda37' }]);
+  });
+
+  it('can be made by oneself: one field, in sight, with live rules', async () => {
+    const { user, api } = await open();
+    await screen.findByText('Garden-otter42');
+    await press(user, 'Make my own');
+    const field = screen.getByLabelText('My password');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute('type', 'text');
+    expect(screen.queryByLabelText('Confirm Password')).not.toBeInTheDocument();
+    expect(rulesKept()).toBe(0);
+    await fill(user, 'My password', 'starling12');
+    expect(rulesKept()).toBe(3);
+    await press(user, 'Save');
+    await waitFor(() => expect(messageUnder('My password')).toBe('Please enter a Strong Password'));
+    expect(api.calls('updateUser')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+    await fill(user, 'My password', STRONG);
+    expect(rulesKept()).toBe(5);
+    await press(user, 'Save');
+    await heading('Ready to play');
+    expect(sent(api)).toMatchObject([{ password: STRONG, confirmPassword: STRONG }]);
+  });
+
+  it('goes back to the one that stood ready', async () => {
+    const { user } = await open();
+    await screen.findByText('Garden-otter42');
+    await press(user, 'Make my own');
+    await press(user, 'Back');
+    expect(screen.getByText('Garden-otter42')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take this one' })).toBeEnabled();
+  });
+
+  it('is made by oneself where none could be proposed', async () => {
+    const { user, api } = await open({ generateStudentPassword: fail });
+    await screen.findByLabelText('My password');
+    await fill(user, 'My password', STRONG);
+    await press(user, 'Save');
+    await heading('Ready to play');
+    expect(sent(api)).toMatchObject([{ password: STRONG }]);
+  });
+
+  it('asks for the given password only when the sign-in was too long ago', async () => {
     const errors = { oldPassword: 'Please enter Current Password' };
-    const api = fakeApi({
+    const { user, api } = await open({
       updateUser: ({ oldPassword }) =>
         oldPassword ? userAnswer(aStudent()) : refuse('VAL_001', { errors }),
-      getUser: () => userAnswer(aStudent()),
     });
-    const { user } = await open(api, aStudent({ mustChangePassword: true }));
-    await fillNewPassword(user, STRONG);
-    await press(user, 'Save');
+    await screen.findByText('Garden-otter42');
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    await press(user, 'Take this one');
     await screen.findByLabelText('Current Password');
     expect(messageUnder('Current Password')).toBe('Please enter Current Password');
     await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
-    expect(screen.getByLabelText('New Password')).toHaveValue(STRONG);
     expect(await violations()).toEqual([]);
     await fill(user, 'Current Password', 'Old#12345');
-    await press(user, 'Save');
+    await press(user, 'Take this one');
     await heading('Ready to play');
+    expect(sent(api).at(-1)).toMatchObject({
+      oldPassword: 'Old#12345',
+      password: 'Garden-otter42',
+    });
+  });
+
+  it('says when it did not work, and keeps the password that was taken', async () => {
+    const { user } = await open({ updateUser: fail });
+    await screen.findByText('Garden-otter42');
+    await press(user, 'Take this one');
+    const toast = await screen.findByRole('alert');
+    expect(toast).toHaveTextContent('Something went wrong, Please try again');
+    expect(screen.getByText('Garden-otter42')).toBeVisible();
   });
 });

@@ -26,11 +26,26 @@ export const passwordsWords = {
   change: {
     title: 'Change Password',
     lead: 'Other devices are signed out when you change it.',
-    firstLead:
-      'Before you play, choose a password of your own. The grown-ups who look after your account can see it, nobody else.',
     back: 'Back',
     current: 'Current Password',
     save: 'Save',
     saving: 'Saving...',
+  },
+  first: {
+    title: 'Your own password',
+    lead: 'From now on you sign in with this. Your teacher can see it, too.',
+    ready: 'A password for you',
+    readAloud: 'Read it aloud',
+    another: 'Another one',
+    makeOwn: 'Make my own',
+    take: 'Take this one',
+    tip: 'Write it on your card or on paper first.',
+    own: 'My password',
+    back: 'Back',
+    save: 'Save',
+    saving: 'Saving...',
+    loading: 'Loading, please wait...',
+    capital: '{word} with a capital {letter}',
+    dash: 'dash',
   },
 } as const;

@@ -89,6 +89,10 @@ describe('two students who may be one', () => {
       ...['k2m8xq1z', 'By the class code', 'Sep 2, 2026', 'Never'],
     ]);
     for (const answer of answers()) expect(answer).not.toBeChecked();
+    // First the login on the card that was given out.
+    expect(answers()[0]).toHaveAccessibleName(
+      /h5j9wb4s from your roster stays, k2m8xq1z from the class code rests\.$/,
+    );
     await user.click(confirm());
     expect(within(dialog()).getByText('Please choose an answer.')).toBeVisible();
     expect(await violations()).toEqual([]);

@@ -295,6 +295,7 @@ export const rostersWords = {
     keepOne: 'Same student, keep {name}’s login',
     keepOther: 'Same student, keep the other login',
     keeps: '{kept} stays, {folded} rests.',
+    keepsCard: '{kept} from your roster stays, {folded} from the class code rests.',
     familys: 'A family looks after {username}, so that login has to stay.',
     elsewhere: 'Another teacher has {username} in a class, so that login has to stay.',
     two: 'Two students',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
@@ -43,7 +43,7 @@ it('sends none for somebody who is new here, and keeps what there is when refuse
   await keepDeviceMark('theo1234', 'mark-of-theo');
   const api = fakeApi({ login: () => refuse('LGN_001') });
   await enter(api, 'maya4821');
-  await screen.findByRole('alert');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('not right yet'));
   expect(api.calls('login')[0]?.fields).not.toHaveProperty('deviceMark');
   expect(await readDeviceMark('theo1234')).toBe('mark-of-theo');
 });

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
+import {
+  anEducator,
+  aParent,
+  aProposal,
+  aStudent,
+  signedInAs,
+  userAnswer,
+} from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const NOT_CHECKED =
@@ -37,6 +44,7 @@ const server = (who: UserJson) =>
   fakeApi({
     login: () => signedInAs(who),
     getUser: () => userAnswer(who),
+    generateStudentPassword: () => aProposal(),
     logout: () => ({}),
     ...noClassrooms,
   });
@@ -96,6 +104,12 @@ describe('the form', () => {
     await openDoor('/sign-in/student', fakeApi(), '?username=maya4821&password=secret');
     expect(screen.getByLabelText('Username')).toHaveValue('maya4821');
     expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('leaves the focus alone where no card filled anything in', async () => {
+    await openDoor('/sign-in/student', fakeApi());
+    expect(screen.getByLabelText('Password')).not.toHaveFocus();
   });
 
   it.each(['/sign-in/parent', '/sign-in/educator'] as const)(
@@ -150,7 +164,7 @@ describe('a sign-in that works', () => {
       '/sign-in/student',
       aStudent({ mustChangePassword: true }),
       '/change-password',
-      'Change Password',
+      'Your own password',
     ],
     ['educator', '/sign-in/educator', anEducator(), '/educator', 'Welcome, Amara'],
     [
@@ -181,7 +195,7 @@ describe('a sign-in that works', () => {
   ] as const)('%s sends name, password and kind of account', async (door, email, userType) => {
     const api = fakeApi({ login: () => refuse('LGN_001') });
     await signInAt(door, api);
-    await screen.findByRole('alert');
+    await waitFor(() => expect(api.calls('login')).toHaveLength(1));
     expect(api.calls('login').map(({ fields }) => fields)).toEqual([
       { email, password: 'Clover#71', userType },
     ]);
@@ -256,6 +270,40 @@ describe('a sign-in that is refused', () => {
     expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
     expect(localStorage.getItem('user-data')).toBeNull();
+  });
+
+  it.each([
+    [
+      'wrong details',
+      refuse('LGN_001'),
+      'That is not right yet. Look at your card and type both again.',
+    ],
+    [
+      'too many tries',
+      refuse('LGN_002', { retryAfter: 900 }),
+      'That was not right many times. Take a short break. You can try again in 15 minutes.',
+    ],
+    [
+      'a login that was merged with another',
+      refuse('LGN_005'),
+      'You have another login now. Please sign in with that one, or ask your teacher.',
+    ],
+  ])('tells a student of %s in the form, in words for a child', async (_what, answer, text) => {
+    const { user } = await signInAt('/sign-in/student', fakeApi({ login: () => answer }));
+    await waitFor(() => expect(messageUnder('Password')).toBe(text));
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Username')).toHaveValue('maya4821');
+    expect(await violations()).toEqual([]);
+    // Gone with the next key: it was about what was there before.
+    await user.type(screen.getByLabelText('Password'), 'C');
+    await waitFor(() => expect(messageUnder('Password')).not.toBe(text));
+  });
+
+  it('tells a student of a network that is away in a toast', async () => {
+    await signInAt('/sign-in/student', fakeApi({ login: fail }));
+    expect(await alertText()).toBe('Something went wrong, Please try again');
   });
 
   it('keeps only the last answer on the screen, however often it is tried', async () => {

@@ -6,6 +6,8 @@ export const signInWords = {
   signIn: 'Sign In',
   signingIn: 'Signing In...',
   forgot: 'Forgot password',
+  wrongForStudent: 'That is not right yet. Look at your card and type both again.',
+  breakForStudent: 'That was not right many times. Take a short break.',
   haveCode: 'Do you have a class code?',
   join: 'Join with it',
   stuck: 'Stuck? Ask the grown-up who gave you your login card.',

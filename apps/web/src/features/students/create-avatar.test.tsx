@@ -1,18 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { aStudent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const named = { avatarName: 'Skylark', avatarLook: 'bloom-3' };
 
-const open = async (student = aStudent(), handlers: Parameters<typeof fakeApi>[0] = {}) => {
-  const api = fakeApi({
+const DOWNLOAD = { portal: { game: { downloadUrl: 'https://games.test/app' } } };
+
+const open = async (
+  student = aStudent(),
+  handlers: Parameters<typeof fakeApi>[0] = {},
+  others: Parameters<typeof fakeApi>[1] = {},
+) => {
+  const given = {
     getUser: () => userAnswer(student),
     saveAvatarName: ({ avatarName, avatarPreview }) => ({ name: avatarName, avatarPreview }),
     ...handlers,
-  });
+  } satisfies Parameters<typeof fakeApi>[0];
+  const api = fakeApi(given, others);
   const page = renderPortal({ at: '/create-avatar', session: student, api });
   await heading('Ready to play');
   return { ...page, api };
@@ -123,8 +131,10 @@ describe('the name of the avatar', () => {
 });
 
 describe('Play Now', () => {
-  it('saves name and look, then asks how to play', async () => {
-    const { user, api } = await open();
+  const startPlay = () => ({ playToken: 'secret-token', gameUrl: '/game/' });
+
+  it('saves name and look, then asks how to play where there are two ways', async () => {
+    const { user, api } = await open(aStudent(), {}, DOWNLOAD);
     await user.type(nameField(), 'SunnyHop');
     await user.click(screen.getByRole('radio', { name: 'Flower 5' }));
     await user.click(play());
@@ -135,29 +145,37 @@ describe('Play Now', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('saves nothing when nothing changed', async () => {
-    const { user, api } = await open(aStudent(named));
+  it('asks nothing while there is only one way: the game opens at once', async () => {
+    const location = fakeLocation();
+    const answer = held<ReturnType<typeof startPlay>>();
+    const { user, api } = await open(aStudent(named), { startPlay: () => answer.promise });
     await user.click(play());
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Starting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer.give(startPlay());
+    // Behind the #, where no server sees it.
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/game/#play=secret-token'));
+    expect(api.calls('startPlay')).toHaveLength(1);
     expect(api.calls('saveAvatarName')).toEqual([]);
   });
 
-  it('opens the game with a token behind the #, where no server sees it', async () => {
+  it('can be pressed again when the game did not open', async () => {
+    const { user, api } = await open(aStudent(named), { startPlay: fail });
+    await user.click(play());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await user.click(await screen.findByRole('button', { name: 'Play Now' }));
+    await waitFor(() => expect(api.calls('startPlay')).toHaveLength(2));
+  });
+
+  it('opens the game with a token behind the # from the question, too', async () => {
     const location = fakeLocation();
-    const { user } = await open(aStudent(named), {
-      startPlay: () => ({ playToken: 'secret-token', gameUrl: '/game/' }),
-    });
+    const { user } = await open(aStudent(named), { startPlay }, DOWNLOAD);
     await user.click(play());
     await user.click(await screen.findByRole('button', { name: /Play in the browser/ }));
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/game/#play=secret-token'));
-  });
-
-  it('offers a download only where there is one', async () => {
-    const first = await open(aStudent(named));
-    await first.user.click(play());
-    await screen.findByRole('dialog');
-    expect(screen.queryByRole('link', { name: /Download the app/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Show a play code' })).toBeNull();
   });
 
   it('shows a play code for the downloaded game, and another one on request', async () => {
@@ -196,13 +214,6 @@ describe('Play Now', () => {
     );
   });
 
-  it('offers the game on a device that cannot draw it: there it is in words', async () => {
-    const { user } = await open(aStudent(named));
-    await user.click(play());
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('button', { name: /Play in the browser/ })).toBeVisible();
-  });
-
   it('says so on a device that is too old for the game, with the way to the FAQ', async () => {
     vi.stubGlobal('AbortSignal', class {});
     const { user } = await open(aStudent(named));
@@ -214,5 +225,105 @@ describe('Play Now', () => {
       'https://wonderfield.test/faq',
     );
     expect(within(dialog).queryByRole('button', { name: /Play in the browser/ })).toBeNull();
+  });
+});
+
+describe('the flower', () => {
+  const atTheEar = () => document.querySelector('[data-flower]')?.getAttribute('data-flower');
+  const inTheHeader = () =>
+    screen.getByRole('button', { name: /Maya Okafor/ }).querySelector('svg')?.innerHTML;
+
+  it('is on the hare as soon as it is chosen', async () => {
+    const { user } = await open();
+    expect(atTheEar()).toBe('0');
+    await user.click(screen.getByRole('radio', { name: 'Flower 5' }));
+    expect(atTheEar()).toBe('4');
+  });
+
+  it('is the one chosen before, and is in the header once it is saved', async () => {
+    fakeLocation();
+    let student = aStudent(named);
+    const { user } = await open(student, {
+      getUser: () => userAnswer(student),
+      saveAvatarName: ({ avatarName, avatarPreview }) => {
+        student = aStudent({ ...named, avatarLook: String(avatarPreview) });
+        return { name: avatarName, avatarPreview };
+      },
+      startPlay: () => ({ playToken: 'secret-token', gameUrl: '/game/' }),
+    });
+    expect(atTheEar()).toBe('3');
+    const before = inTheHeader();
+    await user.click(screen.getByRole('button', { name: 'Change name or flower' }));
+    await user.click(screen.getByRole('radio', { name: 'Flower 8' }));
+    await user.click(play());
+    await waitFor(() => expect(inTheHeader()).not.toBe(before));
+    expect(atTheEar()).toBe('7');
+  });
+});
+
+describe('the login of somebody who joined with a code', () => {
+  const joined = aStudent({ ...named, isSchoolMade: true, canShowLogin: true });
+  const login = {
+    ...{ email: 'k3m92qxy', studentPassword: encodeChildPassword('Garden-otter42') },
+    joined: 'Room 12 Explorers',
+  };
+
+  it('is in reach until the first sign-out, to look at and to print', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user, api } = await open(joined, { showOwnLogin: () => login });
+    await user.click(screen.getByRole('button', { name: 'My login' }));
+    await heading('My login');
+    const card = await screen.findByRole('region', { name: 'My Wonderfield login' });
+    expect(card).toHaveTextContent('k3m92qxy');
+    expect(card).toHaveTextContent('Garden-otter42');
+    expect(screen.getByText(/until you sign out for the first time/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await heading('Ready to play');
+    expect(document.body).not.toHaveTextContent('Garden-otter42');
+    expect(JSON.stringify(localStorage)).not.toContain('Garden-otter42');
+    expect(api.calls('showOwnLogin')).toHaveLength(1);
+  });
+
+  it('is not offered to anybody else', async () => {
+    await open(aStudent(named));
+    expect(screen.queryByRole('button', { name: 'My login' })).toBeNull();
+  });
+
+  it('says when it cannot be shown', async () => {
+    const { user } = await open(joined, { showOwnLogin: () => refuse('AUZ_001') });
+    await user.click(screen.getByRole('button', { name: 'My login' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('not allowed');
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+});
+
+describe('the way back into a game that was loaded again', () => {
+  it('leads into it with a fresh token, and leaves no page behind', async () => {
+    const location = fakeLocation();
+    const api = fakeApi({ startPlay: () => ({ playToken: 'new-token', gameUrl: '/game/' }) });
+    renderPortal({ at: '/return-to-game', session: aStudent(named), api });
+    await heading('Back to your field');
+    await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/game/#play=new-token'));
+    expect(api.calls('startPlay')).toHaveLength(1);
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('leads home where the game would not open', async () => {
+    const api = fakeApi({
+      startPlay: () => refuse('AVN_005'),
+      getUser: () => userAnswer(aStudent()),
+    });
+    renderPortal({ at: '/return-to-game', session: aStudent(), api });
+    await heading('Ready to play');
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('leads to the door where nobody is signed in', async () => {
+    renderPortal({ at: '/return-to-game', api: fakeApi() });
+    await heading('Sign In');
   });
 });

@@ -2,26 +2,44 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, refuse } from '../../../testing/fake-api.ts';
-import { aStudent, userAnswer } from '../../../testing/people.ts';
+import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { aProposal, aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const login = {
   email: 'k3m92qxy',
-  studentPassword: encodeChildPassword('River#Panda472'),
+  studentPassword: encodeChildPassword('Garden-otter42'),
   joined: 'Room 12 Explorers',
 };
+const place = {
+  ...{ joins: 'Room 12 Explorers', teacherName: 'Ms. Rivera' },
+  ...{ schoolName: 'Alder Creek Elementary', isFull: false },
+};
+const QUESTION = 'Do you have a card from your teacher?';
 
-const open = async (handlers: Parameters<typeof fakeApi>[0] = {}, at = '/student') => {
-  const api = fakeApi({ joinWithCode: () => login, ...handlers });
-  const page = renderPortal({ at, api });
+const start = (handlers: Parameters<typeof fakeApi>[0] = {}, at = '/student') => {
+  const api = fakeApi({ lookUpJoinCode: () => place, joinWithCode: () => login, ...handlers });
+  return { ...renderPortal({ at, api }), api };
+};
+const open = async (handlers: Parameters<typeof fakeApi>[0] = {}) => {
+  const page = start(handlers);
   await heading('Join with a code');
-  return { ...page, api };
+  return page;
 };
 type Page = Awaited<ReturnType<typeof open>>;
 
-const fill = async ({ user }: Page, code = 'k3m-92q') => {
-  if (code) await user.type(screen.getByLabelText('Class or student code'), code);
+const codeField = () => screen.getByLabelText('Class or student code');
+const typeCode = async ({ user }: Page, code = 'k3m-92q') => {
+  await user.type(codeField(), code);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+};
+/** From the code to the form, as somebody without a card. */
+const toForm = async (page: Page) => {
+  await typeCode(page);
+  await page.user.click(await screen.findByRole('button', { name: 'No, make my login' }));
+  await heading('Who are you?');
+};
+const fill = async ({ user }: Page) => {
   await user.type(screen.getByLabelText('First Name'), 'Noah');
   await user.type(screen.getByLabelText('Last Name'), 'Reyes');
   await user.selectOptions(screen.getByLabelText('Birth Year'), '2018');
@@ -29,13 +47,114 @@ const fill = async ({ user }: Page, code = 'k3m-92q') => {
   await user.selectOptions(screen.getByLabelText('Grade'), '3');
 };
 const join = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Join' }));
+const joined = async (handlers: Parameters<typeof fakeApi>[0] = {}) => {
+  const page = await open(handlers);
+  await toForm(page);
+  await fill(page);
+  await join(page);
+  await heading('Welcome to Room 12 Explorers!');
+  return page;
+};
+
+describe('the code', () => {
+  it('is asked for first and alone, and says class, teacher and school', async () => {
+    const page = await open();
+    expect(screen.queryByLabelText('First Name')).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Please enter your code')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await typeCode(page);
+    await heading('Is this your class?');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    for (const words of ['Room 12 Explorers', 'Ms. Rivera', 'Alder Creek Elementary']) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    expect(page.api.calls('lookUpJoinCode').map((call) => call.fields)).toEqual([
+      { code: 'k3m-92q' },
+    ]);
+    expect(page.api.calls('joinWithCode')).toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('from the QR code on the board is looked up at once', async () => {
+    const { api } = start({}, '/student?code=K3M-92Q');
+    await heading('Is this your class?');
+    expect(api.calls('lookUpJoinCode').map((call) => call.fields)).toEqual([{ code: 'K3M-92Q' }]);
+  });
+
+  it('that opens nothing is said under it, and stays to be looked at', async () => {
+    const page = await open({ lookUpJoinCode: () => refuse('CLS_008') });
+    await typeCode(page);
+    expect(
+      await screen.findByText(
+        'We do not know this code. Please look at it again, or ask the teacher.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    expect(codeField()).toHaveValue('k3m-92q');
+  });
+
+  it('takes no more than there can be', async () => {
+    await open();
+    expect(codeField()).toHaveAttribute('maxlength', '20');
+  });
+
+  it('of a school names the school', async () => {
+    const page = await open({ lookUpJoinCode: () => ({ joins: 'Hazel Grove', isFull: false }) });
+    await typeCode(page);
+    await heading('Is this your school?');
+    expect(screen.getByText('Hazel Grove')).toBeVisible();
+  });
+
+  it('of another class is typed anew', async () => {
+    const page = await open();
+    await typeCode(page);
+    await page.user.click(await screen.findByRole('button', { name: 'I have another code' }));
+    await heading('Join with a code');
+    expect(codeField()).toHaveValue('');
+  });
+
+  it.each([
+    ['class', place, 'This class is full. Ask your teacher to make room for you.'],
+    [
+      'school',
+      { joins: 'Hazel Grove' },
+      'This school has no free place. Ask your teacher to make room for you.',
+    ],
+  ])(
+    'of a full %s says so in words for a child, and can be tried again',
+    async (_what, at, words) => {
+      let isFull = true;
+      const page = await open({ lookUpJoinCode: () => ({ ...at, isFull }) });
+      await typeCode(page);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText(QUESTION)).toBeNull();
+      expect(await violations()).toEqual([]);
+      isFull = false;
+      await page.user.click(screen.getByRole('button', { name: 'Look again' }));
+      expect(await screen.findByRole('heading', { name: QUESTION })).toBeVisible();
+    },
+  );
+});
+
+describe('the question about a card', () => {
+  it('comes before an account is made, the same for everybody, and leads to the sign-in', async () => {
+    const page = await open();
+    await typeCode(page);
+    expect(await screen.findByRole('heading', { name: QUESTION })).toBeVisible();
+    await page.user.click(screen.getByRole('link', { name: 'Yes, I have a card' }));
+    await heading('Student Account Sign In');
+    expect(page.api.calls('joinWithCode')).toEqual([]);
+  });
+});
 
 describe('joining with a code', () => {
   it('asks for every field in the words of the specification, and passes axe', async () => {
     const page = await open();
+    await toForm(page);
+    expect(screen.getByText('You join Room 12 Explorers.')).toBeVisible();
     await join(page);
     for (const words of [
-      'Please enter your code',
       'Please enter First Name',
       'Please enter Last Name',
       'Please select Birth Year',
@@ -47,25 +166,12 @@ describe('joining with a code', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('fills the code in from the QR code on the board', async () => {
-    await open({}, '/student?code=K3M-92Q');
-    expect(screen.getByLabelText('Class or student code')).toHaveValue('K3M-92Q');
-  });
-
-  it('takes no more of a code than there can be', async () => {
-    await open();
-    expect(screen.getByLabelText('Class or student code')).toHaveAttribute('maxlength', '20');
-  });
-
-  it('shows the new login once, to write down or to print', async () => {
+  it('shows the new login, to write down or to print', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const page = await open();
-    await fill(page);
-    await join(page);
-    await heading('Welcome to Room 12 Explorers!');
+    const page = await joined();
     expect(screen.getByText('k3m92qxy')).toBeVisible();
-    expect(screen.getByText('River#Panda472')).toBeVisible();
+    expect(screen.getByText('Garden-otter42')).toBeVisible();
     expect(page.api.calls('joinWithCode').map((call) => call.fields)).toMatchObject([
       {
         code: 'k3m-92q',
@@ -87,44 +193,68 @@ describe('joining with a code', () => {
     await page.user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     expect(await violations()).toEqual([]);
-    await page.user.click(screen.getByRole('link', { name: 'Sign in now' }));
-    await heading('Student Account Sign In');
-    expect(screen.getByLabelText('Username')).toHaveValue('k3m92qxy');
+  });
+
+  it('signs in with one press, and nothing is typed again', async () => {
+    const page = await joined({
+      login: () => signedInAs(aStudent({ mustChangePassword: true })),
+      generateStudentPassword: () => aProposal(),
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Sign in now' }));
+    await heading('Your own password');
+    expect(page.location()).toBe('/change-password');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(page.api.calls('login').map((call) => call.fields)).toEqual([
+      { userType: 'student', email: 'k3m92qxy', password: 'Garden-otter42' },
+    ]);
+  });
+
+  it('keeps the login on the page when signing in did not work', async () => {
+    const page = await joined({ login: fail });
+    await page.user.click(screen.getByRole('button', { name: 'Sign in now' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByText('Garden-otter42')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign in now' })).toBeEnabled();
   });
 
   it('warns before the login is gone: on the way out and before a reload', async () => {
-    const page = await open();
     const reload = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
       return event.defaultPrevented ? 'asked' : 'reloaded';
     };
-    expect(reload()).toBe('reloaded');
-    await fill(page);
-    await join(page);
-    await heading('Welcome to Room 12 Explorers!');
+    const page = await joined();
     expect(reload()).toBe('asked');
     // By hand nobody is as fast as the page is watched.
     await page.user.tab();
     void page.router.navigate('/sign-in');
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
-    expect(dialog).toHaveTextContent('We show your password only once.');
+    expect(dialog).toHaveTextContent('Write your password down, print it or sign in first.');
     await page.user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByText('River#Panda472')).toBeVisible();
+    expect(screen.getByText('Garden-otter42')).toBeVisible();
   });
 
-  it.each([
-    ['CLS_008', 'We do not know this code. Please look at it again, or ask the teacher.'],
-    ['SCH_002', 'All seats of this school code are taken.'],
-    ['CLS_002', 'Max no.of Students exceeded'],
-  ] as const)('tells %s under the code, and keeps what was typed', async (code, words) => {
-    const page = await open({ joinWithCode: () => refuse(code) });
+  it.each(['CLS_002', 'SCH_002'] as const)(
+    'tells of the last seat that somebody else took in words for a child (%s)',
+    async (code) => {
+      const page = await open({ joinWithCode: () => refuse(code) });
+      await toForm(page);
+      await fill(page);
+      await join(page);
+      expect(await screen.findByText(/^This class is full\. Ask your teacher/)).toBeVisible();
+      expect(document.body).not.toHaveTextContent('Max no');
+    },
+  );
+
+  it('leads back to the code when it was switched off meanwhile', async () => {
+    const page = await open({ joinWithCode: () => refuse('CLS_008') });
+    await toForm(page);
     await fill(page);
     await join(page);
-    expect(await screen.findByText(words)).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Class or student code')).toHaveFocus());
-    expect(screen.getByLabelText('First Name')).toHaveValue('Noah');
+    expect(await screen.findByText(/^We do not know this code/)).toBeVisible();
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    expect(codeField()).toHaveValue('k3m-92q');
   });
 
   it('leads to the sign-in for whoever has a login', async () => {

@@ -8,6 +8,11 @@ export const studentRoutes: PortalRoute[] = [
     screen: () => import('./screens/create-avatar-screen.tsx').then((m) => m.CreateAvatarScreen),
   },
   {
+    path: PATHS.returnToGame,
+    access: 'private',
+    screen: () => import('./screens/return-to-game-screen.tsx').then((m) => m.ReturnToGameScreen),
+  },
+  {
     path: PATHS.join,
     access: 'publicOnly',
     door: 'student',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../call-client.ts';
+import { useIsPortalConfigKnown, usePortalConfig } from '../portal-config.ts';
 import { useErrorToast } from '../use-error-toast.ts';
 
 /** The token goes behind the `#`: neither a server nor a log ever sees it. */
@@ -7,11 +8,20 @@ const gameAddress = ({ gameUrl, playToken }: { gameUrl: string; playToken: strin
   `${gameUrl}#play=${playToken}`;
 
 /** Starts the game in this tab: a fresh token, then away. */
-export const useStartPlay = () => {
+export const useStartPlay = ({
+  isReplacing = false,
+}: {
+  /** Nobody wants to come back to the page that led there. */
+  isReplacing?: boolean;
+} = {}) => {
   const tellError = useErrorToast();
   return useMutation({
     mutationFn: () => callApi('startPlay', {}),
-    onSuccess: (start) => window.location.assign(gameAddress(start)),
+    onSuccess: (start) => {
+      const address = gameAddress(start);
+      if (isReplacing) window.location.replace(address);
+      else window.location.assign(address);
+    },
     onError: (error) => tellError(error),
   });
 };
@@ -22,3 +32,12 @@ export const useStartPlay = () => {
  */
 export const canPlayHere = () =>
   typeof AbortSignal !== 'undefined' && typeof AbortSignal.timeout === 'function';
+
+/** Whether there is something to choose; nothing while that is not known. */
+export const useHasPlayChoice = (): boolean | undefined => {
+  const isKnown = useIsPortalConfigKnown();
+  const config = usePortalConfig();
+  if (!isKnown) return undefined;
+  // A device that is too old is told so, where the choice would be.
+  return !config || config.game.downloadUrl !== undefined || !canPlayHere();
+};

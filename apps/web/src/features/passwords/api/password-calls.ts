@@ -1,5 +1,6 @@
 import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
 import { signInNameOf } from '@wonderfield/contract/accounts/user';
+import { generateStudentPassword } from '@wonderfield/contract/children/child-spelling';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { keepDeviceMark } from '../../../shared/device-marks.ts';
 import { storeUser } from '../../../shared/session-store.ts';
@@ -19,3 +20,7 @@ export const changePassword = async (request: RequestOf<'updateUser'>) => {
   storeUser(user);
   await keepDeviceMark(signInNameOf(user), deviceMark);
 };
+
+/** A password a child can type; nothing is saved. */
+export const proposePassword = async () =>
+  (await callApi(generateStudentPassword, { save: '0' })).password;

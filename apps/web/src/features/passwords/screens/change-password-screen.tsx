@@ -1,17 +1,15 @@
-import {
-  ChangePasswordSchema,
-  FirstPasswordSchema,
-} from '@wonderfield/contract/accounts/account-forms';
+import { ChangePasswordSchema } from '@wonderfield/contract/accounts/account-forms';
 import { homePath } from '@wonderfield/contract/accounts/landing';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { BackLink } from '@wonderfield/ui/back-link/back-link';
 import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { Card } from '@wonderfield/ui/card/card';
+import { Card, Sheet } from '@wonderfield/ui/card/card';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { FirstPasswordScene } from '@wonderfield/ui/scenes/first-password-scene';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -24,58 +22,50 @@ import { readSession, useSession } from '../../../shared/session-store.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
 import { changePassword } from '../api/password-calls.ts';
+import first from '../components/first-password.module.css';
+import { FirstPassword } from '../components/first-password.tsx';
 
-const ChangeForm = ({ home, isFirst }: { home: string; isFirst: boolean }) => {
+/** Says that it is done, and goes home. */
+const useAfterChange = () => {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  return () => {
+    toasts.show({ tone: 'success', title: TEXTS.updatePasswordTitle, text: TEXTS.passwordUpdated });
+    const user = readSession()?.user;
+    void navigate(user ? homePath(user) : PATHS.signIn);
+  };
+};
+
+const ChangeForm = ({ home, onDone }: { home: string; onDone: () => void }) => {
   const t = useTranslations('passwords.change');
   const shared = useTranslations('shared');
   const toasts = useToasts();
   const refusalWords = useRefusalWords();
-  const navigate = useNavigate();
   const change = useCallForm({
-    schema: isFirst ? FirstPasswordSchema : ChangePasswordSchema,
+    schema: ChangePasswordSchema,
     defaultValues: { oldPassword: '', password: '', confirmPassword: '' },
     send: changePassword,
-    onDone: () => {
-      toasts.show({
-        tone: 'success',
-        title: TEXTS.updatePasswordTitle,
-        text: TEXTS.passwordUpdated,
-      });
-      const user = readSession()?.user;
-      void navigate(user ? homePath(user) : PATHS.signIn);
-    },
+    onDone,
     onRefused: (error) =>
       toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: refusalWords(error) }),
   });
-  // Right after the sign-in nobody types the given password twice; later the server asks for it.
-  const [wasAsked, setAsked] = useState(!isFirst);
-  const currentError = change.errorOf('oldPassword');
-  if (currentError && !wasAsked) setAsked(true);
-  const { setFocus } = change.form;
-  useEffect(() => {
-    if (isFirst && wasAsked) setFocus('oldPassword');
-  }, [isFirst, wasAsked, setFocus]);
   return (
     <form className={form.form} onSubmit={change.handleSubmit} noValidate>
-      {wasAsked && (
-        <PasswordField
-          label={t('current')}
-          autoComplete="current-password"
-          showLabel={shared('showPassword')}
-          hideLabel={shared('hidePassword')}
-          error={currentError}
-          {...change.form.register('oldPassword')}
-        />
-      )}
+      <PasswordField
+        label={t('current')}
+        autoComplete="current-password"
+        showLabel={shared('showPassword')}
+        hideLabel={shared('hidePassword')}
+        error={change.errorOf('oldPassword')}
+        {...change.form.register('oldPassword')}
+      />
       <FormProvider {...change.form}>
         <NewPasswordFields label={shared('newPassword')} />
       </FormProvider>
       <div className={page.actions}>
-        {!isFirst && (
-          <ButtonLink variant="quiet" render={<Link to={home} />}>
-            {shared('cancel')}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="quiet" render={<Link to={home} />}>
+          {shared('cancel')}
+        </ButtonLink>
         <Button type="submit" variant="primary" busy={change.isBusy} busyLabel={t('saving')}>
           {t('save')}
         </Button>
@@ -84,15 +74,34 @@ const ChangeForm = ({ home, isFirst }: { home: string; isFirst: boolean }) => {
   );
 };
 
+/** A student with a pending reset has no other page to go back to. */
+const FirstPasswordPage = ({ onDone }: { onDone: () => void }) => {
+  const t = useTranslations('passwords.first');
+  return (
+    <div className={first.field}>
+      <PageTitle>{t('title')}</PageTitle>
+      <FirstPasswordScene />
+      <div className={first.stage}>
+        <Sheet as="main" id="main" className={first.panel} padding="none">
+          <h1>{t('title')}</h1>
+          <p className={first.lead}>{t('lead')}</p>
+          <FirstPassword onDone={onDone} />
+        </Sheet>
+      </div>
+    </div>
+  );
+};
+
 const CASTS = { parent: 'family', student: 'student', educator: 'educator' } as const;
 
 export const ChangePasswordScreen = () => {
   const t = useTranslations('passwords.change');
-  const session = useSession();
-  if (!session) return null;
-  const { user } = session;
-  // A student with a pending reset has no other page to go back to.
-  const isFirst = user.mustChangePassword;
+  const user = useSession()?.user;
+  const handleDone = useAfterChange();
+  // As it was when the page was opened: once it is chosen, the way leads home.
+  const [isFirst] = useState(user?.mustChangePassword);
+  if (!user) return null;
+  if (isFirst) return <FirstPasswordPage onDone={handleDone} />;
   const home = homePath(user);
   return (
     <>
@@ -101,12 +110,12 @@ export const ChangePasswordScreen = () => {
         cast={CASTS[user.userType]}
         size="list"
         title={t('title')}
-        lead={isFirst ? t('firstLead') : t('lead')}
-        back={!isFirst && <BackLink label={t('back')} render={<Link to={home} />} />}
+        lead={t('lead')}
+        back={<BackLink label={t('back')} render={<Link to={home} />} />}
       />
       <main id="main" className={page.narrow}>
         <Card padding="lg">
-          <ChangeForm home={home} isFirst={isFirst} />
+          <ChangeForm home={home} onDone={handleDone} />
         </Card>
       </main>
     </>

@@ -11,6 +11,9 @@ export const rolesIn = ([one, other]: readonly [Twin, Twin], answer: TwinAnswer 
   return undefined;
 };
 
+/** The login the teacher gave out, beside one that was made with the class code. */
+const isOnCard = (kept: Twin, folded: Twin) => kept.how !== 'code' && folded.how === 'code';
+
 /** The answers to "Is this the same student?", with what each does or why it cannot be given. */
 export const useTwinAnswers = () => {
   const t = useTranslations('rosters.twins');
@@ -22,7 +25,9 @@ export const useTwinAnswers = () => {
     return {
       value,
       label: t(value, { name: nameOf(kept).trim() }),
-      description: folded.canBeFolded ? t('keeps', names) : t(why, { username: folded.username }),
+      description: folded.canBeFolded
+        ? t(isOnCard(kept, folded) ? 'keepsCard' : 'keeps', names)
+        : t(why, { username: folded.username }),
       disabled: !folded.canBeFolded,
     };
   };

@@ -1,9 +1,8 @@
-import { login } from '@wonderfield/contract/accounts/account-spelling';
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { keepDeviceMark, readDeviceMark } from '../../../shared/device-marks.ts';
 import { type KnownAdult, knownAdult } from '../../../shared/known-adult.ts';
+import { proveLogin } from '../../../shared/prove-login.ts';
 import { storeSession } from '../../../shared/session-store.ts';
 
 /** What came of a sign-in with the right password. */
@@ -20,12 +19,7 @@ export type SignInResult =
     };
 
 export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult> => {
-  const name = request.userType === 'student' ? request.username : request.email;
-  const deviceMark = await readDeviceMark(name);
-  const known = { ...request, ...(deviceMark && { deviceMark }) };
-  const answer = await callApi(login, known, { session: null });
-  const { sessionToken, user, ageCheckTicket } = answer;
-  await keepDeviceMark(name, answer.deviceMark);
+  const { sessionToken, user, ageCheckTicket } = await proveLogin(request);
   if (needsAgeCheckFirst(user)) {
     await callApi('logout', {}, { session: { sessionToken, userId: user.id } });
     return {

@@ -3,7 +3,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
@@ -34,6 +34,7 @@ export const SignInForm = ({
   const refusalWords = useRefusalWords();
   const [search] = useSearchParams();
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  const [told, setTold] = useState('');
   const isStudent = userType === 'student';
   const name = loginNameOf(isStudent);
 
@@ -44,9 +45,13 @@ export const SignInForm = ({
       ...(isStudent ? { username: search.get('username') ?? '' } : { email: '' }),
       password: '',
     },
-    send: signIn,
+    send: (values) => {
+      setTold('');
+      return signIn(values);
+    },
     onDone: onSignedIn,
     onRefused: (error) => {
+      if (isStudent && error instanceof CallRefused) return tellStudent(error);
       setUnconfirmed(
         error instanceof CallRefused && error.code === 'LGN_003'
           ? signInForm.form.getValues(name)
@@ -61,7 +66,20 @@ export const SignInForm = ({
       });
     },
   });
-  const { register, setValue } = signInForm.form;
+  const { register, setValue, setError, setFocus } = signInForm.form;
+  /** A child reads what is beside the fields; a toast in the corner is gone before it is found. */
+  const tellStudent = (error: CallRefused) => {
+    const why = error.code === 'LGN_002' ? t('breakForStudent') : undefined;
+    const problem = error.code === 'LGN_001' ? t('wrongForStudent') : refusalWords(error, why);
+    setTold(problem);
+    setError('password', { type: 'server', message: problem });
+    setFocus('password', { shouldSelect: true });
+  };
+  // Whoever came with a card has the username filled in: the password is next.
+  const isNamed = isStudent && search.has('username');
+  useEffect(() => {
+    if (isNamed) setFocus('password');
+  }, [isNamed, setFocus]);
 
   return (
     <>
@@ -73,6 +91,12 @@ export const SignInForm = ({
         onChange={() => onNameTyped?.(signInForm.form.getValues(name) ?? '')}
       >
         <LoginFields isStudent={isStudent} register={register} errorOf={signInForm.errorOf} />
+        {/* Whoever pressed Enter in the field is there already and would not hear it. */}
+        {told && (
+          <p className="visually-hidden" role="alert">
+            {told}
+          </p>
+        )}
         <div className={form.actions}>
           <ButtonLink variant="quiet" render={<Link to={PATHS.signIn} />}>
             {shared('cancel')}

@@ -1,9 +1,26 @@
 import { saveAvatarName } from '@wonderfield/contract/avatars/avatar-spelling';
 import * as calls from '@wonderfield/contract/classrooms/classroom-spelling';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { proveLogin } from '../../../shared/prove-login.ts';
+import { storeSession } from '../../../shared/session-store.ts';
 
 export const saveAvatar = (avatar: RequestOf<'saveAvatarName'>) => callApi(saveAvatarName, avatar);
+
+/** Whose code it is. */
+export const lookUpCode = (request: RequestOf<'lookUpJoinCode'>) =>
+  callApi('lookUpJoinCode', request, { session: null });
 
 /** The key is made with the form: sending it again never makes a second student. */
 export const joinWithCode = (request: RequestOf<'joinWithCode'>, idempotencyKey: string) =>
   callApi(calls.joinWithCode, request, { idempotencyKey, session: null });
+
+/** Signs a student in with the login that was just made: nobody types it. */
+export const enterWith = async (login: { username: string; password: string }) => {
+  const { username, password } = login;
+  const { sessionToken, user } = await proveLogin({ userType: 'student', username, password });
+  storeSession({ sessionToken, user });
+  return user;
+};
+
+/** The login of whoever joined with a code, until the first sign-out. */
+export const showOwnLogin = () => callApi(calls.showOwnLogin, {});

@@ -26,12 +26,18 @@ const isLook = (look: string | undefined): look is AvatarLook =>
 export const AvatarForm = ({
   user,
   onName,
+  onLook,
   onReady,
+  isStarting,
 }: {
   user: StudentUser;
   /** The name as it is being typed, for the plate above the hare. */
   onName: (name: string) => void;
+  /** The flower as it is being chosen, for the hare's ear. */
+  onLook: (look: AvatarLook) => void;
   onReady: () => void;
+  /** The game is on its way. */
+  isStarting: boolean;
 }) => {
   const t = useTranslations('students.avatar');
   const [name, setName] = useState(user.avatarName ?? '');
@@ -51,6 +57,10 @@ export const AvatarForm = ({
     onName(next);
     forgetError();
   };
+  const handleLook = (next: AvatarLook) => {
+    setLook(next);
+    onLook(next);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!problem) save({ name: name.trim(), look });
@@ -59,7 +69,7 @@ export const AvatarForm = ({
   const choices = (
     <>
       <NameIdeas user={user} onTake={handleName} />
-      <LookPicker value={look} onChange={setLook} />
+      <LookPicker value={look} onChange={handleLook} />
     </>
   );
   return (
@@ -86,8 +96,8 @@ export const AvatarForm = ({
         type="submit"
         className={styles.play}
         disabled={problem !== undefined}
-        busy={isSaving}
-        busyLabel={t('saving')}
+        busy={isSaving || isStarting}
+        busyLabel={t(isSaving ? 'saving' : 'starting')}
       >
         {t('play')}
       </PlayButton>

@@ -1,9 +1,6 @@
 import { JoinFormSchema } from '@wonderfield/contract/classrooms/classroom-calls';
-import { SCHOOL_CODE_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { FormProvider } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
@@ -11,49 +8,65 @@ import { nameOf } from '../../../shared/name-of.ts';
 import form from '../../../shared/pages/form.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { joinWithCode } from '../api/student-calls.ts';
-import type { JoinedLogin } from './join-done.tsx';
+import type { FoundPlace } from './join-code.tsx';
+import styles from './join-place.module.css';
+import type { JoinedLogin } from './login-sheet.tsx';
 
-/** What the server says about the code stands under the code. */
-const ABOUT_THE_CODE = ['CLS_008', 'SCH_002', 'CLS_002'];
+/** Somebody else took the last seat meanwhile. */
+const NO_ROOM = ['CLS_002', 'SCH_002'];
 
-export const JoinForm = ({ onJoined }: { onJoined: (login: JoinedLogin) => void }) => {
+/** Who joins, once it is clear what. */
+export const JoinForm = ({
+  place,
+  onJoined,
+  onFull,
+  onClosed,
+  onBack,
+}: {
+  place: FoundPlace;
+  onJoined: (login: JoinedLogin) => void;
+  onFull: () => void;
+  /** The code opens nothing anymore. */
+  onClosed: (problem: string) => void;
+  onBack: () => void;
+}) => {
   const t = useTranslations('students.join');
+  const heading = useHeadingFocus();
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
-  const [search] = useSearchParams();
   const join = useCallForm({
     schema: JoinFormSchema,
-    // The code on the board may come as a QR code.
-    defaultValues: { ...EMPTY_DETAILS, code: search.get('code') ?? '' },
+    defaultValues: { ...EMPTY_DETAILS, code: place.code },
     send: (values) => joinWithCode(values, keyFor(values)),
     onDone: (login, child) => onJoined({ ...login, name: nameOf(child) }),
     onRefused: (error) => {
-      if (error instanceof CallRefused && ABOUT_THE_CODE.includes(error.code)) {
-        join.form.setError('code', { message: error.message }, { shouldFocus: true });
-      } else tellError(error);
+      if (error instanceof CallRefused && NO_ROOM.includes(error.code)) onFull();
+      else if (error instanceof CallRefused && error.code === 'CLS_008') onClosed(error.message);
+      else tellError(error);
     },
   });
   return (
-    <form className={form.form} onSubmit={join.handleSubmit} noValidate>
-      <TextField
-        label={t('code')}
-        code
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={SCHOOL_CODE_MAX_LENGTH}
-        help={t('codeHelp')}
-        error={join.errorOf('code')}
-        {...join.form.register('code')}
-      />
-      <FormProvider {...join.form}>
-        <ChildDetailsFields />
-      </FormProvider>
-      <Button type="submit" variant="primary" block busy={join.isBusy} busyLabel={t('joining')}>
-        {t('submit')}
-      </Button>
-    </form>
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('formTitle')}
+      </h1>
+      <p className={styles.lead}>{t('formLead', { place: place.joins })}</p>
+      <form className={form.form} onSubmit={join.handleSubmit} noValidate>
+        <FormProvider {...join.form}>
+          <ChildDetailsFields />
+        </FormProvider>
+        <div className={form.actions}>
+          <Button variant="quiet" onClick={onBack}>
+            {t('back')}
+          </Button>
+          <Button type="submit" variant="primary" busy={join.isBusy} busyLabel={t('joining')}>
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 };

@@ -1,16 +1,14 @@
 import { Sheet } from '@wonderfield/ui/card/card';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import form from '../../../shared/pages/form.module.css';
 import page from '../../../shared/pages/student-page.module.css';
-import { PATHS } from '../../../shared/paths.ts';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
-import { JoinDone, type JoinedLogin } from '../components/join-done.tsx';
-import { JoinForm } from '../components/join-form.tsx';
+import { JoinDone } from '../components/join-done.tsx';
+import { JoinSteps } from '../components/join-steps.tsx';
+import type { JoinedLogin } from '../components/login-sheet.tsx';
 import styles from './join-screen.module.css';
 
 /** A student registers with the code of a class or a school (D 4). */
@@ -26,20 +24,7 @@ export const JoinScreen = () => {
         <PortalLogo look="pill" className={page.logo ?? ''} />
       </div>
       <Sheet as="main" id="main" className={`${page.sheet} ${styles.sheet}`}>
-        {login ? (
-          <JoinDone login={login} />
-        ) : (
-          <>
-            <h1>{t('title')}</h1>
-            <p className={styles.lead}>{t('lead')}</p>
-            <JoinForm onJoined={setLogin} />
-            <p className={form.below}>
-              <span>
-                {t('haveLogin')} <Link to={PATHS.studentSignIn}>{t('signIn')}</Link>
-              </span>
-            </p>
-          </>
-        )}
+        {login ? <JoinDone login={login} /> : <JoinSteps onJoined={setLogin} />}
       </Sheet>
     </div>
   );

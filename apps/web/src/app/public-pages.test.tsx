@@ -1,0 +1,13 @@
+import { waitFor } from '@testing-library/react';
+import { PUBLIC_PAGES } from '@wonderfield/contract/portal/public-pages';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderPortal } from '../../testing/render-screen.tsx';
+
+it.each(Object.entries(PUBLIC_PAGES))(
+  '%s is called the same by the page and by what the server says of it',
+  async (path, { title }) => {
+    renderPortal({ at: path, api: fakeApi({}) });
+    await waitFor(() => expect(document.title).toBe(`${title} · Wonderfield`));
+  },
+);

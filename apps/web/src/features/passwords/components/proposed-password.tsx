@@ -1,0 +1,62 @@
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { RefreshCw, Volume2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import styles from './first-password.module.css';
+import { useSpelled } from './use-spelled.ts';
+
+const ICON = { size: 24, strokeWidth: 2.2, 'aria-hidden': true } as const;
+const canSpeak = () => typeof window.speechSynthesis?.speak === 'function';
+
+const speak = (words: string) => {
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(new SpeechSynthesisUtterance(words));
+};
+
+/** A password that stands ready: large, read aloud, and another one on request. */
+export const ProposedPassword = ({
+  password,
+  isBusy,
+  onAnother,
+}: {
+  /** Nothing while the first one is on its way. */
+  password: string | undefined;
+  isBusy: boolean;
+  onAnother: () => void;
+}) => {
+  const t = useTranslations('passwords.first');
+  const spelled = useSpelled();
+  return (
+    <div className={styles.well}>
+      <p className={styles.shown} role="status" aria-label={t('ready')}>
+        {password === undefined ? (
+          <span className={styles.loading}>{t('loading')}</span>
+        ) : (
+          <>
+            <span className="code" aria-hidden>
+              {password}
+            </span>
+            <span className="visually-hidden">{spelled(password)}</span>
+          </>
+        )}
+      </p>
+      <span className={styles.tools}>
+        {canSpeak() && (
+          <IconButton
+            className={styles.tool}
+            label={t('readAloud')}
+            icon={<Volume2 {...ICON} />}
+            disabled={password === undefined}
+            onClick={() => password && speak(spelled(password))}
+          />
+        )}
+        <IconButton
+          className={styles.tool}
+          label={t('another')}
+          icon={<RefreshCw {...ICON} />}
+          busy={isBusy}
+          onClick={onAnother}
+        />
+      </span>
+    </div>
+  );
+};

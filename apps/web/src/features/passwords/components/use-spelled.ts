@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+
+/** A proposed password as one says it: "Garden with a capital G, dash, otter, 4, 2". */
+export const useSpelled = () => {
+  const t = useTranslations('passwords.first');
+  return (password: string) =>
+    (password.match(/[A-Za-z]+|./g) ?? [])
+      .map((part) => {
+        if (part === '-') return t('dash');
+        const letter = part.charAt(0);
+        return /[A-Z]/.test(letter) ? t('capital', { word: part, letter }) : part;
+      })
+      .join(', ');
+};

@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@wonderfield/ui/button/button';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Note } from '@wonderfield/ui/note/note';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PATHS } from '../../../shared/paths.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { lookUpCode } from '../api/student-calls.ts';
+import type { FoundPlace } from './join-code.tsx';
+import styles from './join-place.module.css';
+
+/** No room: what to do about it, and another look once that is done. */
+const Full = ({ place, onFound }: { place: FoundPlace; onFound: (place: FoundPlace) => void }) => {
+  const t = useTranslations('students.join');
+  const tellError = useErrorToast();
+  const { code } = place;
+  const look = useMutation({
+    mutationFn: () => lookUpCode({ code }),
+    onSuccess: (found) => onFound({ ...found, code }),
+    onError: (error) => tellError(error),
+  });
+  return (
+    <>
+      <Note tone="sun" role="status">
+        {t(place.teacherName ? 'full' : 'schoolFull')}
+      </Note>
+      <Button
+        variant="primary"
+        busy={look.isPending}
+        busyLabel={t('looking')}
+        onClick={() => look.mutate()}
+      >
+        {t('lookAgain')}
+      </Button>
+    </>
+  );
+};
+
+/**
+ * Class, teacher and school, before anybody fills in a form. Everybody is asked about a card, whoever is on the
+ * roster: a question that only some are asked would tell who is.
+ */
+export const JoinPlace = ({
+  place,
+  onFound,
+  onNew,
+  onBack,
+}: {
+  place: FoundPlace;
+  onFound: (place: FoundPlace) => void;
+  /** Somebody without a card. */
+  onNew: () => void;
+  onBack: () => void;
+}) => {
+  const t = useTranslations('students.join');
+  const heading = useHeadingFocus();
+  const { joins, teacherName, schoolName } = place;
+  return (
+    <div className={styles.step}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(teacherName ? 'classTitle' : 'schoolTitle')}
+      </h1>
+      <div className={styles.place}>
+        <p className={styles.name}>{joins}</p>
+        {teacherName && (
+          <dl className={styles.facts}>
+            <dt>{t('teacher')}</dt>
+            <dd>{teacherName}</dd>
+            {schoolName && (
+              <>
+                <dt>{t('school')}</dt>
+                <dd>{schoolName}</dd>
+              </>
+            )}
+          </dl>
+        )}
+      </div>
+      {place.isFull ? (
+        <Full place={place} onFound={onFound} />
+      ) : (
+        <section aria-labelledby="ask-card" className={styles.ask}>
+          <h2 id="ask-card">{t('askCard')}</h2>
+          <p className={styles.help}>{t('askCardHelp')}</p>
+          <div className={styles.answers}>
+            <ButtonLink variant="secondary" render={<Link to={PATHS.studentSignIn} />}>
+              {t('haveCard')}
+            </ButtonLink>
+            <Button variant="primary" onClick={onNew}>
+              {t('noCard')}
+            </Button>
+          </div>
+        </section>
+      )}
+      <Button variant="quiet" className={styles.back} onClick={onBack}>
+        {t('notMine')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
+import { type FoundPlace, JoinCode } from './join-code.tsx';
+import { JoinForm } from './join-form.tsx';
+import styles from './join-place.module.css';
+import { JoinPlace } from './join-place.tsx';
+import type { JoinedLogin } from './login-sheet.tsx';
+
+type Step =
+  | { kind: 'code'; code: string; isGiven: boolean; problem?: string }
+  | { kind: 'place'; place: FoundPlace }
+  | { kind: 'form'; place: FoundPlace };
+
+/** The code, whose it is, and only then who joins. */
+export const JoinSteps = ({ onJoined }: { onJoined: (login: JoinedLogin) => void }) => {
+  const t = useTranslations('students.join');
+  const [search] = useSearchParams();
+  // The code on the board may come as a QR code.
+  const given = search.get('code') ?? '';
+  const [step, setStep] = useState<Step>({ kind: 'code', code: given, isGiven: given !== '' });
+  const showPlace = (place: FoundPlace) => setStep({ kind: 'place', place });
+  if (step.kind === 'place') {
+    const { place } = step;
+    return (
+      <JoinPlace
+        place={place}
+        onFound={showPlace}
+        onNew={() => setStep({ kind: 'form', place })}
+        onBack={() => setStep({ kind: 'code', code: '', isGiven: false })}
+      />
+    );
+  }
+  if (step.kind === 'form') {
+    const { place } = step;
+    return (
+      <JoinForm
+        place={place}
+        onJoined={onJoined}
+        onFull={() => showPlace({ ...place, isFull: true })}
+        onClosed={(problem) => setStep({ kind: 'code', code: place.code, isGiven: false, problem })}
+        onBack={() => showPlace(place)}
+      />
+    );
+  }
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <JoinCode {...step} problem={step.problem} onFound={showPlace} />
+      <p className={form.below}>
+        <span>
+          {t('haveLogin')} <Link to={PATHS.studentSignIn}>{t('signIn')}</Link>
+        </span>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
+import { Printer } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { AnswerOf } from '../../../shared/call-client.ts';
+import { PATHS } from '../../../shared/paths.ts';
+import { portalAddress, signInUrl } from '../../../shared/sign-in-address.ts';
+import styles from './join-done.module.css';
+
+/** A login as it came, and whose it is. */
+export type JoinedLogin = AnswerOf<'joinWithCode'> & { name: string };
+
+/** What a student without a card takes along. */
+export const LoginSheet = ({ login }: { login: JoinedLogin }) => {
+  const t = useTranslations('students.join');
+  return (
+    <section className={styles.card} aria-label={t('cardTitle')}>
+      <h2>{login.name}</h2>
+      <p className={styles.place}>{[login.joined, t('cardTitle')].join(' · ')}</p>
+      <div className={styles.login}>
+        <dl>
+          <dt>{t('username')}</dt>
+          <dd className="code">{login.username}</dd>
+          <dt>{t('password')}</dt>
+          <dd className="code">{login.password}</dd>
+        </dl>
+        {/* Not lazy: it is there when the page is printed. It holds the username, no password. */}
+        <QrCode text={signInUrl(login.username)} label={t('qr')} size={120} />
+      </div>
+      <p className={styles.steps}>
+        {t('steps', { address: `${portalAddress()}${PATHS.studentSignIn}` })}
+      </p>
+    </section>
+  );
+};
+
+export const PrintButton = () => {
+  const t = useTranslations('students.join');
+  return (
+    <Button
+      variant="secondary"
+      icon={<Printer size={20} strokeWidth={2.2} aria-hidden />}
+      onClick={() => window.print()}
+    >
+      {t('print')}
+    </Button>
+  );
+};

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StudentUser } from '@wonderfield/contract/accounts/user';
+import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
+import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/name-of.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import { showOwnLogin } from '../api/student-calls.ts';
+import styles from './join-done.module.css';
+import { LoginSheet, PrintButton } from './login-sheet.tsx';
+
+/** The login of a student who joined with a code, once more. Kept nowhere: gone with the view. */
+export const OwnLogin = ({ user, onBack }: { user: StudentUser; onBack: () => void }) => {
+  const t = useTranslations('students.avatar');
+  const heading = useHeadingFocus();
+  const login = useQuery({
+    queryKey: ['own-login', user.id],
+    queryFn: showOwnLogin,
+    // Every view is on record: one for each time it is opened.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <div className={styles.done}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('loginTitle')}
+      </h1>
+      <p className={`${styles.lead} no-print`}>{t('loginLead')}</p>
+      {login.data && <LoginSheet login={{ ...login.data, name: nameOf(user) }} />}
+      {login.isPending && <p role="status">{t('loading')}</p>}
+      {login.isError && <Note tone="error">{login.error.message}</Note>}
+      <div className={`${styles.actions} no-print`}>
+        <Button variant="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
+        {login.isError && (
+          <Button variant="secondary" onClick={() => void login.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        {login.data && <PrintButton />}
+      </div>
+    </div>
+  );
+};

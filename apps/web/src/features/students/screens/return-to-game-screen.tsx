@@ -1,0 +1,35 @@
+import { homePath } from '@wonderfield/contract/accounts/landing';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import page from '../../../shared/pages/work-page.module.css';
+import { PATHS } from '../../../shared/paths.ts';
+import { useStartPlay } from '../../../shared/play/use-play.ts';
+import { readSession } from '../../../shared/session-store.ts';
+
+/** The game was loaded again: whoever is signed in goes on playing, with a fresh token. */
+export const ReturnToGameScreen = () => {
+  const t = useTranslations('students.returning');
+  const navigate = useNavigate();
+  const { mutate } = useStartPlay({ isReplacing: true });
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    mutate(undefined, {
+      // Such as a student whose avatar lost its name: home is where that is put right.
+      onError: () => {
+        const user = readSession()?.user;
+        void navigate(user ? homePath(user) : PATHS.signIn, { replace: true });
+      },
+    });
+  }, [mutate, navigate]);
+  return (
+    <main id="main" className={page.narrow}>
+      <PageTitle>{t('title')}</PageTitle>
+      <h1>{t('title')}</h1>
+      <p role="status">{t('line')}</p>
+    </main>
+  );
+};
