@@ -56,9 +56,8 @@ test('a wrong password says so without saying what was wrong, and keeps what was
 }) => {
   const person = demoPerson('Parent of two, adult check done');
   await signIn(page, { ...person, password: 'not this one' });
-  const toast = page.getByRole('alert');
-  await expect(toast).toContainText('Sign In Failed');
-  await expect(toast).toContainText('The sign-in details are not right');
+  await expect(page.getByRole('alert')).toContainText('The sign-in details are not right');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Email Address')).toHaveValue(person.email);
 });
 

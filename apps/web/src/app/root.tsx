@@ -7,6 +7,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 import { usePageViews } from './page-views.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { SessionWatch } from './session-watch.tsx';
+import { useErrorsEnd } from './use-errors-end.ts';
 
 const layout = () => import('./layouts/signed-in-layout.tsx');
 const SignedInTop = lazy(() => layout().then((module) => ({ default: module.SignedInTop })));
@@ -24,6 +25,7 @@ export const Root = () => {
   const user = isBare ? undefined : session?.user;
   usePageViews(matches.at(-1)?.id);
   useRouteFocus();
+  useErrorsEnd();
   return (
     <>
       <a className="skip-link" href="#main">

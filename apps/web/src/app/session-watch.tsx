@@ -17,7 +17,10 @@ export const SessionWatch = () => {
   useEffect(() => {
     const handle = (error: unknown) => {
       if (!isSessionEnd(error) || timer.current) return;
-      show({ tone: 'error', text: error.message, durationMs: SESSION_INVALID_REDIRECT_MS });
+      show({
+        ...{ tone: 'error', text: error.message, stays: true },
+        durationMs: SESSION_INVALID_REDIRECT_MS,
+      });
       const ended = readSession()?.sessionToken;
       timer.current = setTimeout(() => {
         timer.current = undefined;

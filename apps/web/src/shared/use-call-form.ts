@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useRef } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { CallRefused, isSessionEnd } from './call-client.ts';
@@ -42,6 +43,7 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     if (known.length === 0 && !isSessionEnd(error)) options.onRefused?.(error);
   };
 
+  const { endErrors } = useToasts();
   // The rules are checked before the button sleeps; a double click is faster.
   const isSending = useRef(false);
   const mutation = useMutation({
@@ -59,6 +61,8 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     handleSubmit: form.handleSubmit((values) => {
       if (isSending.current) return;
       isSending.current = true;
+      // What the last try said is over with this one.
+      endErrors();
       mutation.mutate(values);
     }),
     /** The message under a field, if any. */

@@ -141,3 +141,46 @@ it('can hold something to do, which takes it away', () => {
   expect(onSelect).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Merged')).not.toBeInTheDocument();
 });
+
+it('does not stack the same message', () => {
+  showToast({ tone: 'error', title: 'Sign In Failed', text: 'No network' });
+  pass(3000);
+  fireEvent.click(screen.getByRole('button', { name: 'show' }));
+  expect(screen.getAllByText('No network')).toHaveLength(1);
+  // It is a new one: its time begins again.
+  pass(3000);
+  expect(screen.getByText('No network')).toBeInTheDocument();
+});
+
+it('ends messages of failures whose cause is gone, and no others', () => {
+  const Ender = ({ olderThanMs }: { olderThanMs?: number }) => {
+    const { show, endErrors } = useToasts();
+    return (
+      <>
+        <button type="button" onClick={() => show({ tone: 'error', text: 'Failed' })}>
+          fail
+        </button>
+        <button type="button" onClick={() => show({ tone: 'success', text: 'Saved' })}>
+          save
+        </button>
+        <button type="button" onClick={() => endErrors(olderThanMs ? { olderThanMs } : {})}>
+          end
+        </button>
+      </>
+    );
+  };
+  render(
+    <ToastProvider regionLabel="Messages" dismissLabel="Close message">
+      <Ender olderThanMs={1000} />
+    </ToastProvider>,
+  );
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('fail');
+  press('save');
+  press('end');
+  expect(screen.getByText('Failed')).toBeInTheDocument();
+  pass(1000);
+  press('end');
+  expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+});

@@ -28,18 +28,29 @@ export type ToastMessage = {
   durationMs?: number | undefined;
   /** What it is about: a newer message about the same replaces it. */
   topic?: string | undefined;
+  /** Another try does not end it: its cause is still there. */
+  stays?: boolean | undefined;
   action?: ToastAction | undefined;
 };
 
 /** What `useToasts()` gives. */
 export type Toasts = {
+  /** The same message again replaces the one that is there. */
   show: (message: ToastMessage) => void;
+  /** Takes messages of failures away whose cause is gone. */
+  endErrors: (which?: { olderThanMs?: number }) => void;
 };
 
 type ShownToast = ToastMessage & {
   id: number;
   durationMs: number;
+  shownAt: number;
 };
+
+const isSame = (one: ToastMessage, other: ToastMessage) =>
+  one.topic && other.topic
+    ? one.topic === other.topic
+    : one.tone === other.tone && one.title === other.title && one.text === other.text;
 
 const ToastsContext = createContext<Toasts | null>(null);
 
@@ -95,9 +106,15 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
     lastId.current += 1;
     const id = lastId.current;
     setToasts((shown) => [
-      ...shown.filter(({ topic }) => !topic || topic !== message.topic),
-      { ...message, id, durationMs },
+      ...shown.filter((other) => !isSame(other, message)),
+      { ...message, id, durationMs, shownAt: Date.now() },
     ]);
+  }, []);
+  const endErrors = useCallback(({ olderThanMs = 0 }: { olderThanMs?: number } = {}) => {
+    const before = Date.now() - olderThanMs;
+    const isOver = ({ tone, stays, shownAt }: ShownToast) =>
+      tone === 'error' && !stays && shownAt <= before;
+    setToasts((shown) => (shown.some(isOver) ? shown.filter((one) => !isOver(one)) : shown));
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
@@ -126,7 +143,7 @@ export const ToastProvider = ({ regionLabel, dismissLabel, children }: ToastProv
       ));
 
   return (
-    <ToastsContext value={useMemo(() => ({ show }), [show])}>
+    <ToastsContext value={useMemo(() => ({ show, endErrors }), [show, endErrors])}>
       {children}
       {createPortal(
         // `aria-live` also keeps Base UI's modal dialogs from hiding the region from screen readers.

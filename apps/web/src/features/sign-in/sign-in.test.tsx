@@ -231,12 +231,28 @@ describe('a sign-in that is refused', () => {
     return within(toast).getByRole('paragraph').textContent;
   };
 
+  it('says in the form that the details are not right, and leads to the password', async () => {
+    const text = 'The sign-in details are not right. Please check and try again.';
+    await signInAt('/sign-in/parent', fakeApi({ login: () => refuse('LGN_001') }));
+    await waitFor(() => expect(messageUnder('Password')).toBe(text));
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('ends the message of a failure with the next try', async () => {
+    const answers = [fail(), held<ReturnType<typeof signedInAs>>().promise] as const;
+    let tries = 0;
+    const api = fakeApi({ login: () => answers[tries++] ?? fail() });
+    const { user } = await signInAt('/sign-in/parent', api);
+    await screen.findByText('Something went wrong, Please try again');
+    await press(user, 'Sign In');
+    await waitFor(() => expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument());
+  });
+
   it.each([
-    [
-      'wrong details',
-      refuse('LGN_001'),
-      'The sign-in details are not right. Please check and try again.',
-    ],
     [
       'too many tries, seconds left',
       refuse('LGN_002', { retryAfter: 1 }),

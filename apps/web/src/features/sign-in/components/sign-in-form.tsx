@@ -17,6 +17,10 @@ import { type SignInResult, signIn } from '../api/sign-in.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SIGN_IN_RULES } from './sign-in-rules.ts';
 
+/** Wrong details; a student is told of everything there, in words for a child. */
+const isInForm = (error: Error, isStudent: boolean): error is CallRefused =>
+  error instanceof CallRefused && (isStudent || error.code === 'LGN_001');
+
 /** Email or username, password, and what can go wrong with them. */
 export const SignInForm = ({
   userType,
@@ -51,7 +55,7 @@ export const SignInForm = ({
     },
     onDone: onSignedIn,
     onRefused: (error) => {
-      if (isStudent && error instanceof CallRefused) return tellStudent(error);
+      if (isInForm(error, isStudent)) return tellInForm(error);
       setUnconfirmed(
         error instanceof CallRefused && error.code === 'LGN_003'
           ? signInForm.form.getValues(name)
@@ -67,13 +71,17 @@ export const SignInForm = ({
     },
   });
   const { register, setValue, setError, setFocus } = signInForm.form;
-  /** A child reads what is beside the fields; a toast in the corner is gone before it is found. */
-  const tellStudent = (error: CallRefused) => {
-    const why = error.code === 'LGN_002' ? t('breakForStudent') : undefined;
-    const problem = error.code === 'LGN_001' ? t('wrongForStudent') : refusalWords(error, why);
+  /** What to mend is beside the fields; a toast in the corner is gone before it is found. */
+  const tellInForm = (error: CallRefused) => {
+    setUnconfirmed(undefined);
+    const problem = isStudent ? wordsForStudent(error) : error.message;
     setTold(problem);
     setError('password', { type: 'server', message: problem });
     setFocus('password', { shouldSelect: true });
+  };
+  const wordsForStudent = (error: CallRefused) => {
+    if (error.code === 'LGN_001') return t('wrongForStudent');
+    return refusalWords(error, error.code === 'LGN_002' ? t('breakForStudent') : undefined);
   };
   // Whoever came with a card has the username filled in: the password is next.
   const isNamed = isStudent && search.has('username');
