@@ -16,7 +16,7 @@ const PUBLIC = [
   '/resetpassword/someone@mail.example/token',
   '/confirm-email/token',
   '/weekly-mail-off?token=token',
-  '/no-such-page',
+  '/page-not-found',
   '/wfname',
 ];
 
@@ -40,7 +40,7 @@ const SIGNED_IN = [
   ],
   ['Teacher, waiting for approval', ['/educator', '/account-setup', '/account-setup/district']],
   ['School administrator, staff code WF-2026-FERN', ['/school', '/change-password']],
-  ['Student with an avatar', ['/create-avatar', '/classrooms', '/profile', '/no-such-page']],
+  ['Student with an avatar', ['/create-avatar', '/classrooms', '/profile', '/page-not-found']],
 ] as const;
 
 for (const [who, paths] of SIGNED_IN) {
