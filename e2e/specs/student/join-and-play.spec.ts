@@ -1,9 +1,10 @@
 import type { Route } from '@playwright/test';
+import { FIELDS } from '@wonderfield/tools/hands';
 import { watchRows } from '@wonderfield/tools/watch-rows';
 import { fillJoinForm, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';
-import { nameAvatar, preferWords, startRow } from '../../fixtures/playing.ts';
+import { answerRight, nameAvatar, preferWords, startRow } from '../../fixtures/playing.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a student joins with a class code on a phone, gets a login and plays', async ({
@@ -106,6 +107,10 @@ for (const inSandbox of [false, true]) {
     const { origin } = new URL(page.url());
     const row = await startRow(page);
     expect(page.url()).not.toContain('play=');
+    // Begun, it is the one that waits.
+    const saved = page.waitForResponse('**/play/saveAnswers');
+    await answerRight(page, [0, 1], { row, hand: FIELDS });
+    await saved;
     await page.reload();
     await expect(page).toHaveURL(`${origin}/game/`);
     expect((await startRow(page)).rowId).toBe(row.rowId);

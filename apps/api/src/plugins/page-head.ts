@@ -27,7 +27,7 @@ export const withHead = (shell: string, path: keyof typeof PUBLIC_PAGES, publicU
     meta(
       'property',
       'og:image:alt',
-      'A field in the evening, with a hare who carries the harvest home',
+      'A field in the evening, with a hare, a hedgehog and a basket of wheat',
     ),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
