@@ -244,7 +244,9 @@ describe('the draft of a new classroom', () => {
   });
 
   it('goes with Cancel', async () => {
-    const { user, location } = await open({ getInvitations: () => ({ invitations: [] }) });
+    const { user, location } = await open({
+      getInvitations: () => ({ invitations: [], handovers: [] }),
+    });
     await fill(user, 'Classroom Name', 'Night Owls');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await heading('Welcome, Amara');
