@@ -130,7 +130,7 @@ export const MESSAGE_CODES = {
     text: 'There are no such letters any more. Somebody may have been faster.',
   },
   /** No such classroom, or not one of the actor's. */
-  CLS_001: { http: 404, text: 'Requested classroom does not exists.' },
+  CLS_001: { http: 404, text: 'Requested classroom does not exist.' },
   /** The classroom is full. */
   CLS_002: { http: 409, text: 'Max no.of Students exceeded' },
   /** The new capacity is below the number of students already there. */

@@ -68,7 +68,7 @@ describe('the team, for its owner', () => {
       getTeam: () => (isAway ? refuse('CLS_001') : { team: aTeam() }),
     });
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Requested classroom does not exists.',
+      'Requested classroom does not exist.',
     );
     isAway = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));

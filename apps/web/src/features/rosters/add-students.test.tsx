@@ -50,7 +50,7 @@ describe('the screen', () => {
     [
       'an unknown classroom',
       refuse('CLS_001'),
-      'Requested classroom does not exists.',
+      'Requested classroom does not exist.',
       'My Classrooms',
       '/classrooms',
     ],
