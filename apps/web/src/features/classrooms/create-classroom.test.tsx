@@ -137,8 +137,11 @@ describe('creating a classroom', () => {
   it('says Saving..., adds it to the cached list and goes on to the students', async () => {
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
     const waiting = held<typeof answer>();
+    let rooms = [storytellers()];
     const { api, user, location } = await open({
-      ...classroomServer([storytellers()]).handlers,
+      getClassroomsByEducator: ({ classRoomId }) => ({
+        allClassroomsDocs: classRoomId ? [made] : rooms,
+      }),
       createClassRoom: () => waiting.promise,
     });
     await fillIn(user);
@@ -147,6 +150,7 @@ describe('creating a classroom', () => {
       'aria-disabled',
       'true',
     );
+    rooms = [...rooms, made];
     waiting.give(answer);
     await waitFor(() => expect(location()).toBe('/add-students/room-99'));
     expect(cachedNames()).toEqual(['Storytellers', 'Room 12 Explorers']);
