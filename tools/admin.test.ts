@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -47,6 +47,18 @@ it(
     const made = await admin('create-operator', 'sam@wonderfield.test', 'Sam Hill');
     expect(made).toMatchObject({ code: 0, said: '' });
     expect(made.out).toContain('http://localhost:3999/console/setup/');
+    // A portal that runs says where it is reached; one that is gone does not count.
+    const address = (pid: number) =>
+      writeFileSync(
+        join(dataFolder, 'address.json'),
+        JSON.stringify({ url: 'http://localhost:7777', pid }),
+      );
+    address(process.pid);
+    const beside = await admin('reset-operator', 'sam@wonderfield.test');
+    expect(beside.out).toContain('http://localhost:7777/console/setup/');
+    address(2 ** 30);
+    const after = await admin('reset-operator', 'sam@wonderfield.test');
+    expect(after.out).toContain('http://localhost:3999/console/setup/');
     const database = await startLocalDatabase({
       dataFolder: join(dataFolder, 'database'),
       quiet: true,

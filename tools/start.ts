@@ -4,6 +4,7 @@ import { keepApiRunning } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';
 import { packGame, packUrl } from './lib/game-pack.ts';
 import { Lifetime } from './lib/lifetime.ts';
+import { tellAddress } from './lib/running-address.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
 import { ensureWebIsBuilt } from './lib/web-build.ts';
 
@@ -17,6 +18,7 @@ await lifetime.run(async () => {
   const game = { GAME_DOWNLOAD_URL: packUrl(settings.publicUrl), ...settings.gameHost };
   const demo = await keepApiRunning(lifetime, { ...game, ...environment }, settings.port);
   const portal = environment.PUBLIC_URL ?? `http://localhost:${settings.port}`;
+  tellAddress(lifetime, settings.dataFolder, portal);
   announce(
     [
       ['Portal', portal],

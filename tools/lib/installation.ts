@@ -4,6 +4,7 @@ import {
   findRunningDatabase,
 } from '@wonderfield/local-database/find-running-database';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
+import { readAddress } from './running-address.ts';
 import { ensureSecrets } from './secrets.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
@@ -35,7 +36,10 @@ export const enterInstallation = async (settings: ServiceSettings): Promise<Inst
   const secrets = process.env.SECRET_KEY ? {} : ensureSecrets(settings.dataFolder);
   const database = await enterDatabase(settings);
   const environment = {
-    ...(!settings.isProduction && { PUBLIC_URL: `http://localhost:${settings.port}` }),
+    // A portal that runs may have been started with another port than this command.
+    ...(!settings.isProduction && {
+      PUBLIC_URL: readAddress(settings.dataFolder) ?? `http://localhost:${settings.port}`,
+    }),
     ...process.env,
     ...secrets,
     ...database.environment,

@@ -25,6 +25,11 @@ import {
   mailPlanReceipt,
   mailPlanSubmitted,
 } from './features/submissions/mail-plan.ts';
+import {
+  mailHandoverAnswered,
+  mailHandoverDone,
+  mailHandoverOffered,
+} from './features/teams/mail-handover.ts';
 import { mailInvitation } from './features/teams/mail-invitation.ts';
 import { mailWeeklyReport } from './features/weekly-mail/mail-weekly-report.ts';
 import { queueWeeklyMails } from './features/weekly-mail/queue-weekly-mails.ts';
@@ -44,6 +49,9 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-school-code': ({ schoolId }) => mailSchoolCode(deps, schoolId),
   'mail-code-redeemed': (news) => mailCodeRedeemed(deps, news),
   'mail-co-teacher-invitation': ({ invitationId }) => mailInvitation(deps, invitationId),
+  'mail-handover-offered': ({ classroomId }) => mailHandoverOffered(deps, classroomId),
+  'mail-handover-done': (done) => mailHandoverDone(deps, done),
+  'mail-handover-answered': (answer) => mailHandoverAnswered(deps, answer),
   'mail-teacher-waiting': (news) => mailTeacherWaiting(deps, news),
   'mail-teacher-answered': (news) => mailTeacherAnswered(deps, news),
   'mail-teacher-removed': (news) => mailTeacherRemoved(deps, news),

@@ -18,6 +18,11 @@ export const classroomsIn = async (db: Db) => ({
     .orderBy('educator_id')
     .execute(),
   invitations: await db.selectFrom('classroom_invitations').selectAll().orderBy('id').execute(),
+  handovers: await db
+    .selectFrom('classroom_handovers')
+    .selectAll()
+    .orderBy('classroom_id')
+    .execute(),
   imports: await db.selectFrom('roster_imports').selectAll().orderBy('id').execute(),
 });
 

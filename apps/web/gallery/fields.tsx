@@ -62,7 +62,7 @@ export const Fields = () => {
           onChange={() => {}}
           placeholder="Select subjects"
           doneLabel="Done"
-          error="Please select atleast one Subject"
+          error="Please select at least one Subject"
         />
         <PhoneField
           label="Phone Number"

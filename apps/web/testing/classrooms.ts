@@ -66,6 +66,7 @@ export const anInvitation = (changes: Partial<InvitationJson> = {}): InvitationJ
 /** For pages that show a teacher's home on the way: no classroom yet. */
 export const noClassrooms = {
   getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
+  getInvitations: () => ({ invitations: [], handovers: [] }),
 } satisfies Handlers;
 
 /** Keeps classrooms as the server does, so that what is read again is what was written. */
@@ -106,7 +107,7 @@ export const openEducatorsList = async (
   const server = classroomServer(rooms);
   const api: FakeApi = fakeApi({
     getUser: () => userAnswer(educator),
-    getInvitations: () => ({ invitations: [] }),
+    getInvitations: () => ({ invitations: [], handovers: [] }),
     ...server.handlers,
     ...handlers,
   });

@@ -12,7 +12,7 @@ export const openAsEducator = (
 ) => {
   const api = fakeApi({
     getUser: () => userAnswer(educator),
-    getInvitations: () => ({ invitations: [] }),
+    getInvitations: () => ({ invitations: [], handovers: [] }),
     ...handlers,
   });
   return { ...renderPortal({ at, session: educator, api }), api };

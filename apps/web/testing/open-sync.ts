@@ -9,7 +9,7 @@ export const openSync = (at: string | string[], handlers: Handlers = {}) => {
   const educator = anEducator({ googleAccountId: 'google-1', cleverAccountId: 'clever-1' });
   const api = fakeApi({
     getUser: () => userAnswer(educator),
-    getInvitations: () => ({ invitations: [] }),
+    getInvitations: () => ({ invitations: [], handovers: [] }),
     getConnections: () => ({
       connections: [
         {

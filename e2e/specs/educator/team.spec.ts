@@ -24,7 +24,7 @@ test('two teachers share a classroom, and the later of two edits is told', async
   await axe();
 
   // The link of the mail leads through the sign-in to the invitation.
-  const subject = 'You are invited to teach a classroom together';
+  const subject = 'You are invited to teach “Room 5 Makers” together';
   const desk = await (await browser.newContext()).newPage();
   await desk.goto(await linkInMail(colleague.email, subject));
   await desk.getByRole('link', { name: /Educator/ }).click();
@@ -49,5 +49,21 @@ test('two teachers share a classroom, and the later of two edits is told', async
   await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Tinkerers');
   await desk.getByRole('button', { name: 'Load the newest' }).click();
   await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Inventors');
+
+  // The owner hands it over: asked by mail, accepted on the home.
+  await page.goto('/classrooms');
+  await page.getByRole('button', { name: 'More for Room 5 Inventors' }).click();
+  await page.getByRole('menuitem', { name: 'Co-teachers' }).click();
+  await page.getByRole('button', { name: /^Make .* the owner$/ }).click();
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText(/Asked to be the owner on/)).toBeVisible();
+  await axe();
+  const who = `${owner.firstName} ${owner.lastName}`;
+  const asked = `${who} wants to hand “Room 5 Inventors” over to you`;
+  await desk.goto(await linkInMail(colleague.email, asked));
+  await desk.getByRole('button', { name: 'Accept Room 5 Inventors' }).click();
+  await expect(desk.getByText('Room 5 Inventors is yours now.')).toBeVisible();
+  await page.goto('/classrooms');
+  await expect(page.getByText('Shared with you')).toBeVisible();
   await desk.close();
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RefusalCode } from './message-codes.ts';
 import type { UserType } from './options.ts';
-import type { FieldNames } from './spelling.ts';
+import type { FieldAliases, FieldNames } from './spelling.ts';
 
 /** Who may make a call. `anonymous` means that no session is needed. */
 export type Role = 'anonymous' | UserType;
@@ -26,6 +26,7 @@ export type CallDefinition = {
   readonly output: z.ZodObject;
   /** Where the wire has other names than the code (`spelling.ts`). */
   readonly fields?: FieldNames;
+  readonly aliases?: FieldAliases;
   send?(request: unknown): Readonly<Record<string, unknown>>;
   write?(answer: unknown): unknown;
   read?(json: unknown): unknown;

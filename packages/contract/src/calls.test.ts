@@ -160,7 +160,8 @@ it('lists every call of the specification and the decisions', () => {
       // Classrooms, their teams and the way into the game.
       ...['archiveClassroom', 'undoRosterImport', 'showRosterPasswords', 'renewRosterPasswords'],
       ...['joinClassroom', 'getTeam', 'inviteCoTeacher', 'getInvitations', 'answerInvitation'],
-      ...['removeCoTeacher', 'handOverClassroom', 'startPlay', 'redeemPlayToken'],
+      ...['removeCoTeacher', 'handOverClassroom', 'withdrawHandover', 'answerHandover'],
+      ...['startPlay', 'redeemPlayToken'],
       ...['makePlayCode', 'redeemPlayCode'],
       // What the game tells parents and teachers.
       ...['getChildProgress', 'getClassProgress'],

@@ -84,6 +84,8 @@ export const CALLS = {
   answerInvitation: team.answerInvitation,
   removeCoTeacher: team.removeCoTeacher,
   handOverClassroom: team.handOverClassroom,
+  withdrawHandover: team.withdrawHandover,
+  answerHandover: team.answerHandover,
   getGoogleClassrooms: sync.getGoogleClassrooms,
   getCleverClassrooms: sync.getCleverClassrooms,
   googleClassroomSync: sync.googleClassroomSync,

@@ -8,7 +8,7 @@ import {
   StudentSignInSchema,
 } from './accounts/account-forms.ts';
 import { createSetupIntent } from './age-check/age-check-calls.ts';
-import { avatarName } from './avatars/avatar-calls.ts';
+import { avatarName } from './avatars/avatar-name.ts';
 import { avatarNameProblem } from './avatars/avatar-rules.ts';
 import { NewChildSchema } from './children/child-forms.ts';
 import { ClassroomDraftSchema } from './classrooms/classroom.ts';
@@ -165,10 +165,7 @@ describe('forms', () => {
     ['child', 'username', 'Please enter Username'],
     ['child', 'password', 'Please enter Password'],
     ['child', 'confirmPassword', 'Please confirm Password'],
-    ['child', 'playOption', 'Please fill all required detais'],
-    ['child', 'typingMode', 'Please fill all required detais'],
-    ['child', 'level', 'Please fill all required detais'],
-    ['child', 'plan', 'Please fill all required detais'],
+    ['child', 'typingMode', 'Please fill all required details'],
     ['child', 'termsOfService', 'You need to agree Terms of Use and Privacy Policy'],
     ['classroom', 'name', 'Please enter Classroom Name'],
     ['classroom', 'teacherName', 'Please enter Teacher Name'],
@@ -181,6 +178,7 @@ describe('forms', () => {
     ['school', 'schoolName', 'Please enter School Name'],
     ['school', 'classroomCount', 'Please enter number of classrooms available in the School'],
     ['school', 'studentCount', 'Please enter number of students available in the School'],
+    ['district', 'schoolName', 'Please enter District Name'],
     ['district', 'schoolsInDistrict', 'Please enter number of schools available in the District'],
     ['district', 'classroomCount', 'Please enter number of classrooms available in the District'],
     ['district', 'studentCount', 'Please enter number of students available in the District'],
@@ -226,8 +224,19 @@ describe('forms', () => {
     }
   });
 
+  it.each(['playOption', 'level', 'plan'])(
+    'child: %s left empty says that details are missing, left out it is the default',
+    (field) => {
+      const { schema, whole } = FORMS.child;
+      const { [field]: _left, ...rest } = whole as Record<string, unknown>;
+      expect(schema.safeParse(rest).success).toBe(true);
+      const message = 'Please fill all required details';
+      expect(firstMessage(schema, { ...whole, [field]: '' }, field)).toBe(message);
+    },
+  );
+
   it.each<[FormName, string, string]>([
-    ['child', 'subjects', 'Please select atleast one Subject'],
+    ['child', 'subjects', 'Please select at least one Subject'],
     ['content', 'teachingGrades', 'Please select Grade'],
     ['content', 'grades', 'Please select Grade'],
   ])('%s: %s without a single choice says "%s"', (form, field, message) => {
@@ -381,8 +390,8 @@ describe('avatar name: 4 to 12 characters as people count them', () => {
     expect(avatarNameProblem(avatarName.parse(name), realName)).toBe(problem);
   });
   it.each([
-    [undefined, 'Must be atleast 4 characters'],
-    [['abcd'], 'Must be atleast 4 characters'],
+    [undefined, 'Must be at least 4 characters'],
+    [['abcd'], 'Must be at least 4 characters'],
     ['x'.repeat(101), 'Max 12 characters are allowed'],
   ])('%j is no name at all', (name, message) => {
     expect(avatarName.safeParse(name).error?.issues[0]?.message).toBe(message);

@@ -130,7 +130,7 @@ export const MESSAGE_CODES = {
     text: 'There are no such letters any more. Somebody may have been faster.',
   },
   /** No such classroom, or not one of the actor's. */
-  CLS_001: { http: 404, text: 'Requested classroom does not exists.' },
+  CLS_001: { http: 404, text: 'Requested classroom does not exist.' },
   /** The classroom is full. */
   CLS_002: { http: 409, text: 'Max no.of Students exceeded' },
   /** The new capacity is below the number of students already there. */
@@ -164,6 +164,10 @@ export const MESSAGE_CODES = {
     http: 403,
     text: 'Only teachers of the school this classroom belongs to can teach it.',
   },
+  /** A classroom is offered to one co-teacher at a time. */
+  TEA_005: { http: 409, text: 'You have offered this classroom already. Take that back first.' },
+  /** The offer of a classroom was answered, taken back, or ended by what happened meanwhile. */
+  TEA_006: { http: 404, text: 'This offer is no longer open.' },
   /** The token for the game is unknown, used or too old. */
   PLY_001: { http: 401, text: 'Please go back to Wonderfield and press Play again.' },
   /** The parent left the subject out, or there is nothing to deal there. */

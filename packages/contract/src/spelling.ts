@@ -7,8 +7,17 @@
 /** Fields of a request: their name in the code, and their name on the wire. */
 export type FieldNames = Readonly<Record<string, string>>;
 
+/**
+ * Another name the wire takes for a field, because the specification names it too, with the values
+ * it has there. Taken, never sent: the name in `fields` counts where both come.
+ */
+export type FieldAliases = Readonly<
+  Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>
+>;
+
 type Spelling = {
   readonly fields?: FieldNames;
+  readonly aliases?: FieldAliases;
   /** A request as it travels, where more than names differ. */
   send?(request: unknown): Readonly<Record<string, unknown>>;
   /** What a use case returns, as it travels. */

@@ -47,7 +47,7 @@ it.each<[keyof typeof MESSAGE_CODES, string]>([
   ['PWD_003', 'Current password does not match'],
   ['EML_001', 'Email already exists. Please try with another Email.'],
   ['CHD_002', TEXTS.childExists],
-  ['CLS_001', 'Requested classroom does not exists.'],
+  ['CLS_001', 'Requested classroom does not exist.'],
   ['CLS_002', 'Max no.of Students exceeded'],
   ['AST_001', 'Valid file formats are JPG, JPEG, PNG'],
   ['AST_002', 'Max size allowed is 1 MB'],

@@ -6,7 +6,7 @@ import { childForm } from '../../testing/factories/child-form.ts';
 import { classroomForm, joinForm, rosterLine } from '../../testing/factories/classroom-form.ts';
 import { educatorSignUp, phoneNumber } from '../../testing/factories/educator-sign-up.ts';
 import { dayIn, makeAssignment } from '../../testing/factories/make-assignment.ts';
-import { makeClassroom } from '../../testing/factories/make-classroom.ts';
+import { makeClassroom, makeCoTeacher } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makePicture } from '../../testing/factories/make-picture.ts';
@@ -17,6 +17,7 @@ import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { unique } from '../../testing/factories/unique.ts';
+import { offer } from '../../testing/hand-over.ts';
 import { planBodies } from '../../testing/plan-bodies.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
 import { sealStudentPassword } from '../features/students/student-seal.ts';
@@ -264,6 +265,19 @@ const classroomBodies = (user: MadeUser | undefined) => {
     inviteCoTeacher: about(() => ({ email: `colleague${unique()}@school.test` })),
     removeCoTeacher: about(({ coTeacher }) => ({ educatorId: coTeacher?.id })),
     handOverClassroom: about(({ coTeacher }) => ({ educatorId: coTeacher?.id })),
+    withdrawHandover: async () => {
+      const made = await makeClassroomFor(user);
+      await offer(portal, made, String(made.coTeacher?.id));
+      return { classRoomId: made.id };
+    },
+    answerHandover: async () => {
+      const made = await makeClassroom(portal);
+      if (user?.userType === 'educator') {
+        await makeCoTeacher(portal, made.id, user);
+        await offer(portal, made, user.id);
+      }
+      return { classRoomId: made.id, accept: '1' };
+    },
   };
 };
 
@@ -436,6 +450,8 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     'inviteCoTeacher, another’s': others.inviteCoTeacher,
     'removeCoTeacher, another’s': others.removeCoTeacher,
     'handOverClassroom, another’s': others.handOverClassroom,
+    'withdrawHandover, another’s': others.withdrawHandover,
+    'answerHandover, another’s': others.answerHandover,
     ...mergeBodies(user),
     'getTwins, another’s': othersTwo.getTwins,
     'mergeStudents, another’s': othersTwo.mergeStudents,
@@ -696,6 +712,10 @@ const MATRIX = {
   'removeCoTeacher, another’s': teachersOnly('CLS_001'),
   handOverClassroom: teachersOnly(),
   'handOverClassroom, another’s': teachersOnly('CLS_001'),
+  withdrawHandover: teachersOnly(),
+  'withdrawHandover, another’s': teachersOnly('CLS_001'),
+  answerHandover: teachersOnly(),
+  'answerHandover, another’s': teachersOnly('CLS_001'),
   getTwins: teachersOnly(),
   'getTwins, another’s': teachersOnly('CLS_001'),
   mergeStudents: teachersOnly(),

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { type FieldNames, wireName } from '@wonderfield/contract/spelling';
+import { type FieldAliases, type FieldNames, wireName } from '@wonderfield/contract/spelling';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
@@ -9,6 +9,7 @@ import { uncleanFields } from './clean-text.rules.ts';
 type RequestDefinition = {
   readonly input: z.ZodType;
   readonly fields?: FieldNames;
+  readonly aliases?: FieldAliases;
   readonly takesProse?: boolean;
 };
 type Body = Record<string, unknown>;
@@ -32,8 +33,16 @@ const formFor = (input: z.ZodType, fields: FieldNames | undefined, body: Body) =
   return input.options.find(isOfKind) ?? z.object({ [discriminator]: z.unknown() });
 };
 
+/** What came under another name, with the value the field has here. */
+const aliased = ({ name, values }: FieldAliases[string], body: Body) => {
+  const value = body[name];
+  return typeof value === 'string' && values && Object.hasOwn(values, value)
+    ? values[value]
+    : value;
+};
+
 /** The body in the code's own words: what a form asks for, found under its name on the wire. */
-const inOwnWords = ({ input, fields }: RequestDefinition, body: Body) => {
+const inOwnWords = ({ input, fields, aliases }: RequestDefinition, body: Body) => {
   const form = formFor(input, fields, body);
   if (!(form instanceof z.ZodObject)) {
     // Only the operators' calls have other forms, and those have one name for everything.
@@ -43,7 +52,9 @@ const inOwnWords = ({ input, fields }: RequestDefinition, body: Body) => {
   const words: Body = {};
   for (const field of Object.keys(form.shape)) {
     const wired = wireName(fields, field);
+    const alias = aliases?.[field];
     if (Object.hasOwn(body, wired)) words[field] = body[wired];
+    else if (alias && Object.hasOwn(body, alias.name)) words[field] = aliased(alias, body);
   }
   return words;
 };

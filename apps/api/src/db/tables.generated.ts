@@ -111,6 +111,12 @@ export interface ClassroomEducators {
   educator_id: string | null;
 }
 
+export interface ClassroomHandovers {
+  classroom_id: string;
+  heir_id: string;
+  offered_at: Timestamp;
+}
+
 export interface ClassroomInvitations {
   classroom_id: string;
   created_at: Timestamp;
@@ -778,6 +784,7 @@ export interface DB {
   child_exports: ChildExports;
   child_password_events: ChildPasswordEvents;
   classroom_educators: ClassroomEducators;
+  classroom_handovers: ClassroomHandovers;
   classroom_invitations: ClassroomInvitations;
   classroom_teachers: ClassroomTeachers;
   classrooms: Classrooms;

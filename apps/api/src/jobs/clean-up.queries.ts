@@ -40,7 +40,7 @@ const RETENTION_DAYS = {
   decidedReports: 365,
   /** As long as the rows that tell who has done them. */
   assignments: 396,
-  /** They run out after so many days, and can be sent again until then and after. */
+  /** They run out after so many days, as offers of a classroom do, and can be sent again. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
   /** After this a sync cannot be undone, and who it was about is nobody's business. */
@@ -138,6 +138,10 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('classroom_invitations')
     .where('created_at', '<', before(RETENTION_DAYS.classroomInvitations))
+    .execute();
+  await db
+    .deleteFrom('classroom_handovers')
+    .where('offered_at', '<', before(RETENTION_DAYS.classroomInvitations))
     .execute();
   await db
     .deleteFrom('roster_imports')

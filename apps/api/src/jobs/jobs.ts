@@ -34,6 +34,14 @@ export type JobData = EveryLetter<{
   'mail-school-code': { schoolId: string };
   'mail-code-redeemed': { schoolId: string; teacherId: string };
   'mail-co-teacher-invitation': { invitationId: string };
+  'mail-handover-offered': { classroomId: string };
+  'mail-handover-done': { classroomId: string; heirId: string };
+  'mail-handover-answered': {
+    classroomId: string;
+    formerId: string;
+    heirId: string;
+    accepted: boolean;
+  };
   'mail-teacher-removed': { schoolId: string; teacherId: string };
   'mail-teacher-waiting': { schoolId: string; teacherId: string };
   'mail-teacher-answered': { schoolId: string; teacherId: string };

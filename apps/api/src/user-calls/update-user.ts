@@ -1,16 +1,37 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import { changePassword } from '../features/accounts/change-password.ts';
-import { ensureLicenseAlone, ensurePasswordAlone } from '../features/accounts/profile.rules.ts';
+import {
+  ensureAvatarNameAlone,
+  ensureLicenseAlone,
+  ensureNoAvatarName,
+  ensurePasswordAlone,
+  ensureSameUserType,
+} from '../features/accounts/profile.rules.ts';
+import { readPortalUser } from '../features/accounts/read-portal-user.ts';
 import { updateOwnProfile } from '../features/accounts/update-own-profile.ts';
+import { nameAvatar } from '../features/avatars/name-avatar.ts';
 import { updateChild } from '../features/children/update-child.ts';
 import { completeLicense } from '../features/schools/complete-license.ts';
 import { Refusal } from '../refusal.ts';
-import { isBy } from '../work/actor.ts';
+import { type Actor, isBy } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 
-/** One call, four purposes: a parent's child, one's own password, license or profile (D 2). */
+/** What `saveAvatarName` does, answered as this call answers. */
+const renameAvatar = async (work: Work<Actor<'student'>>, name: string) => {
+  try {
+    await nameAvatar(work, { name });
+  } catch (error) {
+    const words = error instanceof Refusal ? error.details.errors?.name : undefined;
+    if (!(error instanceof Refusal) || !words) throw error;
+    throw new Refusal(error.code, { errors: { avatarName: words } });
+  }
+  return { user: await readPortalUser(work.deps, work.deps.db, work.actor.id) };
+};
+
+/** One call, five purposes: a parent's child, one's own password, license, avatar or profile (D 2). */
 export const updateUser = (work: Work, changes: UserChanges) => {
-  const { childId, password, oldPassword, licenseType } = changes;
+  const { childId, password, oldPassword, licenseType, avatarName } = changes;
+  ensureSameUserType(changes, work.actor.userType);
   // A student who must choose a new password may change nothing else yet.
   if (work.actor.mustChangePassword && (childId || password === undefined)) {
     throw new Refusal('PWD_006');
@@ -18,6 +39,7 @@ export const updateUser = (work: Work, changes: UserChanges) => {
   if (childId) {
     // Naming oneself as the child would be a way around the current password.
     if (!isBy(work, 'parent')) throw new Refusal('AUZ_001');
+    ensureNoAvatarName(changes);
     return updateChild(work, childId, changes);
   }
   if (password !== undefined) {
@@ -27,6 +49,10 @@ export const updateUser = (work: Work, changes: UserChanges) => {
   if (licenseType !== undefined && isBy(work, 'educator')) {
     ensureLicenseAlone(changes);
     return completeLicense(work, { ...changes, licenseType });
+  }
+  if (avatarName !== undefined && isBy(work, 'student')) {
+    ensureAvatarNameAlone(changes);
+    return renameAvatar(work, avatarName);
   }
   return updateOwnProfile(work, changes);
 };

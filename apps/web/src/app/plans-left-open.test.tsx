@@ -60,7 +60,7 @@ const author = (server: Server, handlers: Handlers = {}) => {
   const api = fakeApi({
     getUser: () => userAnswer(session),
     getSubmissions: () => ({ submissions: [] }),
-    getInvitations: () => ({ invitations: [] }),
+    getInvitations: () => ({ invitations: [], handovers: [] }),
     ...server.handlers,
     ...handlers,
   });

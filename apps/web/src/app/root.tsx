@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../shared/paths.ts';
 import { useSession } from '../shared/session-store.ts';
@@ -16,12 +16,16 @@ const SignedInBottom = lazy(() => layout().then((module) => ({ default: module.S
 /** The badge stands on other pages, too; at the end of a single sign-on somebody else may be coming in. */
 const BARE: readonly (string | undefined)[] = [PATHS.badge, PATHS.singleSignOn];
 
+/** Below a path: nobody shows a header there, even where there is nothing (S 2). */
+const isUnder = (path: string, pathname: string) => pathname.startsWith(`${path}/`);
+
 /** The frame around every screen: the header whenever somebody is signed in, except on bare ones. */
 export const Root = () => {
   const t = useTranslations('shared');
   const session = useSession();
   const matches = useMatches();
-  const isBare = BARE.includes(matches.at(-1)?.id);
+  const { pathname } = useLocation();
+  const isBare = BARE.includes(matches.at(-1)?.id) || isUnder(PATHS.badge, pathname);
   const user = isBare ? undefined : session?.user;
   usePageViews(matches.at(-1)?.id);
   useRouteFocus();

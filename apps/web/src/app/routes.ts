@@ -41,6 +41,10 @@ const withWords = (
 /** Words of every page about plans. */
 const plansWords = async () => (await import('../shared/plans/plans.words.en.ts')).plansWords;
 
+/** Words of what an educator is asked. */
+const invitationsWords = async () =>
+  (await import('../shared/invitations/invitations.words.en.ts')).invitationsWords;
+
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
   ...signInRoutes,
@@ -75,12 +79,14 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withWords(educatorRoutes, async () => ({
     educators: (await import('../features/educators/educators.words.en.ts')).educatorsWords,
+    invitations: await invitationsWords(),
   })),
   ...withWords(schoolRoutes, async () => ({
     school: (await import('../features/school/school.words.en.ts')).schoolWords,
   })),
   ...withWords(classroomRoutes, async () => ({
     classrooms: (await import('../features/classrooms/classrooms.words.en.ts')).classroomsWords,
+    invitations: await invitationsWords(),
   })),
   ...withWords(rosterRoutes, async () => ({
     rosters: (await import('../features/rosters/rosters.words.en.ts')).rostersWords,

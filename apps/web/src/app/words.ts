@@ -19,6 +19,7 @@ import type { studentsWords } from '../features/students/students.words.en.ts';
 import type { submissionsWords } from '../features/submissions/submissions.words.en.ts';
 import type { submitContentWords } from '../features/submit-content/submit-content.words.en.ts';
 import type { weeklyMailWords } from '../features/weekly-mail/weekly-mail.words.en.ts';
+import type { invitationsWords } from '../shared/invitations/invitations.words.en.ts';
 import type { plansWords } from '../shared/plans/plans.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
 import { shellWords } from './shell.words.en.ts';
@@ -40,6 +41,7 @@ type LaterWords = {
   classrooms: typeof classroomsWords;
   connections: typeof connectionsWords;
   educators: typeof educatorsWords;
+  invitations: typeof invitationsWords;
   library: typeof libraryWords;
   passwords: typeof passwordsWords;
   plans: typeof plansWords;

@@ -1,6 +1,7 @@
 import { ZIP_LENGTH } from '@wonderfield/contract/limits';
 import { STATES } from '@wonderfield/contract/options';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -33,9 +34,8 @@ export const PlaceFields = ({
   });
   return (
     <div className={styles.place}>
-      <TextField
+      <DigitsField
         label={t('zip')}
-        inputMode="numeric"
         maxLength={ZIP_LENGTH}
         autoComplete={autoComplete('postal-code')}
         accepted={found.isAccepted}

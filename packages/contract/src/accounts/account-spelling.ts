@@ -22,6 +22,8 @@ export const createUser = spell('createUser', {
     licenseType: 'educatorLicenseType',
     isAmbassador: 'wonderfieldAmbassador',
   },
+  /** S 3.4 names it both ways. */
+  aliases: { licenseType: { name: 'accountType', values: { teacher: 'teacherAccount' } } },
   write: ({ user, ageCheckTicket }: { user: PortalUser } & WithTicket) => ({
     ...userAnswer.write({ user }),
     ageCheckTicket,
@@ -34,6 +36,8 @@ export const createUser = spell('createUser', {
 
 export const login = spell('login', {
   fields: { username: 'email' },
+  /** A student types a username; a caller may call it that. */
+  aliases: { email: { name: 'username' }, username: { name: 'username' } },
   write: (answer: { user: PortalUser; sessionToken: string } & WithMark & WithTicket) => ({
     ...userAnswer.write(answer),
     sessionToken: answer.sessionToken,
@@ -67,6 +71,7 @@ export const updateUser = spell('updateUser', {
     studentsInClass: 'noOfStudents',
     licenseType: 'educatorLicenseType',
     schoolCode: 'schoolRegCode',
+    avatarName: 'wonderfieldName',
   },
   /** Grades travel joined with commas (S 3.6). */
   send: ({ grades, ...changes }: { grades?: string | string[] | undefined }) => ({

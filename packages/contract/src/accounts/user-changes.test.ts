@@ -51,7 +51,7 @@ describe('changes of a user', () => {
       { password: 'Please enter a Strong Password' },
     ],
     ['an empty name', { firstName: ' ' }, { firstName: 'Please enter First Name' }],
-    ['no subject', { subjects: '[]' }, { subjects: 'Please select atleast one Subject' }],
+    ['no subject', { subjects: '[]' }, { subjects: 'Please select at least one Subject' }],
   ])('%s', (_what, changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { avatarName } from '../avatars/avatar-name.ts';
 import { ChildDetailsSchema, ChildSettingsSchema } from '../children/child-forms.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
@@ -43,6 +44,8 @@ export const UserChangesSchema = z
     /** Completing the license: which kind, and the code of the school for one of them. */
     licenseType: z.enum(valuesOf(EDUCATOR_LICENSE_TYPES), FIELD_MESSAGES.notAnOption).optional(),
     schoolCode: fields.optionalText(SCHOOL_CODE_MAX_LENGTH),
+    /** A student's, as `saveAvatarName` takes it. */
+    avatarName: avatarName.optional(),
   })
   .superRefine((changes, context) => {
     const report = (path: string, message: string) =>

@@ -41,6 +41,11 @@ const parent: ParentUser = {
       picture: '/t',
       mustChangePassword: false,
       isSchoolMade: false,
+      parentId: 'p1',
+      ...{ city: 'Portland', state: 'OR', zip: '97214' },
+      classrooms: [
+        { id: 'k1', name: 'Hazel', teacherName: 'Ms Rivera', grade: '3', subject: 'math' },
+      ],
     },
   ],
 };
@@ -153,6 +158,16 @@ describe('a user on the wire (S 3.1)', () => {
         thumbnailAsset: '/t',
         passwordResetNotDone: false,
         schoolAccountReg: '0',
+        homeAccountReg: '1',
+        userType: 'student',
+        parentId: 'p1',
+        ...{ city: 'Portland', state: 'OR', zip: '97214' },
+        classRoomsDetails: [
+          {
+            ...{ classRoomId: 'k1', classRoomName: 'Hazel', teacherName: 'Ms Rivera' },
+            ...{ classRoomGrade: '3', classRoomSubject: 'math' },
+          },
+        ],
       },
     ]);
   });

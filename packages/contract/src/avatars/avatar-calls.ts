@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import { AVATAR_LOOKS } from '../options.ts';
+import { avatarName } from './avatar-name.ts';
 import * as spelling from './avatar-spelling.ts';
-
-/** What may be a name; whether it may be this student's is for `avatarNameProblem` to say (AVN_001 to 003). */
-export const avatarName = z
-  .string(FIELD_MESSAGES.avatarNameTooShort)
-  .trim()
-  .normalize('NFC')
-  .max(100, FIELD_MESSAGES.avatarNameTooLong);
 
 export const getAvatarName = defineCall({
   ...spelling.getAvatarName,

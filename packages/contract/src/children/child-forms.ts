@@ -4,6 +4,9 @@ import * as fields from '../fields.ts';
 import {
   ALL_SUBJECTS,
   DAILY_TIMES,
+  DEFAULT_LEVEL,
+  DEFAULT_PLAY_OPTION,
+  DEFAULT_SUBSCRIPTION_PLAN,
   LEVELS,
   MONTHS,
   PLAY_OPTIONS,
@@ -83,6 +86,10 @@ export const NewChildSchema = z
     ...ChildDetailsSchema.shape,
     ...credentials,
     ...ChildSettingsSchema.shape,
+    // Left out they are what the form starts with (S 3.2); empty they are missing.
+    playOption: ChildSettingsSchema.shape.playOption.default(DEFAULT_PLAY_OPTION),
+    level: ChildSettingsSchema.shape.level.default(DEFAULT_LEVEL),
+    plan: ChildSettingsSchema.shape.plan.default(DEFAULT_SUBSCRIPTION_PLAN),
     parentId: fields.id.optional(),
     termsOfService: fields.termsOfService,
   })

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 
+const ChildClassroomJsonSchema = z.object({
+  classRoomId: z.string(),
+  classRoomName: z.string(),
+  teacherName: z.string(),
+  classRoomGrade: z.string(),
+  classRoomSubject: z.string(),
+});
+
 /** A child as it travels (specification, section 3.2). */
 export const ChildJsonSchema = z.object({
   userId: z.string(),
+  userType: z.literal('student').optional(),
+  parentId: z.string().optional(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -18,5 +28,12 @@ export const ChildJsonSchema = z.object({
   thumbnailAsset: z.string().optional(),
   passwordResetNotDone: z.boolean(),
   schoolAccountReg: z.enum(['0', '1']),
+  /** Made by a parent, at home. */
+  homeAccountReg: z.enum(['0', '1']).optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  zip: z.string().optional(),
+  /** The classrooms the child is in now. */
+  classRoomsDetails: z.array(ChildClassroomJsonSchema).optional(),
 });
 export type ChildJson = z.infer<typeof ChildJsonSchema>;

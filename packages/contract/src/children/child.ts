@@ -22,6 +22,22 @@ export type Child = {
   picture?: string | undefined;
   mustChangePassword: boolean;
   isSchoolMade: boolean;
+  /** The parent who looks. */
+  parentId?: string | undefined;
+  /** Where the child lives: with that parent, unless told otherwise. */
+  city?: string | undefined;
+  state?: string | undefined;
+  zip?: string | undefined;
+  /** The classrooms it is in now. */
+  classrooms?: ClassroomOfChild[] | undefined;
+};
+
+type ClassroomOfChild = {
+  id: string;
+  name: string;
+  teacherName: string;
+  grade: string;
+  subject: string;
 };
 
 /** Fields of a child that have other names on the wire, in answers and in requests. */
@@ -38,6 +54,8 @@ export const CHILD_FIELDS = {
 
 export const toChildJson = (child: Child): ChildJson => ({
   userId: child.id,
+  userType: 'student',
+  parentId: child.parentId,
   firstName: child.firstName,
   lastName: child.lastName,
   email: child.username,
@@ -53,6 +71,17 @@ export const toChildJson = (child: Child): ChildJson => ({
   thumbnailAsset: child.picture,
   passwordResetNotDone: child.mustChangePassword,
   schoolAccountReg: child.isSchoolMade ? '1' : '0',
+  homeAccountReg: child.isSchoolMade ? '0' : '1',
+  city: child.city,
+  state: child.state,
+  zip: child.zip,
+  classRoomsDetails: child.classrooms?.map((classroom) => ({
+    classRoomId: classroom.id,
+    classRoomName: classroom.name,
+    teacherName: classroom.teacherName,
+    classRoomGrade: classroom.grade,
+    classRoomSubject: classroom.subject,
+  })),
 });
 
 export const fromChildJson = (json: ChildJson): Child => ({
@@ -72,4 +101,15 @@ export const fromChildJson = (json: ChildJson): Child => ({
   picture: json.thumbnailAsset,
   mustChangePassword: json.passwordResetNotDone,
   isSchoolMade: json.schoolAccountReg === '1',
+  parentId: json.parentId,
+  city: json.city,
+  state: json.state,
+  zip: json.zip,
+  classrooms: json.classRoomsDetails?.map((classroom) => ({
+    id: classroom.classRoomId,
+    name: classroom.classRoomName,
+    teacherName: classroom.teacherName,
+    grade: classroom.classRoomGrade,
+    subject: classroom.classRoomSubject,
+  })),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
-import { InvitationJsonSchema, TeamJsonSchema } from './team.ts';
+import { HandoverJsonSchema, InvitationJsonSchema, TeamJsonSchema } from './team.ts';
 import * as spelling from './team-spelling.ts';
 
 const classroomId = fields.id;
@@ -32,10 +32,13 @@ export const inviteCoTeacher = defineCall({
 
 export const getInvitations = defineCall({
   ...spelling.getInvitations,
-  summary: 'Lists the classrooms the signed-in educator is invited to.',
+  summary: 'Lists the classrooms the signed-in educator is invited to or offered.',
   access: ['educator'],
   input: z.object({}),
-  output: z.object({ invitations: z.array(InvitationJsonSchema) }),
+  output: z.object({
+    invitations: z.array(InvitationJsonSchema),
+    handovers: z.array(HandoverJsonSchema),
+  }),
   refusals: [...teaching],
   needsTeaching: true,
 });
@@ -66,10 +69,31 @@ export const removeCoTeacher = defineCall({
 
 export const handOverClassroom = defineCall({
   ...spelling.handOverClassroom,
-  summary: 'Makes a co-teacher the owner; the owner stays as co-teacher.',
+  summary: 'Offers a classroom to a co-teacher; it changes hands when they accept.',
   access: ['educator'],
   input: z.object({ classroomId, educatorId: fields.id }),
   output: team,
-  refusals: [...teaching, 'CLS_001', 'TEA_003', 'TEA_004', 'SCH_002', 'SCH_008'],
+  refusals: [...teaching, 'CLS_001', 'TEA_003', 'TEA_004', 'TEA_005'],
+  limits: [{ per: 'user', times: 30, seconds: 3600 }],
+  needsTeaching: true,
+});
+
+export const withdrawHandover = defineCall({
+  ...spelling.withdrawHandover,
+  summary: 'Takes the offer of a classroom back; owner only.',
+  access: ['educator'],
+  input: z.object({ classroomId }),
+  output: team,
+  refusals: [...teaching, 'CLS_001', 'TEA_006'],
+  needsTeaching: true,
+});
+
+export const answerHandover = defineCall({
+  ...spelling.answerHandover,
+  summary: 'Accepts or declines a classroom; the former owner stays as co-teacher.',
+  access: ['educator'],
+  input: z.object({ classroomId, accept: fields.flag }),
+  output: z.object({}),
+  refusals: [...teaching, 'CLS_001', 'TEA_004', 'TEA_006', 'SCH_002', 'SCH_008'],
   needsTeaching: true,
 });

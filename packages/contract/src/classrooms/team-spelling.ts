@@ -1,11 +1,15 @@
 import { spell } from '../spelling.ts';
 import {
+  fromHandoverJson,
   fromInvitationJson,
   fromTeamJson,
+  type Handover,
+  type HandoverJson,
   type Invitation,
   type InvitationJson,
   type Team,
   type TeamJson,
+  toHandoverJson,
   toInvitationJson,
   toTeamJson,
 } from './team.ts';
@@ -22,12 +26,17 @@ export const getTeam = spell('getTeam', { fields, ...team });
 
 export const inviteCoTeacher = spell('inviteCoTeacher', { fields, ...team });
 
+type Asked = { invitations: Invitation[]; handovers: Handover[] };
+type AskedJson = { invitations: InvitationJson[]; handovers: HandoverJson[] };
+
 export const getInvitations = spell('getInvitations', {
-  write: ({ invitations }: { invitations: Invitation[] }) => ({
+  write: ({ invitations, handovers }: Asked) => ({
     invitations: invitations.map(toInvitationJson),
+    handovers: handovers.map(toHandoverJson),
   }),
-  read: ({ invitations }: { invitations: InvitationJson[] }) => ({
+  read: ({ invitations, handovers }: AskedJson) => ({
     invitations: invitations.map(fromInvitationJson),
+    handovers: handovers.map(fromHandoverJson),
   }),
 });
 
@@ -40,3 +49,7 @@ export const removeCoTeacher = spell('removeCoTeacher', {
 });
 
 export const handOverClassroom = spell('handOverClassroom', { fields, ...team });
+
+export const answerHandover = spell('answerHandover', { fields });
+
+export const withdrawHandover = spell('withdrawHandover', { fields, ...team });

@@ -8,10 +8,20 @@ export type Team = {
   owner: Colleague;
   coTeachers: Colleague[];
   invitations: { id: string; email: string; at: string }[];
+  /** Whom it is offered to, for its owner. */
+  handover?: { heirId: string; at: string } | undefined;
 };
 
 /** An invitation as the invited educator sees it. */
 export type Invitation = { id: string; classroomName: string; invitedBy: string; at: string };
+
+/** A classroom that is offered, as the co-teacher sees it who may become its owner. */
+export type Handover = {
+  classroomId: string;
+  classroomName: string;
+  offeredBy: string;
+  at: string;
+};
 
 const moment = z.iso.datetime();
 
@@ -26,6 +36,7 @@ export const TeamJsonSchema = z.object({
   owner: ColleagueJsonSchema,
   coTeachers: z.array(ColleagueJsonSchema),
   invitations: z.array(z.object({ invitationId: z.string(), email: z.string(), at: moment })),
+  handover: z.object({ userId: z.string(), at: moment }).optional(),
 });
 export type TeamJson = z.output<typeof TeamJsonSchema>;
 
@@ -36,6 +47,14 @@ export const InvitationJsonSchema = z.object({
   at: moment,
 });
 export type InvitationJson = z.output<typeof InvitationJsonSchema>;
+
+export const HandoverJsonSchema = z.object({
+  classRoomId: z.string(),
+  classRoomName: z.string(),
+  offeredBy: z.string(),
+  at: moment,
+});
+export type HandoverJson = z.output<typeof HandoverJsonSchema>;
 
 const toColleagueJson = ({ id, ...rest }: Colleague) => ({ userId: id, ...rest });
 
@@ -48,12 +67,14 @@ export const toTeamJson = (team: Team): TeamJson => ({
   owner: toColleagueJson(team.owner),
   coTeachers: team.coTeachers.map(toColleagueJson),
   invitations: team.invitations.map(({ id, ...rest }) => ({ invitationId: id, ...rest })),
+  handover: team.handover && { userId: team.handover.heirId, at: team.handover.at },
 });
 
 export const fromTeamJson = (json: TeamJson): Team => ({
   owner: fromColleagueJson(json.owner),
   coTeachers: json.coTeachers.map(fromColleagueJson),
   invitations: json.invitations.map(({ invitationId, ...rest }) => ({ id: invitationId, ...rest })),
+  handover: json.handover && { heirId: json.handover.userId, at: json.handover.at },
 });
 
 export const toInvitationJson = (invitation: Invitation): InvitationJson => ({
@@ -68,4 +89,24 @@ export const fromInvitationJson = (json: InvitationJson): Invitation => ({
   classroomName: json.classRoomName,
   invitedBy: json.invitedBy,
   at: json.at,
+});
+
+export const toHandoverJson = ({
+  classroomId,
+  classroomName,
+  ...rest
+}: Handover): HandoverJson => ({
+  classRoomId: classroomId,
+  classRoomName: classroomName,
+  ...rest,
+});
+
+export const fromHandoverJson = ({
+  classRoomId,
+  classRoomName,
+  ...rest
+}: HandoverJson): Handover => ({
+  classroomId: classRoomId,
+  classroomName: classRoomName,
+  ...rest,
 });

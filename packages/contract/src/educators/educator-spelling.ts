@@ -15,7 +15,9 @@ export const createSchoolAccount = spell('createSchoolAccount', {
     licenseFor: 'wonderfieldLicenseFor',
     classroomCount: 'classRoomsInSchool',
     studentCount: 'studentsInSchool',
+    licenseType: 'educatorLicenseType',
   },
+  aliases: { licenseType: { name: 'accountType' } },
 });
 
 export const validateOtp = spell('validateOtp', { fields: { code: 'otpCode' } });

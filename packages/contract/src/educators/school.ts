@@ -18,6 +18,8 @@ const schoolFields = {
   schoolZip: fields.zip,
   isAmbassador: fields.flag.default(true),
   termsOfService: fields.termsOfService,
+  /** Which account is asked for; there is one kind here, so it may be left out. */
+  licenseType: z.literal('school/district', FIELD_MESSAGES.notAnOption).optional(),
 };
 
 /** A school or district that asks for a license (specification, section 3.5). */
@@ -27,6 +29,7 @@ export const SchoolAccountSchema = z.discriminatedUnion(
     z.object({
       ...schoolFields,
       licenseFor: z.literal('district'),
+      schoolName: fields.requiredName(FIELD_MESSAGES.districtNameMissing, SCHOOL_NAME_MAX_LENGTH),
       schoolsInDistrict: fields.count(
         FIELD_MESSAGES.schoolsInDistrictMissing,
         SCHOOLS_IN_DISTRICT_MAX_DIGITS,

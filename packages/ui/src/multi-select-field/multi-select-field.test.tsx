@@ -47,8 +47,8 @@ it('takes and clears all, and shows some as half', async () => {
 });
 
 it('is described by its error', () => {
-  render(<Grades error="Please select atleast one Grade" />);
+  render(<Grades error="Please select at least one Grade" />);
   expect(screen.getByRole('button', { name: /Grades/ })).toHaveAccessibleDescription(
-    'Please select atleast one Grade',
+    'Please select at least one Grade',
   );
 });

@@ -91,10 +91,27 @@ export const selectChildrenOf = (db: Db, parentId: string) =>
       'users.email',
       'users.must_change_password',
       'users.picture_name',
+      'users.city',
+      'users.state',
+      'users.zip',
     ])
     .where('guardianships.parent_id', '=', parentId)
     .orderBy('guardianships.created_at')
     .orderBy('users.id')
+    .execute();
+
+/** The classrooms children are in, as long as those are in use. */
+export const selectClassroomsOf = (db: Db, childIds: readonly string[]) =>
+  db
+    .selectFrom('enrollments')
+    .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+    .select(['enrollments.student_id', 'classrooms.id', 'classrooms.name', 'classrooms.grade'])
+    .select(['classrooms.teacher_name', 'classrooms.subject'])
+    .where('enrollments.student_id', 'in', [...childIds])
+    .where('classrooms.deleted_at', 'is', null)
+    .where('classrooms.archived_at', 'is', null)
+    .orderBy('enrollments.joined_at')
+    .orderBy('classrooms.id')
     .execute();
 
 export type NewAdult = {

@@ -64,6 +64,20 @@ export const ensurePasswordAlone = (changes: UserChanges) =>
     ...SCHOOL_FIELDS.filter((field) => changes[field] !== undefined),
   ]);
 
+/** An avatar's name is saved by itself, too. */
+export const ensureAvatarNameAlone = (changes: UserChanges) =>
+  refuse(profileFieldsIn(changes).filter((field) => field !== 'avatarName'));
+
+/** It is the student's own choice, not the parent's. */
+export const ensureNoAvatarName = ({ avatarName }: UserChanges) =>
+  refuse(avatarName === undefined ? [] : ['avatarName']);
+
+/** Naming the kind of user is allowed and changes nothing: another kind is refused. */
+export const ensureSameUserType = ({ userType, childId }: UserChanges, own: UserType) => {
+  const meant = childId ? 'student' : own;
+  if (userType !== undefined && userType !== meant && userType !== own) refuse(['userType']);
+};
+
 const LICENSE_FIELDS: readonly string[] = [
   'licenseType',
   'schoolCode',

@@ -28,6 +28,8 @@ describe('getUser', () => {
       childDetails: [
         {
           userId: parent.children[0]?.id,
+          userType: 'student',
+          parentId: parent.id,
           firstName: 'Robin',
           lastName: 'Marsh',
           email: parent.children[0]?.email,
@@ -42,6 +44,9 @@ describe('getUser', () => {
           subscriptionPlans: 'freetoPlay',
           passwordResetNotDone: false,
           schoolAccountReg: '0',
+          homeAccountReg: '1',
+          ...{ city: 'Portland', state: 'OR', zip: '97214' },
+          classRoomsDetails: [],
         },
       ],
     });

@@ -11,14 +11,30 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Work } from '../../work/work.ts';
 import { pictureUrls } from '../uploads/picture-urls.ts';
-import { selectChildrenOf, selectUserWithProfile } from './accounts.queries.ts';
+import { selectChildrenOf, selectClassroomsOf, selectUserWithProfile } from './accounts.queries.ts';
 
 type Tools = Pick<Deps, 'sealer' | 'now'>;
 type UserRow = Awaited<ReturnType<typeof selectUserWithProfile>>;
 type ChildRow = Awaited<ReturnType<typeof selectChildrenOf>>[number];
+type ClassroomRow = Awaited<ReturnType<typeof selectClassroomsOf>>[number];
+
+type Family = { parent: UserRow; children: ChildRow[]; classrooms: ClassroomRow[] };
+
+/** Where a child lives: with the parent, unless its own account says where. */
+const placeOf = (parent: UserRow, child: ChildRow) => {
+  const { city, state, zip } = child.zip === null ? parent : child;
+  return { city: city ?? undefined, state: state ?? undefined, zip: zip ?? undefined };
+};
+
+const classroomsOf = ({ classrooms }: Family, childId: string) =>
+  classrooms
+    .filter(({ student_id }) => student_id === childId)
+    .map(({ id, name, teacher_name, grade, subject }) => ({
+      ...{ id, name, teacherName: teacher_name, grade, subject },
+    }));
 
 /** A child as its parent sees it. */
-const childOf = (tools: Tools, row: ChildRow): Child => ({
+const childOf = (tools: Tools, family: Family, row: ChildRow): Child => ({
   id: row.user_id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -35,6 +51,9 @@ const childOf = (tools: Tools, row: ChildRow): Child => ({
   picture: pictureUrls(tools, 'student', row.picture_name)?.thumbnail,
   mustChangePassword: row.must_change_password,
   isSchoolMade: row.is_school_made,
+  parentId: family.parent.id,
+  ...placeOf(family.parent, row),
+  classrooms: classroomsOf(family, row.user_id),
 });
 
 const personOf = (tools: Tools, row: UserRow) => ({
@@ -57,11 +76,17 @@ const adultOf = (tools: Tools, row: UserRow) => ({
   isAgeVerified: row.age_verified_at !== null,
 });
 
-const parentOf = (tools: Tools, row: UserRow, children: ChildRow[]): ParentUser => ({
-  ...adultOf(tools, row),
+const parentOf = (tools: Tools, family: Family): ParentUser => ({
+  ...adultOf(tools, family.parent),
   userType: 'parent',
-  children: children.map((child) => childOf(tools, child)),
+  children: family.children.map((child) => childOf(tools, family, child)),
 });
+
+const familyOf = async (db: Db, parent: UserRow): Promise<Family> => {
+  const children = await selectChildrenOf(db, parent.id);
+  const ids = children.map(({ user_id }) => user_id);
+  return { parent, children, classrooms: ids.length > 0 ? await selectClassroomsOf(db, ids) : [] };
+};
 
 const schoolRequestOf = (row: UserRow): SchoolRequest | undefined =>
   row.asked_school_name !== null && row.asked_school_at
@@ -104,7 +129,7 @@ export const readPortalUser = async (tools: Tools, db: Db, id: string): Promise<
   const row = await selectUserWithProfile(db, id);
   switch (row.user_type) {
     case 'parent':
-      return parentOf(tools, row, await selectChildrenOf(db, id));
+      return parentOf(tools, await familyOf(db, row));
     case 'educator':
       return educatorOf(tools, row);
     case 'student':

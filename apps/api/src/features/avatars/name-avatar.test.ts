@@ -47,10 +47,10 @@ describe('saveAvatarName', () => {
   });
 
   it.each([
-    ['fox', 'AVN_001', 'Must be atleast 4 characters'],
-    ['', 'AVN_001', 'Must be atleast 4 characters'],
-    ['  f o ', 'AVN_001', 'Must be atleast 4 characters'],
-    ['𝓐𝓑𝓒', 'AVN_001', 'Must be atleast 4 characters'],
+    ['fox', 'AVN_001', 'Must be at least 4 characters'],
+    ['', 'AVN_001', 'Must be at least 4 characters'],
+    ['  f o ', 'AVN_001', 'Must be at least 4 characters'],
+    ['𝓐𝓑𝓒', 'AVN_001', 'Must be at least 4 characters'],
     ['foxglovefoxgl', 'AVN_001', 'Max 12 characters are allowed'],
     ['𝓐'.repeat(13), 'AVN_001', 'Max 12 characters are allowed'],
     ['fox glove', 'AVN_002', 'Please use letters and numbers only'],
@@ -77,7 +77,7 @@ describe('saveAvatarName', () => {
   });
 
   it.each([
-    [undefined, 'Must be atleast 4 characters'],
+    [undefined, 'Must be at least 4 characters'],
     ['x'.repeat(101), 'Max 12 characters are allowed'],
     ['fox\0glove', 'Please remove characters that cannot be shown'],
   ])('refuses %j before anything else', async (name, words) => {

@@ -255,11 +255,11 @@ describe('createUser of a child refuses and changes nothing', () => {
       email: 'Please enter Username',
       password: 'Please enter Password',
       confirmPassword: 'Please confirm Password',
-      childPlayOption: 'Please fill all required detais',
-      childMayUse: 'Please fill all required detais',
-      levelPreference: 'Please fill all required detais',
-      subject: 'Please select atleast one Subject',
-      subscriptionPlans: 'Please fill all required detais',
+      childPlayOption: 'Please fill all required details',
+      childMayUse: 'Please fill all required details',
+      levelPreference: 'Please fill all required details',
+      subject: 'Please select at least one Subject',
+      subscriptionPlans: 'Please fill all required details',
       termsOfService: 'You need to agree Terms of Use and Privacy Policy',
     });
   });

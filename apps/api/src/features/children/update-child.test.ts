@@ -96,7 +96,7 @@ describe('updateUser of a child', () => {
       { confirmPassword: 'Passwords did not match' },
     ],
     [{ password: NEW.password }, { confirmPassword: 'Please confirm Password' }],
-    [{ subject: '[]' }, { subject: 'Please select atleast one Subject' }],
+    [{ subject: '[]' }, { subject: 'Please select at least one Subject' }],
     [{ userGrade: '9' }, { userGrade: 'Please choose one of the options' }],
   ])('refuses %j', async (fields, errors) => {
     const family = await makeFamily(portal);

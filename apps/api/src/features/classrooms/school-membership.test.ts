@@ -16,6 +16,7 @@ import {
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { answerOffer, offer } from '../../../testing/hand-over.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -113,8 +114,8 @@ describe('a classroom of a school', () => {
       await portal.call('createClassRoom', { ...classroomForm(), ...session }),
       'SCH_008',
     );
-    const heir = { classRoomId: own.id, educatorId: colleague.id, ...own.session };
-    expectRefusal(await portal.call('handOverClassroom', heir), 'SCH_008');
+    expectSuccess(await offer(portal, own, colleague.id));
+    expectRefusal(await answerOffer(portal, own, colleague), 'SCH_008');
   });
 
   it('is joined by nobody outside, whoever was invited (TEA_004)', async () => {

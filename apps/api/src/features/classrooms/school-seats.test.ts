@@ -14,14 +14,15 @@ import {
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { offer, handOver as offerAndAccept } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { codesIn } from '../../../testing/same-answer.ts';
 
 const portal = await openQuickPortal();
 
-const handOver = ({ id, session }: MadeClassroom, { id: educatorId }: MadeUser) =>
-  portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
+const handOver = (classroom: MadeClassroom, heir: MadeUser) =>
+  offerAndAccept(portal, classroom, heir);
 const archive = ({ id }: MadeClassroom, archived: '0' | '1', session: object) =>
   portal.call('archiveClassroom', { classRoomId: id, archived, ...session });
 /** Places for students on the license of a school. */
@@ -88,6 +89,7 @@ describe('a classroom handed over to a school', () => {
     const invitation = { classRoomId: classroom.id, email: 'waits@school.test' };
     await portal.call('inviteCoTeacher', { ...invitation, ...classroom.session });
     await setStudentSeats(to, 3);
+    expectSuccess(await offer(portal, classroom, heir.id));
     const before = await classroomsIn(portal.db);
     expectRefusal(await handOver(classroom, heir), 'SCH_002');
     expect(await classroomsIn(portal.db)).toEqual(before);
@@ -103,6 +105,7 @@ describe('a classroom handed over to a school', () => {
     const heir = await makeHeir(classroom, to);
     await makeClassroom(portal, { school: to, owner: heir });
     await setStudentSeats(to, 1);
+    expectSuccess(await offer(portal, classroom, heir.id));
     const before = await classroomsIn(portal.db);
     expectRefusal(await handOver(classroom, heir), 'SCH_002');
     expect(await classroomsIn(portal.db)).toEqual(before);

@@ -193,11 +193,21 @@ const handOver = (name: Room, heir: Teacher): Step => ({
     const room = model.rooms[name];
     const { owner } = room;
     const fields = { classRoomId: world.rooms[name].id, educatorId: world.people[heir].id };
-    const answer = await call(world, owner, 'handOverClassroom', fields);
+    const offered = await call(world, owner, 'handOverClassroom', fields);
+    const mayOffer = reads(model, owner, name) && room.co.has(heir);
+    expect(isOk(offered)).toBe(mayOffer && belongs(model, heir, room.school));
+    if (!isOk(offered)) return;
+    const yes = { classRoomId: fields.classRoomId, accept: '1' };
+    const answer = await call(world, heir, 'answerHandover', yes);
     const goesTo = room.school ?? model.memberOf.get(heir);
-    const may = reads(model, owner, name) && room.co.has(heir) && belongs(model, heir, goesTo);
+    const may = teaches(model, heir) && belongs(model, heir, goesTo);
     expect(isOk(answer)).toBe(may);
-    if (!may) return;
+    if (!may) {
+      expect(
+        isOk(await call(world, owner, 'withdrawHandover', { classRoomId: fields.classRoomId })),
+      ).toBe(true);
+      return;
+    }
     if (goesTo) room.school = goesTo;
     changeOwner(model, room, heir, owner);
   },

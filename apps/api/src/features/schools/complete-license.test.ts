@@ -102,8 +102,8 @@ describe('updateUser: the license, with a school code', () => {
   it.each([
     [undefined, {}, { schoolRegCode: 'Please enter School Code' }],
     ['', {}, { schoolRegCode: 'Please enter School Code' }],
-    ['code', { educatorGrade: undefined }, { educatorGrade: 'Please select atleast one Grade' }],
-    ['code', { educatorGrade: '' }, { educatorGrade: 'Please select atleast one Grade' }],
+    ['code', { educatorGrade: undefined }, { educatorGrade: 'Please select at least one Grade' }],
+    ['code', { educatorGrade: '' }, { educatorGrade: 'Please select at least one Grade' }],
     [
       'code',
       { preferedPronoun: undefined },
@@ -205,7 +205,7 @@ describe('updateUser: the license, alone', () => {
   it('explains what is missing', async () => {
     const teacher = await makeEducator(portal.db, { configured: false });
     await refuses(teacher, { educatorLicenseType: 'teacherAccount' }, 'VAL_001', {
-      educatorGrade: 'Please select atleast one Grade',
+      educatorGrade: 'Please select at least one Grade',
       preferedPronoun: 'Please select Preferred Pronoun',
       noOfStudents: 'Please enter No. of Students in class',
     });

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { answerOffer, offer } from '../../../testing/hand-over.ts';
 import { openQuickPortal } from '../../../testing/open-portal.ts';
 
 const portal = await openQuickPortal();
 
-describe('an invitation answered at the moment its owner changes the team', () => {
-  it.each(['handOverClassroom', 'removeCoTeacher'] as const)(
+describe('an invitation answered at the moment the team changes', () => {
+  it.each(['answerHandover', 'removeCoTeacher'] as const)(
     'by %s is answered or gone',
     async (name) => {
       for (let round = 0; round < 15; round += 1) {
@@ -19,13 +21,14 @@ describe('an invitation answered at the moment its owner changes the team', () =
         const wanted = { email: educator.email, ...about };
         const { team } = expectSuccess(await portal.call('inviteCoTeacher', wanted)).body;
         const { invitationId } = (team as TeamJson).invitations[0] ?? {};
-        const target =
-          name === 'removeCoTeacher' ? { invitationId } : { educatorId: classroom.coTeacher?.id };
+        const heir = classroom.coTeacher as MadeUser;
+        await offer(portal, classroom, heir.id);
+        const change = () =>
+          name === 'removeCoTeacher'
+            ? portal.call(name, { invitationId, ...about })
+            : answerOffer(portal, classroom, heir);
         const yes = { invitationId, accept: '1', ...(await signIn(portal, educator)) };
-        const answers = await Promise.all([
-          portal.call(name, { ...target, ...about }),
-          portal.call('answerInvitation', yes),
-        ]);
+        const answers = await Promise.all([change(), portal.call('answerInvitation', yes)]);
         for (const { body } of answers) expect(['GEN_000', 'TEA_003']).toContain(body.msgCode);
       }
     },

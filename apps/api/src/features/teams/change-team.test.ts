@@ -9,7 +9,6 @@ import {
   makeCoTeacher,
 } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
-import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
@@ -262,88 +261,6 @@ describe('removeCoTeacher', () => {
     const both = { educatorId: coTeacher.id, invitationId };
     expectRefusal(await remove(classroom, both, session), 'CLS_001');
     expect(await classroomsIn(portal.db)).toEqual(before);
-  });
-});
-
-describe('handOverClassroom', () => {
-  it('makes a co-teacher the owner, and the owner a co-teacher', async () => {
-    const classroom = await makeClassroom(portal, { coTeacher: true, students: 1, code: true });
-    const heir = classroom.coTeacher as MadeUser;
-    const team = teamIn(await handOver(classroom, heir.id));
-    expect(team.owner.userId).toBe(heir.id);
-    expect(team.coTeachers.map(({ userId }) => userId)).toEqual([classroom.owner.id]);
-    const session = await signIn(portal, heir);
-    expectRefusal(await handOver(classroom, heir.id), 'CLS_001');
-    const about = { classRoomId: classroom.id };
-    expectRefusal(
-      await portal.call('deleteClassroom', { ...about, ...classroom.session }),
-      'CLS_001',
-    );
-    const seen = await portal.call('getClassroomsByEducator', { ...about, ...session });
-    expect(seen.body.allClassroomsDocs).toMatchObject([{ classCode: classroom.code, version: 2 }]);
-    expectSuccess(await portal.call('deleteClassroom', { ...about, ...session }));
-    expect((await auditOf(portal.db, classroom.id)).map(({ action }) => action)).toContain(
-      'team.handed-over',
-    );
-    await expectInvariants(portal.db);
-  });
-
-  it('goes to a co-teacher only: neither to somebody invited nor to oneself (TEA_003)', async () => {
-    const classroom = await makeClassroom(portal, { coTeacher: true });
-    const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
-    const { educator } = await invited(classroom);
-    const before = await classroomsIn(portal.db);
-    for (const id of [
-      ...[educator.id, classroom.owner.id, String(other.coTeacher?.id)],
-      ...[crypto.randomUUID(), 'garbage', ''],
-    ]) {
-      expectRefusal(await handOver(classroom, id), 'TEA_003');
-    }
-    expect(await classroomsIn(portal.db)).toEqual(before);
-  });
-
-  it('moves one of nobody’s to the license of the new owner’s school, where there is a seat (SCH_002)', async () => {
-    const to = await makeSchool(portal, { seats: 1 });
-    const classroom = await makeClassroom(portal);
-    const heir = await makeSchoolTeacher(portal, to);
-    await makeCoTeacher(portal, classroom.id, heir);
-    const inTheWay = await makeClassroom(portal, { school: to, owner: heir });
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await handOver(classroom, heir.id), 'SCH_002');
-    expect(await classroomsIn(portal.db)).toEqual(before);
-    await portal.call('deleteClassroom', { classRoomId: inTheWay.id, ...inTheWay.session });
-    expectSuccess(await handOver(classroom, heir.id));
-    const { school_id } = await portal.db
-      .selectFrom('classrooms')
-      .select('school_id')
-      .where('id', '=', classroom.id)
-      .executeTakeFirstOrThrow();
-    expect(school_id).toBe(to.id);
-    await expectInvariants(portal.db);
-  });
-
-  it('within a full school needs no second seat', async () => {
-    const school = await makeSchool(portal, { seats: 2 });
-    const classroom = await makeClassroom(portal, { school });
-    const heir = await makeSchoolTeacher(portal, school);
-    await makeClassroom(portal, { school, owner: heir });
-    await makeCoTeacher(portal, classroom.id, heir);
-    expectSuccess(await handOver(classroom, heir.id));
-    await expectInvariants(portal.db);
-  });
-
-  it('to two at the same time ends with one owner', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const classroom = await makeClassroom(portal, { coTeacher: true });
-      const other = await makeCoTeacher(portal, classroom.id);
-      const answers = await Promise.all([
-        handOver(classroom, String(classroom.coTeacher?.id)),
-        handOver(classroom, other.id),
-      ]);
-      expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_001: 1 });
-      expect(await teachersOf(classroom)).toHaveLength(2);
-    }
-    await expectInvariants(portal.db);
   });
 });
 

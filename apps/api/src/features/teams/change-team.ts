@@ -1,16 +1,12 @@
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import {
-  findOwnClassroom,
-  findTaughtClassroom,
-  giveClassroomTo,
-  holdClassroom,
-} from '../classrooms/classrooms.ts';
-import { holdMembership, isSchoolMember } from '../schools/schools.ts';
+import { findOwnClassroom, findTaughtClassroom, holdClassroom } from '../classrooms/classrooms.ts';
+import { holdMembership } from '../schools/schools.ts';
+import { isMailWithin } from './mail-within.ts';
+import { ensureOfSchool } from './of-school.ts';
 import { teamOf } from './read-team.ts';
 import {
   deleteCoTeacher,
@@ -21,21 +17,9 @@ import {
   selectOptionalInvitedClassroom,
   selectOwner,
 } from './teams.queries.ts';
-import { invitationsSince, MAILS_PER_MAILBOX, mailboxOf } from './teams.rules.ts';
-import { changeTeamOwner } from './teams.ts';
+import { invitationsSince } from './teams.rules.ts';
 
 const isSameMailbox = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/** Beyond a few the invitation waits in the portal: nobody is flooded with mail by strangers. */
-const mailWithin = async (
-  { deps }: Work<Educator>,
-  tx: Db,
-  { invitationId, email }: { invitationId: string; email: string },
-) => {
-  const limit = { bucket: 'invitation/mailbox', key: mailboxOf(email), ...MAILS_PER_MAILBOX };
-  const { isWithin } = await takeFromLimit(tx, limit, deps.now());
-  if (isWithin) await deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId });
-};
 
 /** Invites by email; whether anybody has that mailbox is not told. */
 export const inviteCoTeacher = (
@@ -55,20 +39,14 @@ export const inviteCoTeacher = (
       ...{ now, since: invitationsSince(now) },
     });
     if (!invitation) throw new Refusal('TEA_002');
-    await mailWithin(work, tx, { invitationId: invitation.id, email });
+    if (await isMailWithin(work, tx, email)) {
+      const { id: invitationId } = invitation;
+      await work.deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId });
+    }
     // The subject is the classroom; the outcome says whose part in it changed, here and below.
     await work.record(tx, 'team.invited', classroom.id, { outcome: invitation.id });
     return { team: await teamOf(work, tx, classroom) };
   });
-
-/** A school's classroom is taught by people of that school, and by nobody else. */
-const ensureOfSchool = async (
-  tx: Db,
-  { schoolId, educatorId }: { schoolId: string | null; educatorId: string },
-) => {
-  if (schoolId === null || (await isSchoolMember(tx, { schoolId, educatorId }))) return;
-  throw new Refusal('TEA_004');
-};
 
 /** Yes or no to an invitation; it is gone either way. */
 export const answerInvitation = (
@@ -123,25 +101,4 @@ export const removeCoTeacher = (work: Work<Educator>, input: Removal) =>
     await work.record(tx, isLeaving ? 'team.left' : action, classroom.id, { outcome });
     // Whoever left sees nothing of the classroom any more.
     return isLeaving ? {} : { team: await teamOf(work, tx, classroom) };
-  });
-
-/** A co-teacher becomes the owner; the owner stays as co-teacher, of a school's as its member. */
-export const handOverClassroom = (
-  work: Work<Educator>,
-  input: { classroomId: string; educatorId: string },
-) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
-    // Who is at which school before any classroom, as everywhere.
-    await holdMembership(tx, input.educatorId);
-    const classroom = await findOwnClassroom(work, tx, input.classroomId);
-    const { id: classroomId } = classroom;
-    const heir = await deleteCoTeacher(tx, { classroomId, educatorId: input.educatorId });
-    if (!heir) throw new Refusal('TEA_003');
-    const { educator_id: heirId } = heir;
-    await ensureOfSchool(tx, { schoolId: classroom.school_id, educatorId: heirId });
-    await giveClassroomTo(deps, tx, { classroom, educatorId: heirId });
-    await changeTeamOwner(deps, tx, { classroomId, ownerId: heirId, staysId: actor.id });
-    await work.record(tx, 'team.handed-over', classroomId, { outcome: heirId });
-    return { team: await teamOf(work, tx, { id: classroomId, owner_id: heirId }) };
   });

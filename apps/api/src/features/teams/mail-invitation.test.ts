@@ -24,7 +24,7 @@ it('says who invites to what, and leads to the classrooms', async () => {
   await portal.runJobs();
   const [letter] = portal.letters;
   expect(letter).toMatchObject({
-    ...{ to: 'pat@school.test', subject: 'You are invited to teach a classroom together' },
+    ...{ to: 'pat@school.test', subject: 'You are invited to teach “Hazel Room 3” together' },
     text: expect.stringContaining('Robin Marsh invites you to teach the classroom “Hazel Room 3”'),
   });
   expect(letter?.text).toContain('good for 30 days');
@@ -38,7 +38,16 @@ it('puts nothing that could be a link or markup into it (T38)', async () => {
   await portal.runJobs();
   const [letter] = portal.letters;
   expect(portal.letters).toHaveLength(1);
-  expect(`${letter?.text}${letter?.html}`).not.toMatch(/evil\.test|:\/\/evil|<b>|\{\{|49/);
+  expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil\.test|:\/\/evil|49/);
+  expect(letter?.html).not.toContain('<b>');
+});
+
+it('keeps every character of a class name, in subject, text and HTML', async () => {
+  const name = 'Room 12 — Explorers’ Club';
+  await invite({ name }, 'pat@school.test');
+  await portal.runJobs();
+  const [letter] = portal.letters;
+  for (const part of [letter?.subject, letter?.text, letter?.html]) expect(part).toContain(name);
 });
 
 it('goes to nobody once the invitation was taken back, or the classroom is gone', async () => {

@@ -1,22 +1,21 @@
 import { INVITATION_DAYS } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
 import { layOutLetter } from '../../gateways/letter-layout.ts';
+import { plainly } from './plainly.ts';
 import { selectOptionalInvitation } from './teams.queries.ts';
-
-/** Names somebody typed are shown without anything that could be a link. */
-const plainly = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}' -]/gu, ' ').trim();
 
 /** Tells somebody that they are invited; whoever has no educator account can make one first. */
 export const mailInvitation = async ({ db, mailer, config }: Deps, invitationId: string) => {
   const row = await selectOptionalInvitation(db, invitationId);
   if (!row) return;
   const inviter = plainly(`${row.first_name} ${row.last_name}`);
+  const name = plainly(row.name);
   await mailer.send(
     layOutLetter({
       to: row.email,
-      subject: 'You are invited to teach a classroom together',
+      subject: `You are invited to teach “${name}” together`,
       paragraphs: [
-        `${inviter} invites you to teach the classroom “${plainly(row.name)}” on Wonderfield together.`,
+        `${inviter} invites you to teach the classroom “${name}” on Wonderfield together.`,
         'Sign in with your educator account for this email address and accept or decline. If you have none yet, you can sign up first.',
       ],
       action: { label: 'See the invitation', url: `${config.PUBLIC_URL}/classrooms` },

@@ -1,9 +1,14 @@
-import type { Colleague, Invitation, Team } from '@wonderfield/contract/classrooms/team';
+import type { Colleague, Handover, Invitation, Team } from '@wonderfield/contract/classrooms/team';
 import type { Db } from '../../db/connection.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
+import {
+  type HandoverRow,
+  selectHandoversFor,
+  selectOptionalHandover,
+} from './handovers.queries.ts';
 import {
   type ColleagueRow,
   type InvitationRow,
@@ -28,17 +33,24 @@ const toInvitation = (row: InvitationRow): Invitation => ({
   at: row.created_at.toISOString(),
 });
 
-/** Who teaches a classroom. Invitations are the owner's to see. */
+const toHandover = (row: HandoverRow): Handover => ({
+  classroomId: row.classroom_id,
+  classroomName: row.name,
+  offeredBy: `${row.first_name} ${row.last_name}`,
+  at: row.offered_at.toISOString(),
+});
+
+/** Who teaches a classroom. Invitations and an offer are the owner's to see. */
 export const teamOf = async (
   { deps, actor }: Work<Educator>,
   db: Db,
   classroom: { id: string; owner_id: string },
 ): Promise<Team> => {
   const since = invitationsSince(deps.now());
-  const invitations =
-    actor.id === classroom.owner_id
-      ? await selectInvitationsOf(db, { classroomId: classroom.id, since })
-      : [];
+  const isOwner = actor.id === classroom.owner_id;
+  const open = { classroomId: classroom.id, since };
+  const invitations = isOwner ? await selectInvitationsOf(db, open) : [];
+  const offered = isOwner ? await selectOptionalHandover(db, open) : undefined;
   return {
     owner: toColleague(await selectOwner(db, classroom.owner_id)),
     coTeachers: (await selectCoTeachers(db, classroom.id)).map(toColleague),
@@ -47,6 +59,7 @@ export const teamOf = async (
       email,
       at: created_at.toISOString(),
     })),
+    handover: offered && { heirId: offered.heir_id, at: offered.offered_at.toISOString() },
   };
 };
 
@@ -56,11 +69,12 @@ export const readTeam = (work: Work<Educator>, { classroomId }: { classroomId: s
     return { team: await teamOf(work, tx, classroom) };
   });
 
-/** Invitations to the mailbox of whoever asks. */
+/** Invitations to the mailbox of whoever asks, and classrooms they are offered. */
 export const readInvitations = async ({ deps, actor }: Work<Educator>) => {
   const account = await findAccount(deps.db, actor.id);
-  if (!account) return { invitations: [] };
-  const mailbox = { email: account.email, since: invitationsSince(deps.now()) };
-  const rows = await selectInvitationsFor(deps.db, mailbox);
-  return { invitations: rows.map(toInvitation) };
+  if (!account) return { invitations: [], handovers: [] };
+  const since = invitationsSince(deps.now());
+  const rows = await selectInvitationsFor(deps.db, { email: account.email, since });
+  const offers = await selectHandoversFor(deps.db, { educatorId: actor.id, since });
+  return { invitations: rows.map(toInvitation), handovers: offers.map(toHandover) };
 };

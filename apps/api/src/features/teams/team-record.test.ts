@@ -10,6 +10,7 @@ import {
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { handOver as offerAndAccept } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
@@ -18,8 +19,8 @@ const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const remove = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
   portal.call('removeCoTeacher', { classRoomId: classroom.id, ...fields, ...session });
-const handOver = ({ id, session }: MadeClassroom, { id: educatorId }: MadeUser) =>
-  portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
+const handOver = (classroom: MadeClassroom, heir: MadeUser) =>
+  offerAndAccept(portal, classroom, heir);
 const answerWith = (session: SessionFields, invitationId: string, accept = '1') =>
   portal.call('answerInvitation', { invitationId, accept, ...session });
 /** An educator who is invited, with the invitation. */
@@ -82,7 +83,8 @@ describe('the record says whose part in a classroom changed', () => {
     const { classroom, coTeacher, owner } = await withTwo();
     expectSuccess(await handOver(classroom, coTeacher));
     expect(await auditOf(portal.db, classroom.id)).toEqual([
-      { action: 'team.handed-over', actor_id: owner.id, outcome: coTeacher.id },
+      { action: 'team.handover-offered', actor_id: owner.id, outcome: coTeacher.id },
+      { action: 'team.handed-over', actor_id: coTeacher.id, outcome: coTeacher.id },
     ]);
   });
 

@@ -1,12 +1,8 @@
 import * as calls from '@wonderfield/contract/classrooms/team-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import {
-  answerInvitation,
-  handOverClassroom,
-  inviteCoTeacher,
-  removeCoTeacher,
-} from './change-team.ts';
+import { answerInvitation, inviteCoTeacher, removeCoTeacher } from './change-team.ts';
+import { answerHandover, handOverClassroom, withdrawHandover } from './hand-over.ts';
 import { readInvitations, readTeam } from './read-team.ts';
 
 export const teamRoutes = (app: FastifyInstance) => {
@@ -16,4 +12,6 @@ export const teamRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.answerInvitation, answerInvitation);
   registerCall(app, calls.removeCoTeacher, removeCoTeacher);
   registerCall(app, calls.handOverClassroom, handOverClassroom);
+  registerCall(app, calls.answerHandover, answerHandover);
+  registerCall(app, calls.withdrawHandover, withdrawHandover);
 };

@@ -113,6 +113,9 @@ export const auditWords = {
       removed: 'Co-teacher removed',
       'invitation-withdrawn': 'Co-teacher invitation withdrawn',
       'handed-over': 'Classroom handed over',
+      'handover-declined': 'Offer of a classroom declined',
+      'handover-offered': 'Classroom offered to a co-teacher',
+      'handover-withdrawn': 'Offer of a classroom taken back',
       'passed-to-school': 'Classroom passed to the school',
     },
     educator: {

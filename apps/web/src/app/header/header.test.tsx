@@ -131,7 +131,7 @@ describe('the bar of wide screens', () => {
     const api = fakeApi({
       getUser: () => userAnswer(session),
       getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
-      getInvitations: () => ({ invitations: [] }),
+      getInvitations: () => ({ invitations: [], handovers: [] }),
     });
     const page = renderPortal({ at: '/change-password', session, api });
     const bar = await screen.findByRole('navigation', { name: 'Main' });

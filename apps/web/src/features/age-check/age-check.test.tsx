@@ -139,7 +139,7 @@ describe('the card form', () => {
     ['Cardholder name', '   ', 'Please enter Cardholder Name'],
     ['Email Address', 'dana@example', 'Please enter valid Email Address'],
     ['Billing Zip', '9721', 'Please enter valid Zip Code'],
-    ['Billing Zip', 'abcde', 'Please enter valid Zip Code'],
+    ['Billing Zip', 'abcde', 'Please enter Zip Code'],
   ])('%s "%s": %s', async (label, text, message) => {
     const { user } = await openForm(cardsApi());
     await fill(user, label, text);

@@ -40,3 +40,9 @@ it('stands without the header', async () => {
   await openBadge(aParent());
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
+
+it('stands without the header on whatever is below it, also where there is nothing', async () => {
+  renderPortal({ at: '/wfname/anything', api: fakeApi(), session: aParent() });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});

@@ -335,8 +335,10 @@ describe('Account Settings', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'All' }));
     await press(user, 'Done');
     await user.click(await screen.findByRole('button', { name: 'Add Child' }));
-    await waitFor(() => expect(messageUnder('Difficulty')).toBe('Please fill all required detais'));
-    expect(screen.getByText('Please select atleast one Subject')).toBeVisible();
+    await waitFor(() =>
+      expect(messageUnder('Difficulty')).toBe('Please fill all required details'),
+    );
+    expect(screen.getByText('Please select at least one Subject')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Subjects Select subjects' })).toBeVisible();
   });
 

@@ -117,10 +117,12 @@ describe('Child Details', () => {
     const { user } = await open(danasApi({}, child), child);
     await fill(user, 'First Name', 'Theodore');
     await press(user, 'Save');
-    await waitFor(() => expect(messageUnder('Difficulty')).toBe('Please fill all required detais'));
+    await waitFor(() =>
+      expect(messageUnder('Difficulty')).toBe('Please fill all required details'),
+    );
     expect(messageUnder('Birth Year')).toBe('Please select Birth Year');
     expect(messageUnder('Birth Month')).toBe('Please select Birth Month');
-    expect(screen.getByText('Please select atleast one Subject')).toBeVisible();
+    expect(screen.getByText('Please select at least one Subject')).toBeVisible();
   });
 
   it('offers only the months up to now in the current year', async () => {

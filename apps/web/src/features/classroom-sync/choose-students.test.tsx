@@ -202,7 +202,7 @@ describe('a class that cannot be shown', () => {
 
   it('says that it does not exist, and leads back to the list', async () => {
     openSync('/google-students/g-1', { getGoogleClassrooms: () => refuse('EXT_003') });
-    await screen.findByRole('heading', { name: 'Requested classroom does not exists.' });
+    await screen.findByRole('heading', { name: 'Requested classroom does not exist.' });
     expect(screen.getByRole('link', { name: 'Classrooms in Google' })).toHaveAttribute(
       'href',
       '/google-classrooms',

@@ -138,7 +138,7 @@ describe('the page of a sync', () => {
 
   it('says that the classroom does not exist, with a way back', async () => {
     openSync('/classroom-syncs/room-12', { getClassroomSyncs: () => refuse('CLS_001') });
-    await screen.findByRole('heading', { name: 'Requested classroom does not exists.' });
+    await screen.findByRole('heading', { name: 'Requested classroom does not exist.' });
     expect(
       within(screen.getByRole('main')).getByRole('link', { name: 'My Classrooms' }),
     ).toHaveAttribute('href', '/classrooms');

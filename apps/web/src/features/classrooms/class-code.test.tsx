@@ -65,7 +65,7 @@ describe('the class code', () => {
   });
 
   it.each([
-    ['is refused', refuse('CLS_001'), 'Requested classroom does not exists.'],
+    ['is refused', refuse('CLS_001'), 'Requested classroom does not exist.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
   ])('stays as it was when the switch %s', async (_how, answer, words) => {
     const { dialog, user } = await open(withCode, { setClassCode: () => answer });

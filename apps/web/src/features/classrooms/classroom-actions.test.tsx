@@ -174,7 +174,7 @@ describe('archiving a classroom', () => {
     ).toBeVisible();
     first.give(refuse('CLS_001'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Requested classroom does not exists.',
+      'Requested classroom does not exist.',
     );
   });
 

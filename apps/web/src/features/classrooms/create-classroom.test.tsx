@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -25,6 +25,9 @@ const open = async (handlers: Handlers = {}, at = '/create-classroom', session =
   });
   const page = renderPortal({ at, session, api });
   await heading('Create a Classroom');
+  await waitFor(() =>
+    expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument(),
+  );
   return { ...page, api };
 };
 const fillIn = async (user: UserEvent) => {
@@ -134,13 +137,20 @@ describe('creating a classroom', () => {
   it('says Saving..., adds it to the cached list and goes on to the students', async () => {
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
     const waiting = held<typeof answer>();
-    const { api, user, location } = await open({ createClassRoom: () => waiting.promise });
+    let rooms = [storytellers()];
+    const { api, user, location } = await open({
+      getClassroomsByEducator: ({ classRoomId }) => ({
+        allClassroomsDocs: classRoomId ? [made] : rooms,
+      }),
+      createClassRoom: () => waiting.promise,
+    });
     await fillIn(user);
     await press(user, 'Create Classroom');
     expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
+    rooms = [...rooms, made];
     waiting.give(answer);
     await waitFor(() => expect(location()).toBe('/add-students/room-99'));
     expect(cachedNames()).toEqual(['Storytellers', 'Room 12 Explorers']);
@@ -200,6 +210,16 @@ describe('the draft of a new classroom', () => {
     googleClassroomId: '',
   };
 
+  it('half filled in is not left without a question', async () => {
+    const { user, location } = await open();
+    await fill(user, 'Classroom Name', 'Night Owls');
+    await user.click(screen.getByRole('link', { name: 'Back to My Classrooms' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(location()).toBe('/create-classroom');
+    expect(screen.getByLabelText('Classroom Name')).toHaveValue('Night Owls');
+  });
+
   it('is kept while typing', async () => {
     const { user } = await open();
     await fill(user, 'Classroom Name', 'Night Owls');
@@ -244,11 +264,40 @@ describe('the draft of a new classroom', () => {
   });
 
   it('goes with Cancel', async () => {
-    const { user, location } = await open({ getInvitations: () => ({ invitations: [] }) });
+    const { user, location } = await open({
+      getInvitations: () => ({ invitations: [], handovers: [] }),
+    });
     await fill(user, 'Classroom Name', 'Night Owls');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
     await heading('Welcome, Amara');
     expect(location()).toBe('/educator');
     expect(draft()).toBeNull();
+  });
+});
+
+describe('the first classroom', () => {
+  const first = { getClassroomsByEducator: () => ({ allClassroomsDocs: [] }) };
+  const values = () => [
+    screen.getByLabelText<HTMLSelectElement>('Grade').value,
+    screen.getByLabelText<HTMLInputElement>('Max No. of Students').value,
+  ];
+
+  it('starts with the grade and the size the set-up asked for', async () => {
+    await open(first, '/create-classroom', anEducator({ grades: ['4'], studentsInClass: 22 }));
+    await screen.findByLabelText('Classroom Name');
+    expect(values()).toEqual(['4', '22']);
+    expect(draft()).toBeNull();
+  });
+
+  it.each([
+    ['of two grades', first, { grades: ['3', '4'] }, ['', '']],
+    ['of too many students', first, { grades: ['4'], studentsInClass: 60 }, ['4', '']],
+    ['that is not the first', {}, { grades: ['4'], studentsInClass: 22 }, ['', '']],
+  ])('guesses nothing %s', async (_which, handlers, traits, expected) => {
+    await open(handlers, '/create-classroom', anEducator(traits));
+    await screen.findByLabelText('Classroom Name');
+    expect(values()).toEqual(expected);
   });
 });

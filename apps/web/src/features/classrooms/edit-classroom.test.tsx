@@ -66,7 +66,7 @@ describe('the form of a classroom that is there', () => {
 
   it('says that an unknown one does not exist', async () => {
     await open({ getClassroomsByEducator: () => refuse('CLS_001') });
-    expect(await screen.findByText('Requested classroom does not exists.')).toBeVisible();
+    expect(await screen.findByText('Requested classroom does not exist.')).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent('Loading');
     const [, link] = screen.getAllByRole('link', { name: 'My Classrooms' });
     expect(link).toHaveAttribute('href', '/classrooms');
@@ -161,10 +161,17 @@ describe('a classroom that was changed elsewhere', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
     expect(draft()).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText('Classroom Name')).toHaveFocus());
+    // What was typed is kept beside it.
+    expect(screen.getByRole('status')).toHaveTextContent('Classroom Name: Mine');
+    expect(await violations()).toEqual([]);
+    await press(user, 'Use mine for Classroom Name');
+    expect(screen.getByLabelText('Classroom Name')).toHaveValue('Mine');
+    expect(screen.getByLabelText('Classroom Name')).toHaveFocus();
     await press(user, 'Save');
     await waitFor(() => expect(location()).toBe('/add-students/room-12'));
     expect(api.calls('createClassRoom')[1]?.fields).toMatchObject({
-      classRoomName: 'Theirs',
+      classRoomName: 'Mine',
       version: '5',
     });
   });
@@ -181,7 +188,7 @@ describe('a classroom that was changed elsewhere', () => {
     isDeleted = true;
     await user.click(await screen.findByRole('button', { name: 'Load the newest' }));
     expect(
-      await screen.findByRole('heading', { name: 'Requested classroom does not exists.' }),
+      await screen.findByRole('heading', { name: 'Requested classroom does not exist.' }),
     ).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ const ACCEPT = 'Accept the invitation to Maps and Places';
 const DECLINE = 'Decline the invitation to Maps and Places';
 const open = async (handlers: Handlers = {}) => {
   const page = await openEducatorsList([aClassroom()], {
-    getInvitations: () => ({ invitations: [anInvitation()] }),
+    getInvitations: () => ({ invitations: [anInvitation()], handovers: [] }),
     ...handlers,
   });
   await screen.findByRole('region', { name: 'Invitations' });
@@ -73,6 +73,7 @@ describe('an invitation', () => {
     const others = ['Maps and Places', 'Tide Pools', 'Star Charts'];
     const { user } = await open({
       getInvitations: () => ({
+        handovers: [],
         invitations: others.map((classRoomName, place) =>
           anInvitation({ invitationId: `invitation-${place}`, classRoomName }),
         ),
@@ -93,7 +94,7 @@ describe('an invitation', () => {
   it('that was taken back says so, and goes', async () => {
     let invitations = [anInvitation()];
     const { user } = await open({
-      getInvitations: () => ({ invitations }),
+      getInvitations: () => ({ invitations, handovers: [] }),
       answerInvitation: () => {
         invitations = [];
         return refuse('TEA_003');
@@ -123,4 +124,46 @@ it('shows no banner without invitations', async () => {
   await openEducatorsList([aClassroom()]);
   await screen.findByRole('article');
   expect(banner()).not.toBeInTheDocument();
+});
+
+describe('a classroom that is offered', () => {
+  const offered = {
+    classRoomId: 'room-3',
+    classRoomName: 'Maps and Places',
+    offeredBy: 'Noah Lindqvist',
+    at: '2026-11-03T15:00:00.000Z',
+  };
+  const openOffered = (handlers: Handlers = {}) =>
+    open({ getInvitations: () => ({ invitations: [], handovers: [offered] }), ...handlers });
+
+  it('is accepted: it is ours now', async () => {
+    const { api, user } = await openOffered({ answerHandover: () => ({}) });
+    expect(banner()).toHaveTextContent(
+      'Noah Lindqvist wants to hand Maps and Places over to you. As the owner, you alone can archive or delete it. Nothing changes until you accept.',
+    );
+    expect(await violations()).toEqual([]);
+    await press(user, 'Accept Maps and Places');
+    expect(await toast('Maps and Places is yours now.')).toBeVisible();
+    expect(banner()).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus());
+    expect(api.calls('answerHandover')[0]?.fields).toMatchObject({
+      ...{ classRoomId: 'room-3', accept: '1' },
+    });
+  });
+
+  it('is declined: whoever offered it is told', async () => {
+    const { api, user } = await openOffered({ answerHandover: () => ({}) });
+    await press(user, 'Decline Maps and Places');
+    expect(await toast('You declined Maps and Places. We tell Noah Lindqvist.')).toBeVisible();
+    expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ accept: '0' });
+  });
+
+  it.each([
+    ['no seat', refuse('SCH_002')],
+    ['no offer any more', refuse('TEA_006')],
+  ])('says why not: %s', async (_why, answer) => {
+    const { user } = await openOffered({ answerHandover: () => answer });
+    await press(user, 'Accept Maps and Places');
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
 });

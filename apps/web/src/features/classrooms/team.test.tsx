@@ -14,6 +14,8 @@ const invited = {
   email: 'june@school.example.org',
   at: '2026-11-03T15:00:00.000Z',
 };
+const handover = { userId: 'educator-2', at: '2026-11-03T15:00:00.000Z' };
+const TITLE = 'Hand this classroom over to Noah Lindqvist?';
 /** Noah's classroom, where Amara co-teaches. */
 const noahs = (): TeamJson => {
   const { owner, coTeachers } = aTeam();
@@ -66,7 +68,7 @@ describe('the team, for its owner', () => {
       getTeam: () => (isAway ? refuse('CLS_001') : { team: aTeam() }),
     });
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Requested classroom does not exists.',
+      'Requested classroom does not exist.',
     );
     isAway = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
@@ -166,26 +168,58 @@ describe('changing the team', () => {
     expect(api.calls('removeCoTeacher')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
   });
 
-  it('hands the classroom over, after a question: it is then shared with us', async () => {
-    const { api, dialog, server, user } = await open(aTeam(), {
-      handOverClassroom: () => {
+  it('asks a co-teacher to take the classroom over: until they answer it stays ours', async () => {
+    const { api, dialog, user } = await open(aTeam(), {
+      handOverClassroom: () => ({ team: aTeam({ handover }) }),
+    });
+    await within(dialog).findByText('Noah Lindqvist');
+    const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
+    expect(question).toHaveTextContent('Until then nothing changes.');
+    await user.click(within(question).getByRole('button', { name: 'Ask' }));
+    expect(await toast('We asked Noah Lindqvist. We tell you what they answer.')).toBeVisible();
+    expect(people(dialog)).toEqual([
+      'Amara Reyes OwnerYouamara@school.example.org',
+      'Noah Lindqvist noah@school.example.orgAsked to be the owner on Nov 3, 2026Take backRemove',
+    ]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
+    expect(api.calls('handOverClassroom')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
+    expect(await violations()).toEqual([]);
+  });
+
+  it('takes the offer back, and the focus stays in the dialog', async () => {
+    const { api, dialog, user } = await open(aTeam({ handover }), {
+      withdrawHandover: () => ({ team: aTeam() }),
+    });
+    await within(dialog).findByText('Noah Lindqvist');
+    await press(user, 'Take back the offer to Noah Lindqvist');
+    expect(await toast('The offer is taken back. The classroom stays yours.')).toBeVisible();
+    expect(
+      within(dialog).getByRole('button', { name: 'Make Noah Lindqvist the owner' }),
+    ).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
+    expect(api.calls('withdrawHandover')[0]?.fields).toEqual({
+      classRoomId: 'room-12',
+      ...SESSION,
+    });
+  });
+
+  it('that was accepted meanwhile says so, and shows whose it is', async () => {
+    let team = aTeam({ handover });
+    const { dialog, server, user } = await open(team, {
+      getTeam: () => ({ team }),
+      withdrawHandover: () => {
+        team = noahs();
         server.change('room-12', { isShared: true });
-        return { team: noahs() };
+        return refuse('TEA_006');
       },
     });
     await within(dialog).findByText('Noah Lindqvist');
-    const question = await askFor(
-      dialog,
-      'Make Noah Lindqvist the owner',
-      'Make Noah Lindqvist the owner?',
+    await press(user, 'Take back the offer to Noah Lindqvist');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This offer is no longer open.');
+    await waitFor(() =>
+      expect(people(dialog)[0]).toBe('Noah Lindqvist Ownernoah@school.example.org'),
     );
-    expect(question).toHaveTextContent('You stay as a co-teacher.');
-    await user.click(within(question).getByRole('button', { name: 'Make owner' }));
-    expect(await toast('Noah Lindqvist is the owner now.')).toBeVisible();
-    expect(people(dialog)[0]).toBe('Noah Lindqvist Ownernoah@school.example.org');
-    expect(screen.queryByLabelText('Email Address')).not.toBeInTheDocument();
     expect(await screen.findByText('Shared with you')).toBeInTheDocument();
-    expect(api.calls('handOverClassroom')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
   });
 
   it.each([
@@ -194,12 +228,11 @@ describe('changing the team', () => {
   ])('that is %s says so', async (_how, answer, words) => {
     const { dialog, user } = await open(aTeam(), { handOverClassroom: () => answer });
     await within(dialog).findByText('Noah Lindqvist');
-    const title = 'Make Noah Lindqvist the owner?';
-    const question = await askFor(dialog, 'Make Noah Lindqvist the owner', title);
-    await user.click(within(question).getByRole('button', { name: 'Make owner' }));
+    const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
+    await user.click(within(question).getByRole('button', { name: 'Ask' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(dialog).toHaveTextContent(/Amara Reyes Owner/);
-    expect(await within(question).findByRole('button', { name: 'Make owner' })).toBeEnabled();
+    expect(await within(question).findByRole('button', { name: 'Ask' })).toBeEnabled();
   });
 });
 

@@ -58,7 +58,7 @@ describe('an individual teacher', () => {
   it('is asked for what is missing, and nothing is sent', async () => {
     const { user, api } = await open();
     await press(user, 'Submit');
-    await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select atleast one Grade'));
+    await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select at least one Grade'));
     expect(messageUnder('Preferred Pronoun')).toBe('Please select Preferred Pronoun');
     expect(messageUnder(STUDENTS)).toBe('Please enter No. of Students in class');
     expect(messageUnder(SCHOOL)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('an individual teacher', () => {
 
   it.each([
     ['0', 'Please enter No. of Students in class'],
-    ['ab', 'Please use digits only'],
+    ['ab', 'Please enter No. of Students in class'],
   ])('has a message for %s students', async (text, message) => {
     const { user } = await open();
     await fill(user, STUDENTS, text);

@@ -161,7 +161,7 @@ describe('confirming the school', () => {
   it('asks for grades and pronoun, and sends nothing', async () => {
     const { user, api } = await openSchool();
     await press(user, 'Submit');
-    await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select atleast one Grade'));
+    await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select at least one Grade'));
     expect(messageUnder('Preferred Pronoun')).toBe('Please select Preferred Pronoun');
     expect(api.calls('updateUser')).toHaveLength(0);
   });

@@ -20,6 +20,7 @@ const open = async (session: UserJson, handlers: Handlers = {}) => {
   const api = fakeApi({
     getUser: () => userAnswer(session),
     getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
+    getInvitations: () => ({ invitations: [], handovers: [] }),
     ...handlers,
   });
   const page = renderPortal({ at: '/educator', session, api });
@@ -253,6 +254,24 @@ describe('ready', () => {
     expect(hrefOf('Change')).toBe('/profile');
     expect(title('One step left: the adult check')).not.toBeInTheDocument();
     expect(title('My School')).not.toBeInTheDocument();
+  });
+
+  it('asks about a classroom a colleague hands over, and takes the answer', async () => {
+    const offered = {
+      ...{ classRoomId: 'room-3', classRoomName: 'Maps and Places', offeredBy: 'Noah Lindqvist' },
+      at: '2026-11-03T15:00:00.000Z',
+    };
+    const { api, user } = await open(anEducator(), {
+      getInvitations: () => ({ invitations: [], handovers: [offered] }),
+      answerHandover: () => ({}),
+    });
+    expect(await screen.findByRole('region', { name: 'Invitations' })).toHaveTextContent(
+      'Noah Lindqvist wants to hand Maps and Places over to you.',
+    );
+    await press(user, 'Accept Maps and Places');
+    expect(await toast('Maps and Places is yours now.')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ classRoomId: 'room-3' });
   });
 
   it('leads to a new classroom', async () => {

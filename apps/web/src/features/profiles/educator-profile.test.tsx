@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
-import { choose, chooseGrades, fill, messageUnder, press } from '../../../testing/forms.ts';
+import { choose, chooseGrades, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { anEducator, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -55,7 +55,7 @@ describe("an educator's profile", () => {
     expect(screen.getByRole('button', { name: 'Grades you teach Grade 3' })).toBeVisible();
     expect(screen.getByLabelText('Preferred Pronoun')).toHaveDisplayValue('She/Her');
     expectReadOnly('Email Address', 'amara@school.example.org');
-    expectReadOnly('Phone Number', '+15035550142');
+    expectReadOnly('Phone Number', '(503) 555-0142');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/educator');
     expect(saveButton()).toBeDisabled();
     expect(await violations()).toEqual([]);
@@ -103,6 +103,7 @@ describe('saving', () => {
     const newest = educator({ grades: ['Kindergarten', '3', '5'] });
     answer.give(userAnswer(newest));
     const dialog = await saved();
+    expect(await toast('Update Educator')).toBeVisible();
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -194,7 +195,7 @@ describe('what does not work', () => {
     expect(messageUnder('City')).toBe('Please enter City');
     expect(messageUnder('State')).toBe('Please select State');
     expect(messageUnder('School Zip Code')).toBe('Please enter valid Zip Code');
-    expect(messageUnder(GRADES)).toBe('Please select atleast one Grade');
+    expect(messageUnder(GRADES)).toBe('Please select at least one Grade');
     expect(messageUnder('Preferred Pronoun')).toBe('Please select Preferred Pronoun');
     expect(api.calls('updateUser')).toHaveLength(0);
   });

@@ -50,7 +50,7 @@ describe('the screen', () => {
     [
       'an unknown classroom',
       refuse('CLS_001'),
-      'Requested classroom does not exists.',
+      'Requested classroom does not exist.',
       'My Classrooms',
       '/classrooms',
     ],
@@ -206,7 +206,7 @@ describe('leaving', () => {
 
   it('without them is not', async () => {
     const { user, location } = await open(undefined, {
-      getInvitations: () => ({ invitations: [] }),
+      getInvitations: () => ({ invitations: [], handovers: [] }),
     });
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await waitFor(() => expect(location()).toBe('/classrooms'));

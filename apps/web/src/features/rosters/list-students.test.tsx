@@ -99,7 +99,7 @@ describe('the list', () => {
   it('of an unknown classroom does not exist', async () => {
     openRoster('list-students', undefined, { getClassroomsByEducator: () => refuse('CLS_001') });
     expect(
-      await screen.findByRole('heading', { name: 'Requested classroom does not exists.' }),
+      await screen.findByRole('heading', { name: 'Requested classroom does not exist.' }),
     ).toBeVisible();
     await heading('List Students');
   });

@@ -14,6 +14,9 @@ export const rostersWords = {
     remove: 'Remove',
   },
   add: {
+    archived:
+      'This classroom is archived and takes nobody in. Restore it first, then add students.',
+    toClassrooms: 'Go to My Classrooms',
     title: 'Add Students',
     about: 'Classroom',
     grade: 'Grade',

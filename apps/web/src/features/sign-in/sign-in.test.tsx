@@ -428,6 +428,13 @@ describe('an adult whose check is not done', () => {
     expect(localStorage.getItem('user-data')).toBeNull();
   });
 
+  it('remembers where the check came from when the landing is the check itself', async () => {
+    const who = anEducator({ isAgeVerified: false, licenseType: 'schoolLicenseCode' });
+    const { location } = await signInAt('/sign-in/educator', server(who));
+    await waitFor(() => expect(location()).toBe('/payment'));
+    expect(localStorage.getItem('paymentSource')).toBe('signIn');
+  });
+
   it('is asked to sign in again when no ticket came along', async () => {
     const { user, location } = await signInAt(
       '/sign-in/parent',

@@ -48,7 +48,7 @@ describe('the name of the avatar', () => {
   });
 
   it.each([
-    ['abc', 'Must be atleast 4 characters'],
+    ['abc', 'Must be at least 4 characters'],
     ['abcdefghijklm', 'Max 12 characters are allowed'],
     ['Sunny!', 'Please use letters and numbers only'],
     ['Maya99', 'Please do not use your real name'],

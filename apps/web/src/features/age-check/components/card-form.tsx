@@ -7,6 +7,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Field } from '@wonderfield/ui/field/field';
 import { Note } from '@wonderfield/ui/note/note';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -154,9 +155,8 @@ export const CardForm = ({
       </p>
       {refusal && <Note tone="error">{refusal}</Note>}
       <div className={styles.last}>
-        <TextField
+        <DigitsField
           label={t('zip')}
-          inputMode="numeric"
           maxLength={ZIP_LENGTH}
           autoComplete="postal-code"
           error={check.errorOf('zip')}

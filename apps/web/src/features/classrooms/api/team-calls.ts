@@ -15,7 +15,7 @@ export const teamQuery = (classroomId: string) =>
 const useTeamChange = <Input>(
   classroomId: string,
   send: (input: Input) => Promise<{ team?: Team | undefined }>,
-  onChanged?: () => void,
+  onRefused?: () => void,
 ) => {
   const client = useQueryClient();
   const { queryKey } = teamQuery(classroomId);
@@ -23,10 +23,12 @@ const useTeamChange = <Input>(
     mutationFn: send,
     onSuccess: ({ team }) => {
       if (team) client.setQueryData(queryKey, team);
-      onChanged?.();
     },
     // Somebody may have been faster: the team as it is now tells.
-    onError: () => void client.invalidateQueries({ queryKey }),
+    onError: () => {
+      void client.invalidateQueries({ queryKey });
+      onRefused?.();
+    },
   });
 };
 
@@ -46,12 +48,18 @@ export const useTakeBackInvitation = (classroomId: string) =>
     callApi(calls.removeCoTeacher, { classroomId, invitationId }),
   );
 
-/** From then on it is somebody else's, shared with us. */
-export const useHandOver = (classroomId: string) => {
+/** Asks a co-teacher to take the classroom; nothing changes until they say yes. */
+export const useHandOver = (classroomId: string) =>
+  useTeamChange(classroomId, (educatorId: string) =>
+    callApi(calls.handOverClassroom, { classroomId, educatorId }),
+  );
+
+export const useWithdrawHandover = (classroomId: string) => {
   const { refresh } = useClassroomChanges();
   return useTeamChange(
     classroomId,
-    (educatorId: string) => callApi(calls.handOverClassroom, { classroomId, educatorId }),
+    () => callApi(calls.withdrawHandover, { classroomId }),
+    // Accepted in the meantime, perhaps: then it is somebody else's, shared with us.
     refresh,
   );
 };
@@ -62,29 +70,5 @@ export const useLeaveTeam = (classroomId: string) => {
   return useMutation({
     mutationFn: (educatorId: string) => callApi(calls.removeCoTeacher, { classroomId, educatorId }),
     onSuccess: () => remove(classroomId),
-  });
-};
-
-/** Invitations to the mailbox of the signed-in educator. */
-export const invitationsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['invitations', userId],
-    queryFn: async () => (await callApi(calls.getInvitations, {})).invitations,
-  });
-
-export const useAnswerInvitation = (userId: string) => {
-  const client = useQueryClient();
-  const { refresh } = useClassroomChanges();
-  return useMutation({
-    mutationFn: (input: { invitationId: string; accept: boolean }) =>
-      callApi('answerInvitation', input),
-    onSuccess: (_answer, { invitationId, accept }) => {
-      client.setQueryData(invitationsQuery(userId).queryKey, (list) =>
-        list?.filter(({ id }) => id !== invitationId),
-      );
-      if (accept) refresh();
-    },
-    // Taken back in the meantime, perhaps.
-    onError: () => void client.invalidateQueries(invitationsQuery(userId)),
   });
 };

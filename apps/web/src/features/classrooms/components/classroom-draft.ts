@@ -1,9 +1,11 @@
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import {
   ClassroomDraftSchema,
   type TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
 import { isCapacityAllowed } from '@wonderfield/contract/classrooms/classroom-rules';
 import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { inWireNames } from '@wonderfield/contract/spelling';
 import { z } from 'zod';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
@@ -34,12 +36,26 @@ export const formSchemaFor = (classroom: TaughtClassroom | undefined) => {
   });
 };
 
+/** What is known of a classroom that is still to be made. */
+export type ClassroomStart = Partial<ClassroomValues> & { teacherName: string };
+
 /** What the form starts with; an unanswered question is an empty choice. */
 export const valuesOf = (
   classroom: TaughtClassroom | undefined,
-  teacherName: string,
+  known: ClassroomStart,
 ): ClassroomValues =>
-  classroom ? valuesFrom((field) => classroom[field]) : { ...valuesFrom(() => ''), teacherName };
+  classroom ? valuesFrom((field) => classroom[field]) : valuesFrom((field) => known[field]);
+
+/** The first classroom is probably the one the set-up asked about; later ones are others. */
+export const startFor = (user: EducatorUser, isFirst: boolean): ClassroomStart => {
+  const [grade, ...more] = user.grades;
+  const { studentsInClass: size } = user;
+  return {
+    teacherName: `${user.firstName} ${user.lastName}`,
+    ...(isFirst && more.length === 0 && grade && { grade }),
+    ...(isFirst && size && size <= CLASSROOM_MAX_STUDENTS && { capacity: String(size) }),
+  };
+};
 
 /** The names a draft has on the device, where they are others (S 3.1: `classroomDetails`). */
 const KEPT_NAMES: Partial<Record<Field, string>> = {
@@ -92,5 +108,9 @@ export const readDraft = (classroom: TaughtClassroom | undefined, start: Classro
   }
 };
 
+/** The fields in which two differ. */
+export const differing = (one: ClassroomValues, other: ClassroomValues) =>
+  FORM_FIELDS.filter((field) => String(one[field]) !== String(other[field]));
+
 export const isSame = (one: ClassroomValues, other: ClassroomValues) =>
-  FORM_FIELDS.every((field) => String(one[field]) === String(other[field]));
+  differing(one, other).length === 0;

@@ -1,3 +1,4 @@
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { BackLink } from '@wonderfield/ui/back-link/back-link';
 import { Band } from '@wonderfield/ui/band/band';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -39,7 +40,7 @@ export const ClassroomFormFrame = ({
 }: {
   title: string;
   lead?: string;
-  children: (ownName: string) => ReactNode;
+  children: (user: EducatorUser) => ReactNode;
 }) => {
   const t = useTranslations('classrooms.form');
   const user = useEducator();
@@ -55,7 +56,7 @@ export const ClassroomFormFrame = ({
         back={<BackLink label={t('back')} render={<Link to={PATHS.classrooms} />} />}
       />
       <main id="main" className={page.columns}>
-        {mayTeach(user) ? children(`${user.firstName} ${user.lastName}`) : <NotReady />}
+        {mayTeach(user) ? children(user) : <NotReady />}
       </main>
     </>
   );

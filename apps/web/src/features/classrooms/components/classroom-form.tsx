@@ -6,42 +6,45 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
+import { LeaveGuard } from '../../../shared/leave-guard.tsx';
 import pair from '../../../shared/pages/pair-form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
-import { forgetDraft } from './classroom-draft.ts';
+import { type ClassroomStart, forgetDraft } from './classroom-draft.ts';
 import { ConflictNote, DraftNote } from './classroom-form-notes.tsx';
 import { ClassroomPreview } from './classroom-preview.tsx';
 import { SyncLinks } from './sync-links.tsx';
+import { TypedNote } from './typed-note.tsx';
 import { useClassroomForm } from './use-classroom-form.ts';
-
-/** More digits than by hand there can be: who types 100 is told the maximum, and does not get 10. */
-const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, SYNCED_STUDENTS_MAX_DIGITS);
 
 /** Makes a classroom, or edits the one given. */
 export const ClassroomForm = ({
   classroom,
-  ownName,
+  known,
   onLoadNewest,
 }: {
   classroom?: TaughtClassroom;
-  /** The educator's: who else would teach a new classroom. */
-  ownName: string;
-  onLoadNewest?: () => Promise<unknown>;
+  /** Of a new one: whose it is, and what the set-up told. */
+  known: ClassroomStart;
+  onLoadNewest?: () => Promise<TaughtClassroom | undefined>;
 }) => {
   const t = useTranslations('classrooms.form');
   const card = useTranslations('classrooms.card');
   const shared = useTranslations('shared');
-  const draft = useClassroomForm(classroom, ownName);
+  const draft = useClassroomForm(classroom, known);
   const { errorOf } = draft;
   const { register } = draft.form;
-  const places = register('capacity');
   const isLocked = !!classroom && isSynced(classroom);
   const locked = isLocked && { readOnly: true, help: t('locked') };
   const enrolled = classroom ? enrolledIn(classroom) : 0;
+  const handleLoadNewest = async () => {
+    const newest = await onLoadNewest?.();
+    if (newest) draft.handleNewest(newest);
+  };
   return (
     <>
       <Card padding="lg">
@@ -50,7 +53,10 @@ export const ClassroomForm = ({
           <DraftNote onBringBack={draft.handleBringBack} onDiscard={draft.handleDiscard} />
         )}
         {draft.conflict && onLoadNewest && (
-          <ConflictNote text={draft.conflict} onLoadNewest={onLoadNewest} />
+          <ConflictNote text={draft.conflict} onLoadNewest={handleLoadNewest} />
+        )}
+        {Object.keys(draft.typed).length > 0 && (
+          <TypedNote typed={draft.typed} onTake={draft.handleTakeTyped} />
         )}
         <form className={pair.form} onSubmit={draft.handleSubmit} noValidate>
           <TextField
@@ -81,18 +87,14 @@ export const ClassroomForm = ({
             error={errorOf('subject')}
             {...register('subject')}
           />
-          <TextField
+          <DigitsField
             label={card('maxStudents')}
-            inputMode="numeric"
             autoComplete="off"
             help={enrolled > 0 ? t('enrolled', { count: enrolled }) : t('studentsHelp')}
             error={errorOf('capacity')}
-            {...places}
-            onChange={(event) => {
-              const digits = digitsOf(event.target.value);
-              if (digits !== event.target.value) event.target.value = digits;
-              return places.onChange(event);
-            }}
+            // More than there can be by hand: who types 100 is told the maximum, and does not get 10.
+            maxLength={SYNCED_STUDENTS_MAX_DIGITS}
+            {...register('capacity')}
           />
           <div className={pair.actions}>
             <ButtonLink
@@ -107,6 +109,7 @@ export const ClassroomForm = ({
           </div>
         </form>
       </Card>
+      <LeaveGuard isDirty={draft.isDirty} />
       <ClassroomPreview control={draft.form.control} enrolled={enrolled} />
     </>
   );

@@ -9,13 +9,13 @@ import { Link, Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
+import { InvitationsBanner } from '../../../shared/invitations/invitations-banner.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { ArchivedClassrooms } from './archived-classrooms.tsx';
 import { ClassroomDialogs } from './classroom-dialogs.tsx';
 import { ClassroomList } from './classroom-list.tsx';
 import styles from './classrooms.module.css';
 import { EducatorCards } from './educator-cards.tsx';
-import { InvitationsBanner } from './invitations-banner.tsx';
 import { useCardActions } from './use-card-actions.ts';
 
 const CreateLink = () => {

@@ -38,7 +38,7 @@ export const TeamConfirm = ({
   const asks = {
     handOver: {
       send: () => handOver.mutateAsync(educatorId),
-      words: ['makeOwner', 'handingOver', 'handedOver'],
+      words: ['ask', 'handingOver', 'handedOver'],
     },
     remove: {
       send: () => remove.mutateAsync(educatorId),

@@ -28,6 +28,7 @@ const TeamContent = ({ classroom, team, userId }: TeamProps) => {
       <DialogBody className={styles.sections ?? ''}>
         <p className={styles.lead}>{t('lead')}</p>
         <TeamMembers
+          classroomId={classroom.id}
           team={team}
           userId={userId}
           heading={members}

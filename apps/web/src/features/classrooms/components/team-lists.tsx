@@ -7,26 +7,67 @@ import type { RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useTakeBackInvitation } from '../api/team-calls.ts';
+import { useFocusNext } from '../../../shared/use-focus-next.ts';
+import { useTakeBackInvitation, useWithdrawHandover } from '../api/team-calls.ts';
 import styles from './team.module.css';
 import type { TeamQuestion } from './team-confirm.tsx';
-import { useFocusNext } from './use-focus-next.ts';
 
 type OnAsk = (kind: Exclude<TeamQuestion['kind'], 'leave'>, educator: Colleague) => void;
 
+const DAY = { dateStyle: 'medium' } as const;
+
+/** The offer is taken back; the button goes with it. */
+const WithdrawButton = ({
+  classroomId,
+  name,
+  onWithdrawn,
+}: {
+  classroomId: string;
+  name: string;
+  onWithdrawn: () => void;
+}) => {
+  const t = useTranslations('classrooms.team');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const withdraw = useWithdrawHandover(classroomId);
+  const handleWithdraw = async () => {
+    try {
+      await withdraw.mutateAsync(undefined);
+      show({ tone: 'success', text: t('withdrawn') });
+    } catch (error) {
+      tellError(error as Error);
+    }
+    onWithdrawn();
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={withdraw.isPending}
+      aria-label={t('withdrawOf', { name })}
+      onClick={() => void handleWithdraw()}
+    >
+      {t('withdraw')}
+    </Button>
+  );
+};
+
 /** Owner first, then the co-teachers; the owner may change the latter. */
 export const TeamMembers = ({
+  classroomId,
   team,
   userId,
   heading,
   onAsk,
 }: {
+  classroomId: string;
   team: Team;
   userId: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onAsk: OnAsk;
 }) => {
   const t = useTranslations('classrooms.team');
+  const format = useFormatter();
   const isOwner = team.owner.id === userId;
   return (
     <section>
@@ -37,6 +78,7 @@ export const TeamMembers = ({
         {[team.owner, ...team.coTeachers].map((educator) => {
           const name = nameOf(educator);
           const owns = educator.id === team.owner.id;
+          const isAsked = educator.id === team.handover?.heirId;
           return (
             <li key={educator.id} className={styles.person}>
               <Avatar userId={educator.id} size={40} />
@@ -46,17 +88,32 @@ export const TeamMembers = ({
                   {educator.id === userId && <Tag tone="plain">{t('you')}</Tag>}
                 </p>
                 <p className={styles.small}>{educator.email}</p>
+                {isAsked && team.handover && (
+                  <p className={styles.small}>
+                    {t('offered', { date: format.dateTime(new Date(team.handover.at), DAY) })}
+                  </p>
+                )}
               </div>
               {isOwner && !owns && (
                 <div className={styles.actions}>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={t('makeOwnerOf', { name })}
-                    onClick={() => onAsk('handOver', educator)}
-                  >
-                    {t('makeOwner')}
-                  </Button>
+                  {/* One is asked at a time. */}
+                  {!team.handover && (
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={t('makeOwnerOf', { name })}
+                      onClick={() => onAsk('handOver', educator)}
+                    >
+                      {t('makeOwner')}
+                    </Button>
+                  )}
+                  {isAsked && (
+                    <WithdrawButton
+                      classroomId={classroomId}
+                      name={name}
+                      onWithdrawn={() => heading.current?.focus()}
+                    />
+                  )}
                   <Button
                     variant="quiet"
                     size="sm"
@@ -114,7 +171,7 @@ export const TeamInvitations = ({
               <p className={styles.name}>{email}</p>
               <p className={styles.small}>
                 {t('invitedOn', {
-                  date: format.dateTime(new Date(at), { dateStyle: 'medium' }),
+                  date: format.dateTime(new Date(at), DAY),
                 })}
               </p>
             </div>

@@ -1,6 +1,7 @@
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
@@ -10,6 +11,9 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { saveClassroom } from '../api/classroom-calls.ts';
 import {
+  type ClassroomStart,
+  type ClassroomValues,
+  differing,
   forgetDraft,
   formSchemaFor,
   isSame,
@@ -22,19 +26,25 @@ const isChangedElsewhere = (error: Error) =>
   error instanceof CallRefused && error.code === 'CLS_006';
 
 /** The classroom form: keeps a draft while typing, saves, and goes on to the students (S 4). */
-export const useClassroomForm = (classroom: TaughtClassroom | undefined, ownName: string) => {
+export const useClassroomForm = (classroom: TaughtClassroom | undefined, known: ClassroomStart) => {
   const navigate = useNavigate();
   const tellError = useErrorToast();
   const keyFor = useIdempotencyKey();
   const { put } = useClassroomChanges();
-  const [start] = useState(() => valuesOf(classroom, ownName));
+  const [start] = useState(() => valuesOf(classroom, known));
   const [offer, setOffer] = useState(() => {
     const draft = readDraft(classroom, start);
     return draft && !isSame(draft.values, start) ? draft : undefined;
   });
   // Of the classroom the values are based on: a draft that was brought back may be older.
   const version = useRef(classroom?.version);
+  const basis = useRef(start);
+  const [isLeaving, setLeaving] = useState(false);
   const [conflict, setConflict] = useState<string>();
+  // What was typed and is not in the newest: kept beside it, for choosing.
+  const [typed, setTyped] = useState<Partial<ClassroomValues>>({});
+  const [hasChanges, setChanged] = useState(false);
+  const [newestLoads, setNewestLoads] = useState(0);
 
   const { form, ...rest } = useCallForm({
     schema: formSchemaFor(classroom),
@@ -46,6 +56,8 @@ export const useClassroomForm = (classroom: TaughtClassroom | undefined, ownName
     },
     onDone: ({ classroom: saved }) => {
       forgetDraft();
+      // Before the way on is taken: there is nothing to ask about any more.
+      flushSync(() => setLeaving(true));
       put(saved);
       void navigate(addStudentsPath(saved.id));
     },
@@ -60,19 +72,51 @@ export const useClassroomForm = (classroom: TaughtClassroom | undefined, ownName
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) =>
-          isSame(values, start)
-            ? forgetDraft()
-            : keepDraft(values, { classroom, version: version.current }),
+        callback: ({ values }) => {
+          const isUnchanged = isSame(values, basis.current);
+          setChanged(!isUnchanged);
+          if (isUnchanged) forgetDraft();
+          else keepDraft(values, { classroom, version: version.current });
+        },
       }),
-    [form, start, classroom],
+    [form, classroom],
   );
+
+  // The button that was pressed went with its note.
+  useEffect(() => {
+    if (newestLoads > 0) form.setFocus('name');
+  }, [form, newestLoads]);
 
   return {
     ...rest,
     form,
     /** Somebody else's change in between, in the server's words. */
     conflict,
+    /** Typed, and another than in the newest. */
+    typed,
+    /** Something would be lost by leaving. */
+    isDirty: hasChanges && !isLeaving,
+    /** The newest stands in the form; what was typed stands beside the fields that differ. */
+    handleNewest: (newest: TaughtClassroom) => {
+      const mine = form.getValues();
+      const values = valuesOf(newest, known);
+      const mineOnly = differing(mine, values).filter(
+        (field) => String(mine[field]) !== String(basis.current[field]),
+      );
+      version.current = newest.version;
+      basis.current = values;
+      form.reset(values);
+      forgetDraft();
+      setConflict(undefined);
+      setNewestLoads(newestLoads + 1);
+      setTyped(Object.fromEntries(mineOnly.map((field) => [field, mine[field]])));
+    },
+    handleTakeTyped: (field: keyof ClassroomValues) => {
+      form.setValue(field, typed[field] ?? '', { shouldDirty: true, shouldValidate: true });
+      const { [field]: _taken, ...others } = typed;
+      setTyped(others);
+      form.setFocus(field);
+    },
     /** What was typed before a reload. */
     hasOffer: offer !== undefined,
     handleBringBack: () => {
@@ -83,7 +127,7 @@ export const useClassroomForm = (classroom: TaughtClassroom | undefined, ownName
       setOffer(undefined);
     },
     handleDiscard: () => {
-      if (isSame(form.getValues(), start)) forgetDraft();
+      if (isSame(form.getValues(), basis.current)) forgetDraft();
       setOffer(undefined);
     },
   };

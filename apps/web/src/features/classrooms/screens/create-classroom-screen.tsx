@@ -1,12 +1,23 @@
+import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { useTranslations } from 'use-intl';
+import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
+import { startFor } from '../components/classroom-draft.ts';
 import { ClassroomForm } from '../components/classroom-form.tsx';
 import { ClassroomFormFrame } from '../components/classroom-form-frame.tsx';
+import { FormSkeleton } from '../components/form-skeleton.tsx';
+
+/** Waits for the list: what the set-up told is meant for the first classroom. */
+const NewClassroom = ({ user }: { user: EducatorUser }) => {
+  const { list, error } = useClassrooms('educator');
+  if (!list && !error) return <FormSkeleton />;
+  return <ClassroomForm known={startFor(user, list?.length === 0)} />;
+};
 
 export const CreateClassroomScreen = () => {
   const t = useTranslations('classrooms.form');
   return (
     <ClassroomFormFrame title={t('createTitle')} lead={t('createLead')}>
-      {(ownName) => <ClassroomForm ownName={ownName} />}
+      {(user) => <NewClassroom user={user} />}
     </ClassroomFormFrame>
   );
 };

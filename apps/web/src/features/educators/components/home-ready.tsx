@@ -6,11 +6,13 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
 import { BookOpen, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ClassroomStrip } from '../../../shared/classrooms/classroom-strip.tsx';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
+import { InvitationsBanner } from '../../../shared/invitations/invitations-banner.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 import styles from './educator-home.module.css';
@@ -114,19 +116,25 @@ const AskedSchool = ({ school }: { school: string }) => {
   return <Note className={styles.note}>{t('schoolAsked', { school })}</Note>;
 };
 
-/** Ready: what one can do from here. */
-export const HomeReady = ({ user }: { user: EducatorUser }) => (
-  <div className={styles.ready}>
-    {user.schoolRequest && !user.schoolRequest.refusalReason && (
-      <AskedSchool school={user.schoolRequest.schoolName} />
-    )}
-    <div className={styles.cards}>
-      {!user.isAgeVerified && <AgeCheckCard />}
-      {user.licenseType === 'school/district' && <SchoolCard />}
-      {mayTeach(user) && <CreateCard />}
-      {mayWritePlans(user) && <SubmitCard />}
-      {user.grades.length > 0 && <TeachingCard user={user} />}
+/** Ready: what one is asked, and what one can do from here. */
+export const HomeReady = ({ user }: { user: EducatorUser }) => {
+  const cards = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.ready}>
+      {mayTeach(user) && (
+        <InvitationsBanner userId={user.id} onNoneLeft={() => cards.current?.focus()} />
+      )}
+      {user.schoolRequest && !user.schoolRequest.refusalReason && (
+        <AskedSchool school={user.schoolRequest.schoolName} />
+      )}
+      <div ref={cards} tabIndex={-1} className={styles.cards}>
+        {!user.isAgeVerified && <AgeCheckCard />}
+        {user.licenseType === 'school/district' && <SchoolCard />}
+        {mayTeach(user) && <CreateCard />}
+        {mayWritePlans(user) && <SubmitCard />}
+        {user.grades.length > 0 && <TeachingCard user={user} />}
+      </div>
+      {mayTeach(user) && <Strip />}
     </div>
-    {mayTeach(user) && <Strip />}
-  </div>
-);
+  );
+};

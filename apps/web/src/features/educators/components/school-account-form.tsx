@@ -9,6 +9,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -103,26 +104,23 @@ export const SchoolAccountForm = ({
             <PlaceFields names={{ zip: 'schoolZip', city: 'schoolCity', state: 'schoolState' }} />
             {isDistrict && (
               <div className={pair.wide}>
-                <TextField
+                <DigitsField
                   label={t('schoolsInDistrict')}
-                  inputMode="numeric"
                   maxLength={SCHOOLS_IN_DISTRICT_MAX_DIGITS}
                   error={errorOf('schoolsInDistrict')}
                   {...register('schoolsInDistrict')}
                 />
               </div>
             )}
-            <TextField
+            <DigitsField
               label={t('classrooms')}
-              inputMode="numeric"
               maxLength={CLASSROOMS_MAX_DIGITS[kind]}
               help={t('seatsHelp')}
               error={errorOf('classroomCount')}
               {...register('classroomCount')}
             />
-            <TextField
+            <DigitsField
               label={t('students')}
-              inputMode="numeric"
               maxLength={STUDENTS_MAX_DIGITS[kind]}
               error={errorOf('studentCount')}
               {...register('studentCount')}

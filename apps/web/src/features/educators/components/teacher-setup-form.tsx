@@ -4,6 +4,7 @@ import { DEFAULT_SUBSCRIPTION_PLAN, SUBSCRIPTION_PLANS } from '@wonderfield/cont
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -40,9 +41,8 @@ export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
       <form className={pair.form} onSubmit={setup.handleSubmit} onChange={onTouched} noValidate>
         <h2 className={pair.wide}>{t('alone')}</h2>
         <TeachingFields />
-        <TextField
+        <DigitsField
           label={t('students')}
-          inputMode="numeric"
           maxLength={CLASSROOM_STUDENTS_MAX_DIGITS}
           error={setup.errorOf('studentsInClass')}
           {...register('studentsInClass')}

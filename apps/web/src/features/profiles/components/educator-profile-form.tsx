@@ -5,12 +5,14 @@ import {
 } from '@wonderfield/contract/educators/educator-forms';
 import { ZIP_LENGTH } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { FormRules } from '../../../shared/draft.ts';
 import { NameFields } from '../../../shared/name-fields.tsx';
+import { phoneText } from '../../../shared/phone-text.ts';
 import { PlaceFields } from '../../../shared/place-fields.tsx';
 import { TeachingFields } from '../../../shared/teaching-fields.tsx';
 import styles from './profile-form.module.css';
@@ -66,7 +68,7 @@ export const EducatorProfileForm = ({ user }: { user: EducatorUser }) => {
           label={shared('phone')}
           type="tel"
           readOnly
-          value={user.phoneNumber}
+          value={phoneText(user.phoneNumber)}
           help={t('phoneHelp')}
         />
       )}
@@ -86,9 +88,8 @@ export const EducatorProfileForm = ({ user }: { user: EducatorUser }) => {
         error={errorOf('schoolCity')}
         {...register('schoolCity')}
       />
-      <TextField
+      <DigitsField
         label={t('schoolZip')}
-        inputMode="numeric"
         maxLength={ZIP_LENGTH}
         readOnly={!isAlone}
         error={errorOf('schoolZip')}

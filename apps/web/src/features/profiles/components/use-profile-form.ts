@@ -1,3 +1,4 @@
+import { TEXTS } from '@wonderfield/contract/texts';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -14,7 +15,7 @@ import { saveProfile } from '../api/save-profile.ts';
 export const useProfileForm = <Input extends FieldValues, Output extends Draft<Input>>(
   schema: FormRules<Input, Output>,
   stored: FormStart<Input>,
-  /** Names the toast that tells of a failure. */
+  /** Names the toast that tells how it went; without a name, the dialog alone tells of a success. */
   toastTitle?: string,
 ) => {
   const toasts = useToasts();
@@ -28,6 +29,9 @@ export const useProfileForm = <Input extends FieldValues, Output extends Draft<I
     onDone: (_answer, values) => {
       form.reset(values);
       setSaved(true);
+      if (toastTitle) {
+        toasts.show({ tone: 'success', title: toastTitle, text: TEXTS.changesUpdated });
+      }
     },
     onRefused: (error) => toasts.show({ tone: 'error', title: toastTitle, text: error.message }),
   });

@@ -1,6 +1,10 @@
 import type { Student } from '@wonderfield/contract/classrooms/student';
+import { Note } from '@wonderfield/ui/note/note';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import type { Login, Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
@@ -20,6 +24,7 @@ const loginsOf = (students: readonly Student[], passwords: Passwords): Login[] =
 
 /** Names in, logins out: the rows being typed, the students that are there, the classroom beside. */
 export const AddStudents = ({ roster }: { roster: Roster }) => {
+  const t = useTranslations('rosters.add');
   const [typed, setTyped] = useState(0);
   const [shown, setShown] = useState<ShownLogins & { count: number }>();
 
@@ -52,11 +57,18 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
             onClose={handleClose}
           />
         )}
-        <NewStudents
-          roster={roster}
-          onCount={setTyped}
-          onAdded={(list) => show({ kind: 'added', list })}
-        />
+        {roster.isArchived ? (
+          <Note tone="sun">
+            <p>{t('archived')}</p>
+            <Link to={PATHS.classrooms}>{t('toClassrooms')}</Link>
+          </Note>
+        ) : (
+          <NewStudents
+            roster={roster}
+            onCount={setTyped}
+            onAdded={(list) => show({ kind: 'added', list })}
+          />
+        )}
         {roster.students.length > 0 && (
           <RosterCard
             roster={roster}

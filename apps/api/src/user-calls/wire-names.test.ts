@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-answer.ts';
+import { childForm } from '../../testing/factories/child-form.ts';
+import { educatorSignUp } from '../../testing/factories/educator-sign-up.ts';
+import { enroll, makeClassroom } from '../../testing/factories/make-classroom.ts';
+import { makeParent } from '../../testing/factories/make-parent.ts';
+import { makeStudent } from '../../testing/factories/make-student.ts';
+import { schoolAccount } from '../../testing/factories/school-account.ts';
+import { signIn } from '../../testing/factories/sign-in.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+
+/* Names the specification uses beside the usual ones (D 8). */
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+
+describe('login', () => {
+  it('takes username for email, of a student and of an adult', async () => {
+    const people = [await makeStudent(portal.db), await makeParent(portal.db)];
+    for (const { userType, email: username, password } of people) {
+      expectSuccess(await portal.call('login', { userType, username, password }));
+    }
+  });
+
+  it('goes by email where both come', async () => {
+    const [one, other] = [await makeParent(portal.db), await makeParent(portal.db)];
+    const { email, password } = one;
+    const both = { userType: 'parent', email, username: other.email, password };
+    const user = userIn(expectSuccess(await portal.call('login', both)));
+    expect(user.userId).toBe(one.id);
+  });
+});
+
+describe('accountType', () => {
+  it.each([
+    ['teacher', 'teacherAccount'],
+    ['teacherAccount', 'teacherAccount'],
+    ['schoolLicenseCode', 'schoolLicenseCode'],
+  ])('%s makes an educator of %s', async (accountType, licenseType) => {
+    const { educatorLicenseType: _, ...form } = educatorSignUp();
+    const answer = expectSuccess(await portal.call('createUser', { ...form, accountType }));
+    expect(userIn(answer)).toMatchObject({ educatorLicenseType: licenseType });
+  });
+
+  it('of another kind is refused, and a school’s own account has its own call', async () => {
+    const { educatorLicenseType: _, ...form } = educatorSignUp();
+    for (const accountType of ['school/district', 'principal']) {
+      const answer = await portal.call('createUser', { ...form, accountType });
+      expect(answer.body).toMatchObject({ msgCode: 'VAL_001' });
+      expect(answer.body.errors).toHaveProperty('educatorLicenseType');
+    }
+  });
+
+  it('school/district asks for a school; another is refused', async () => {
+    const asked = { ...schoolAccount(), accountType: 'school/district' };
+    expectSuccess(await portal.call('createSchoolAccount', asked));
+    const wrong = await portal.call('createSchoolAccount', {
+      ...schoolAccount(),
+      accountType: 'teacher',
+    });
+    expectRefusal(wrong, 'VAL_001', { educatorLicenseType: 'Please choose one of the options' });
+  });
+});
+
+describe('updateUser', () => {
+  it('takes wonderfieldName and does what saveAvatarName does', async () => {
+    const student = await makeStudent(portal.db);
+    const session = await signIn(portal, student);
+    const answer = await portal.call('updateUser', { wonderfieldName: 'Foxglove', ...session });
+    expect(userIn(expectSuccess(answer))).toMatchObject({ wonderfieldName: 'Foxglove' });
+    const read = await portal.call('getAvatarName', session);
+    expect(expectSuccess(read).body.name).toBe('Foxglove');
+    const refused = await portal.call('updateUser', { wonderfieldName: 'abc', ...session });
+    const saved = await portal.call('saveAvatarName', {
+      name: 'abc',
+      avatarName: 'abc',
+      ...session,
+    });
+    expect(refused.body.msgCode).toBe(saved.body.msgCode);
+    expect(refused.body.errors).toHaveProperty('wonderfieldName');
+  });
+
+  it('keeps an avatar’s name to the student: not a parent’s own, nor a child’s (CHD_005)', async () => {
+    const parent = await makeParent(portal.db, { children: 1 });
+    const session = await signIn(portal, parent);
+    const name = { wonderfieldName: 'Foxglove', ...session };
+    const errors = { wonderfieldName: 'This field cannot be changed.' };
+    expectRefusal(await portal.call('updateUser', name), 'CHD_005', errors);
+    const childs = { ...name, requestUserId: parent.children[0]?.id };
+    expectRefusal(await portal.call('updateUser', childs), 'CHD_005', errors);
+  });
+
+  it('takes userType and refuses another than one’s own (CHD_005)', async () => {
+    const parent = await makeParent(portal.db, { children: 1 });
+    const session = await signIn(portal, parent);
+    const rename = { firstName: 'Dana', ...session };
+    expectSuccess(await portal.call('updateUser', { ...rename, userType: 'parent' }));
+    for (const userType of ['educator', 'student']) {
+      const answer = await portal.call('updateUser', { ...rename, firstName: 'No', userType });
+      expectRefusal(answer, 'CHD_005', { userType: 'This field cannot be changed.' });
+    }
+    const user = userIn(await portal.call('getUser', session));
+    expect(user).toMatchObject({ userType: 'parent', firstName: 'Dana' });
+    const child = { ...rename, requestUserId: parent.children[0]?.id, userType: 'student' };
+    expectSuccess(await portal.call('updateUser', child));
+  });
+});
+
+describe('a child', () => {
+  it('is made with the defaults where they are left out', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    const {
+      childPlayOption: _option,
+      levelPreference: _level,
+      subscriptionPlans: _plan,
+      ...form
+    } = childForm();
+    const answer = await portal.call('createUser', { ...form, ...session });
+    const [child] = userIn(expectSuccess(answer)).childDetails ?? [];
+    expect(child).toMatchObject({
+      ...{ childPlayOption: 'all', levelPreference: 'challenging' },
+      subscriptionPlans: 'freetoPlay',
+    });
+    const empty = { ...childForm(), levelPreference: '', ...session };
+    expect((await portal.call('createUser', empty)).body.errors).toHaveProperty('levelPreference');
+  });
+
+  it('says in childDetails whose it is, where it lives, and which classrooms it is in', async () => {
+    const parent = await makeParent(portal.db, { children: 1 });
+    const childId = String(parent.children[0]?.id);
+    const classroom = await makeClassroom(portal, { name: 'Hazel Room' });
+    const archived = await makeClassroom(portal, { archived: true });
+    for (const { id } of [classroom, archived]) await enroll(portal, id, childId, 'joined');
+    const user = userIn(await portal.call('getUser', await signIn(portal, parent)));
+    expect(user.childDetails).toMatchObject([
+      {
+        ...{ userType: 'student', parentId: parent.id, homeAccountReg: '1', schoolAccountReg: '0' },
+        ...{ city: 'Portland', state: 'OR', zip: '97214' },
+        classRoomsDetails: [
+          {
+            ...{ classRoomId: classroom.id, classRoomName: 'Hazel Room', teacherName: 'Ms Rivera' },
+            ...{ classRoomGrade: '3', classRoomSubject: 'math' },
+          },
+        ],
+      },
+    ]);
+  });
+});

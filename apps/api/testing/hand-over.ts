@@ -1,0 +1,33 @@
+import type { Answer, TestPortal } from './build-test-app.ts';
+import type { MadeClassroom } from './factories/make-classroom.ts';
+import type { MadeUser } from './factories/make-user.ts';
+import { signIn } from './factories/sign-in.ts';
+
+type Portal = Pick<TestPortal, 'call' | 'db' | 'deps'>;
+
+/** The owner offers a classroom to a co-teacher. */
+export const offer = (
+  portal: Pick<TestPortal, 'call'>,
+  { id, session }: Pick<MadeClassroom, 'id' | 'session'>,
+  educatorId: string,
+): Promise<Answer> => portal.call('handOverClassroom', { classRoomId: id, educatorId, ...session });
+
+/** Yes or no of whoever it was offered to. */
+export const answerOffer = async (
+  portal: Portal,
+  { id }: Pick<MadeClassroom, 'id'>,
+  heir: MadeUser,
+  accept: '0' | '1' = '1',
+): Promise<Answer> =>
+  portal.call('answerHandover', { classRoomId: id, accept, ...(await signIn(portal, heir)) });
+
+/** Offered, unless it is already, and accepted; the first answer that is a refusal. */
+export const handOver = async (
+  portal: Portal,
+  classroom: Pick<MadeClassroom, 'id' | 'session'>,
+  heir: MadeUser,
+): Promise<Answer> => {
+  const offered = await offer(portal, classroom, heir.id);
+  const isOpen = ['GEN_000', 'TEA_005'].includes(offered.body.msgCode);
+  return isOpen ? answerOffer(portal, classroom, heir) : offered;
+};

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aClassroom } from '../../../testing/classrooms.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { renderPortal, violations } from '../../../testing/render-screen.tsx';
+
+it('does not open the form of an archived classroom, and says what to do', async () => {
+  const archived = aClassroom({ isArchived: true, studentIds: [], studentData: [] });
+  const api = fakeApi({
+    getUser: () => userAnswer(anEducator()),
+    getClassroomsByEducator: () => ({ allClassroomsDocs: [archived] }),
+  });
+  renderPortal({ at: '/add-students/room-12', session: anEducator(), api });
+  expect(await screen.findByText(/This classroom is archived and takes nobody in/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to My Classrooms' })).toHaveAttribute(
+    'href',
+    '/classrooms',
+  );
+  expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});

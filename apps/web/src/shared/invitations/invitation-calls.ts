@@ -1,0 +1,52 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import * as calls from '@wonderfield/contract/classrooms/team-spelling';
+import { callApi } from '../call-client.ts';
+import { useClassroomChanges } from '../classrooms/classrooms-query.ts';
+
+/** Invitations to the mailbox of the signed-in educator, and classrooms they are offered. */
+export const invitationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['invitations', userId],
+    queryFn: () => callApi(calls.getInvitations, {}),
+  });
+
+type Asked = Awaited<ReturnType<NonNullable<ReturnType<typeof invitationsQuery>['queryFn']>>>;
+
+const useAnswer = <Input extends { accept: boolean }>(
+  userId: string,
+  send: (input: Input) => Promise<unknown>,
+  without: (asked: Asked, input: Input) => Asked,
+) => {
+  const client = useQueryClient();
+  const { refresh } = useClassroomChanges();
+  const { queryKey } = invitationsQuery(userId);
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_answer, input) => {
+      client.setQueryData(queryKey, (asked) => asked && without(asked, input));
+      if (input.accept) refresh();
+    },
+    // Taken back in the meantime, perhaps.
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+};
+
+export const useAnswerInvitation = (userId: string) =>
+  useAnswer(
+    userId,
+    (input: { invitationId: string; accept: boolean }) => callApi('answerInvitation', input),
+    (asked, { invitationId }) => ({
+      ...asked,
+      invitations: asked.invitations.filter(({ id }) => id !== invitationId),
+    }),
+  );
+
+export const useAnswerHandover = (userId: string) =>
+  useAnswer(
+    userId,
+    (input: { classroomId: string; accept: boolean }) => callApi(calls.answerHandover, input),
+    (asked, { classroomId }) => ({
+      ...asked,
+      handovers: asked.handovers.filter((each) => each.classroomId !== classroomId),
+    }),
+  );

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { DigitsField } from './digits-field.tsx';
+
+const open = () => {
+  const handleChange = vi.fn();
+  render(
+    <DigitsField
+      label="Zip Code"
+      maxLength={5}
+      onChange={(event) => handleChange(event.target.value)}
+    />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>('Zip Code');
+  return { input, user: userEvent.setup(), handleChange };
+};
+
+it('takes digits only while one types, and tells the digits', async () => {
+  const { input, user, handleChange } = open();
+  await user.type(input, '9a7-2e1.4x6');
+  expect(input).toHaveValue('97214');
+  expect(handleChange).toHaveBeenLastCalledWith('97214');
+});
+
+it.each([
+  [' 97214-1234', '97214'],
+  ['(97214)', '97214'],
+  ['９７２１４', '97214'],
+  ['none', ''],
+])('takes the digits of a pasted %j', async (pasted, value) => {
+  const { input, user } = open();
+  await user.click(input);
+  await user.paste(pasted);
+  expect(input).toHaveValue(value);
+});
+
+it('leaves the caret where it was', async () => {
+  const { input, user } = open();
+  await user.type(input, '974');
+  await user.type(input, 'x2', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(input).toHaveValue('9724');
+});
