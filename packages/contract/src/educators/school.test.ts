@@ -7,6 +7,7 @@ it("a school's account has the specification's spellings on the wire (D 1)", () 
     licenseFor: 'wonderfieldLicenseFor',
     classroomCount: 'classRoomsInSchool',
     studentCount: 'studentsInSchool',
+    licenseType: 'educatorLicenseType',
   });
 });
 

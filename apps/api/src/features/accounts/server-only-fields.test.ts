@@ -118,7 +118,9 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
   it('are ignored by createSchoolAccount: a school always waits (T51)', async () => {
     const plain = schoolAccount();
     const { schoolsInDistrict: _districtsOnly, ...everything } = await everyField();
-    const form = { ...everything, ...plain, userId: '1', sessionToken: '1' };
+    // Which account is asked for may be said; there is one kind here, and another is refused (D 8).
+    const kind = { educatorLicenseType: 'school/district', accountType: 'school/district' };
+    const form = { ...everything, ...kind, ...plain, userId: '1', sessionToken: '1' };
     expectSuccess(await portal.call('createSchoolAccount', form));
     const school = await portal.db.selectFrom('schools').selectAll().executeTakeFirstOrThrow();
     expect(school).toMatchObject({
@@ -165,8 +167,8 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     const others = Object.entries(await everyField()).filter(([name]) => !(name in changeable));
     const form = {
       ...Object.fromEntries(others),
-      // The kind of account is no field either, though a form may say it.
-      userType: 'parent',
+      // The kind of account may be said, and only as it is (D 8).
+      userType: user.userType,
       oldPassword: user.password,
       password: newPassword,
       confirmPassword: newPassword,

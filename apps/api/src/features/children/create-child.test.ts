@@ -53,6 +53,8 @@ describe('createUser of a child', () => {
         subscriptionPlans: 'freetoPlay',
         passwordResetNotDone: false,
         schoolAccountReg: '0',
+        ...{ userType: 'student', parentId: parent.id, homeAccountReg: '1', classRoomsDetails: [] },
+        ...{ city: 'Portland', state: 'OR', zip: '97214' },
       },
     ]);
     const login = { userType: 'student', email: 'maya4827', password: CHILD_PASSWORD };
@@ -255,11 +257,9 @@ describe('createUser of a child refuses and changes nothing', () => {
       email: 'Please enter Username',
       password: 'Please enter Password',
       confirmPassword: 'Please confirm Password',
-      childPlayOption: 'Please fill all required details',
+      // What else is missing has its default (D 8).
       childMayUse: 'Please fill all required details',
-      levelPreference: 'Please fill all required details',
       subject: 'Please select at least one Subject',
-      subscriptionPlans: 'Please fill all required details',
       termsOfService: 'You need to agree Terms of Use and Privacy Policy',
     });
   });
