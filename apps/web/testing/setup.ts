@@ -50,6 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
   delete document.body.dataset.hour;
   delete document.body.dataset.audience;
 });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, aProposal, aStudent, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const PLACE = { zip: '97214', city: 'Portland', state: 'OR' };
@@ -258,8 +258,9 @@ describe('who finds it', () => {
 
   it('is locked for a student who must choose a password', async () => {
     const student = aStudent({ mustChangePassword: true });
-    const page = renderPortal({ at: '/profile', session: student, api: fakeApi() });
-    await heading('Change Password');
+    const api = fakeApi({ generateStudentPassword: () => aProposal() });
+    const page = renderPortal({ at: '/profile', session: student, api });
+    await heading('Your own password');
     expect(page.location()).toBe('/change-password');
     const menu = await openMenu(page.user, /Maya/);
     const item = menu.getByRole('menuitem', { name: 'My Account' });
