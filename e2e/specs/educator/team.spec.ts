@@ -48,7 +48,10 @@ test('two teachers share a classroom, and the later of two edits is told', async
   ).toBeVisible();
   await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Tinkerers');
   await desk.getByRole('button', { name: 'Load the newest' }).click();
-  await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Inventors');
+  // The newest is in the form, and what was typed stands beside it.
+  const name = desk.getByRole('textbox', { name: 'Classroom Name' });
+  await expect(name).toHaveValue('Room 5 Inventors');
+  await expect(desk.getByRole('button', { name: 'Use mine for Classroom Name' })).toBeVisible();
 
   // The owner hands it over: asked by mail, accepted on the home.
   await page.goto('/classrooms');
