@@ -1,4 +1,6 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import { saveAvatarName } from '@wonderfield/contract/avatars/avatar-calls';
+import { countUse, limitsOf } from '../calls/count-use.ts';
 import { changePassword } from '../features/accounts/change-password.ts';
 import {
   ensureAvatarNameAlone,
@@ -16,8 +18,9 @@ import { Refusal } from '../refusal.ts';
 import { type Actor, isBy } from '../work/actor.ts';
 import type { Work } from '../work/work.ts';
 
-/** What `saveAvatarName` does, answered as this call answers. */
+/** What `saveAvatarName` does, as often as that may be done, answered as this call answers. */
 const renameAvatar = async (work: Work<Actor<'student'>>, name: string) => {
+  await countUse(work.deps, limitsOf(work.deps, saveAvatarName, 'user', work.actor.id));
   try {
     await nameAvatar(work, { name });
   } catch (error) {

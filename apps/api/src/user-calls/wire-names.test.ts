@@ -79,6 +79,19 @@ describe('updateUser', () => {
     expect(refused.body.errors).toHaveProperty('wonderfieldName');
   });
 
+  it('takes an avatar’s name as often as saveAvatarName does, both together (RTE_001)', async () => {
+    const session = await signIn(portal, await makeStudent(portal.db));
+    const answers: unknown[] = [];
+    for (let time = 0; time < 61; time += 1) {
+      const form = { avatarName: 'Foxglove', wonderfieldName: 'Foxglove', ...session };
+      const call = time % 2 === 0 ? 'saveAvatarName' : 'updateUser';
+      answers.push((await portal.call(call, form)).body.msgCode);
+    }
+    expect(answers.slice(0, 60).every((code) => code === 'GEN_000')).toBe(true);
+    const last = await portal.call('updateUser', { wonderfieldName: 'Foxglove', ...session });
+    expect([answers.at(-1), last.body.msgCode]).toEqual(['RTE_001', 'RTE_001']);
+  });
+
   it('keeps an avatar’s name to the student: not a parent’s own, nor a child’s (CHD_005)', async () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const session = await signIn(portal, parent);

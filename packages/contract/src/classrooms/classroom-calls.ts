@@ -213,7 +213,7 @@ export const joinWithCode = defineCall({
 export const showOwnLogin = defineCall({
   ...spelling.showOwnLogin,
   summary:
-    'Shows a student who joined with a code the own login once more, until the first sign-out; every view is recorded.',
+    'Shows students who joined with a code their login once more, until the first sign-out; every view is recorded.',
   access: ['student'],
   input: z.object({}),
   output: NewLoginSchema,

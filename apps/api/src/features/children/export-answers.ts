@@ -1,7 +1,7 @@
 import { findSkill } from '@wonderfield/questions/all-skills';
 import { choicesOf } from '@wonderfield/questions/choices-of';
-import type { Answer, Question, Task } from '@wonderfield/questions/question';
-import { makeQuestion, type QuestionKey } from '@wonderfield/questions/skill';
+import type { Answer, GradeNumber, Level, Question, Task } from '@wonderfield/questions/question';
+import { makeQuestion } from '@wonderfield/questions/skill';
 import type { Row } from './export-section.ts';
 import { plain, spelledOut } from './export-values.ts';
 
@@ -12,7 +12,14 @@ export const skillName = (id: unknown) => findSkill(plain(id))?.name ?? spelledO
 /** A skill that is no longer in the catalog cannot be asked again. */
 const questionIn = (row: Row): Question | undefined => {
   const skill = findSkill(plain(row.skill_id));
-  return skill && makeQuestion(skill, row as unknown as QuestionKey);
+  return (
+    skill &&
+    makeQuestion(skill, {
+      grade: row.grade as GradeNumber,
+      level: row.level as Level,
+      seed: Number(row.seed),
+    })
+  );
 };
 
 export const askedIn = (row: Row) => questionIn(row)?.ask ?? '';

@@ -1,5 +1,4 @@
 import type { Db } from '../../db/connection.ts';
-import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -63,7 +62,7 @@ const linkAgain = async (work: Work<Parent>, tx: Db, childId: string) => {
  */
 export const linkChildAgain = (work: Work<Parent>, { childId }: { childId: string }) =>
   work.atomically(async (tx) => {
-    const { actor, deps }: { actor: Parent; deps: Deps } = work;
+    const { actor, deps } = work;
     // The family, then the ties, then the child: as everybody does who adds one.
     await selectFamilyForUpdate(tx, actor.id);
     await lockTies(tx, childId);

@@ -38,6 +38,13 @@ it('gives Maya months of field, where every place has grown', async () => {
   expect(places.filter(({ rows }) => rows >= 6).length).toBeGreaterThanOrEqual(3);
 });
 
+const classOfElena = () =>
+  portal.db
+    .selectFrom('classrooms')
+    .select('id')
+    .where('name', '=', 'Room 12 Explorers')
+    .executeTakeFirstOrThrow();
+
 it('shows her parent the weeks before this one', async () => {
   const { id } = await personOf('maya4827');
   const session = await sessionOf('dana@demo.wonderfield.example');
@@ -49,11 +56,7 @@ it('shows her parent the weeks before this one', async () => {
 
 it('shows the teacher a class with strong and struggling students', async () => {
   const session = await sessionOf('elena@demo.wonderfield.example');
-  const { id } = await portal.db
-    .selectFrom('classrooms')
-    .select('id')
-    .where('name', '=', 'Room 12 Explorers')
-    .executeTakeFirstOrThrow();
+  const { id } = await classOfElena();
   const answer = await portal.call('getClassProgress', { classRoomId: id, ...session });
   const progress = successOf<ClassProgress>(answer);
   expect(progress.help.length).toBeGreaterThan(0);
@@ -65,11 +68,7 @@ it('shows the teacher a class with strong and struggling students', async () => 
 
 it('has one open row in the class, which some have done and Maya finds first in her field', async () => {
   const session = await sessionOf('elena@demo.wonderfield.example');
-  const { id } = await portal.db
-    .selectFrom('classrooms')
-    .select('id')
-    .where('name', '=', 'Room 12 Explorers')
-    .executeTakeFirstOrThrow();
+  const { id } = await classOfElena();
   const answer = await portal.call('listAssignments', { classRoomId: id, ...session });
   const { assignments } = successOf<ClassAssignments>(answer);
   expect(assignments).toHaveLength(1);

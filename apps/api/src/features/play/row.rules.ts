@@ -39,14 +39,13 @@ export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
 
 export const isBegun = ({ tasks }: Pick<DealtRow, 'tasks'>) => tasks.some(({ tries }) => tries > 0);
 
+/** What was begun waits wherever its player goes on; the rest of a device's rows is that device's. */
+export const waitsAnywhere = (row: DealtRow) =>
+  row.assignmentId === null && (row.deviceKey === null || isBegun(row));
+
 /** The row a place has under way, wherever it was begun; what a teacher assigned waits elsewhere. */
 export const waitingAt = (subject: Subject, open: readonly DealtRow[]) =>
-  open.find(
-    (row) =>
-      row.subject === subject &&
-      row.assignmentId === null &&
-      (row.deviceKey === null || isBegun(row)),
-  );
+  open.find((row) => row.subject === subject && waitsAnywhere(row));
 
 /** A row as the game gets it. */
 export const showRow = ({ id, subject, assignmentId, tasks }: DealtRow): Row => ({

@@ -1,6 +1,6 @@
 import { DEVICES_WITH_ROWS, ROWS_ALONG } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
-import { type DealtRow, isBegun } from './row.rules.ts';
+import { type DealtRow, isBegun, waitsAnywhere } from './row.rules.ts';
 
 /* Rows that devices take along: whose they are, and how many. */
 
@@ -32,10 +32,6 @@ export const isOutdated = (row: DealtRow, player: Chosen, now: Date) => {
   return isOld || (row.dealtFor !== null && row.dealtFor !== dealtForOf(player));
 };
 
-/** What was begun waits wherever its player goes on; the rest of a device's rows is that device's. */
-const canBePlayedAnywhere = (row: DealtRow) =>
-  row.assignmentId === null && (row.deviceKey === null || isBegun(row));
-
 /** The row that waits at a place: begun ones first, the device's own first among equals. */
 export const rowToGoOnWith = (
   open: readonly DealtRow[],
@@ -43,7 +39,7 @@ export const rowToGoOnWith = (
 ) => {
   const there = open.filter((row) => row.subject === subject && row.assignmentId === null);
   const own = inPlayOrder(rowsOfDevice(there, deviceKey));
-  const others = inPlayOrder(there.filter((row) => !own.includes(row) && canBePlayedAnywhere(row)));
+  const others = inPlayOrder(there.filter((row) => !own.includes(row) && waitsAnywhere(row)));
   return [...own, ...others].find(isBegun) ?? own[0] ?? others[0];
 };
 
@@ -57,7 +53,7 @@ export const rowsToTake = ({
   others: readonly DealtRow[];
   givenUp: readonly DealtRow[];
 }): DealtRow[] => {
-  const loose = inPlayOrder(others.filter(canBePlayedAnywhere));
+  const loose = inPlayOrder(others.filter(waitsAnywhere));
   const begun = inPlayOrder([...kept, ...loose].filter(isBegun));
   const unbegun = [...kept, ...loose, ...inPlayOrder(givenUp)].filter((row) => !isBegun(row));
   return [...begun, ...unbegun].slice(0, ROWS_ALONG);

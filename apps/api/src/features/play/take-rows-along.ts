@@ -1,4 +1,3 @@
-import { ROWS_ALONG } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
@@ -78,7 +77,7 @@ export const takeRowsAlong = (work: Work<Player>, { deviceKey }: { deviceKey: st
     const assigned = await takeAssignedAlong(work, tx, { open, dealer });
     const rows = dealer ? await dealMissing(tx, actor, { along, dealer, deviceKey }) : along;
     return {
-      rows: [...assigned, ...inPlayOrder(rows).slice(0, ROWS_ALONG)].map(showRow),
+      rows: [...assigned, ...inPlayOrder(rows)].map(showRow),
       today: todayOf(actor, { seconds, now }),
     };
   });

@@ -54,7 +54,7 @@ export const revealOwnFirstLogin = async (
   };
 };
 
-/** The own login as it is now, to a student whose session may show it. The view is on record. */
+/** A student's login as it is now, for the student whose session may show it. The view is on record. */
 export const revealOwnLogin = async (work: Work, tx: Db) => {
   const login = await selectOptionalLoginForUpdate(tx, work.actor.id);
   if (!login?.sealed_password) return undefined;

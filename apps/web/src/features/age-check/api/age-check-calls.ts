@@ -29,5 +29,3 @@ export const finishCheck = async (
   else if (sessionToken && !session) storeSession({ sessionToken, user });
   return isEmailPending && user.userType !== 'student' ? { emailToConfirm: user.email } : {};
 };
-
-export const resendConfirmation = (email: string) => callApi('resendVerification', { email });

@@ -1,33 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { CompletedPicture } from '@wonderfield/ui/art/growth';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
+import { ResendButton, useResendConfirmation } from '../../../shared/resend-confirmation.tsx';
 import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
-import { type Checked, resendConfirmation } from '../api/age-check-calls.ts';
+import type { Checked } from '../api/age-check-calls.ts';
 
 /** The address still has to be confirmed: where the mail went, and how to get another. */
 const ConfirmEmail = ({ email }: { email: string }) => {
   const t = useTranslations('ageCheck.confirmEmail');
   const refusalWords = useRefusalWords();
-  const resend = useMutation({ mutationFn: () => resendConfirmation(email) });
+  const resend = useResendConfirmation(email);
   return (
     <>
       <p>{t('text', { email })}</p>
       <p role="status">{resend.isSuccess && t('resent')}</p>
       {resend.isError && <Note tone="error">{refusalWords(resend.error)}</Note>}
       <p>
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={resend.isPending}
-          busyLabel={t('resending')}
-          onClick={() => resend.mutate()}
-        >
-          {t('resend')}
-        </Button>
+        <ResendButton resend={resend} label={t('resend')} busyLabel={t('resending')} />
       </p>
     </>
   );

@@ -144,7 +144,11 @@ const shapeOfLines = (content: readonly string[], heading: string | undefined): 
   const pairs = plain.filter(({ length }) => length === 2).map(pairOf);
   const turned = content.filter((line) => COMMA_INSIDE.test(line));
   const commaOrder = findOrder(turned.map((line) => pairOf(line.replaceAll('"', '').split(','))));
-  const how: NameReading = { ...NATURAL, isCommaUnsure: commaOrder === 'firstFirst' };
+  const how: NameReading = {
+    ...NATURAL,
+    isCommaUnsure: commaOrder === 'firstFirst',
+    isCommaRare: turned.length <= plain.length,
+  };
   const isByCapitals =
     shareOf(
       plain,

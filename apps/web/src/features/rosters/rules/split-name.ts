@@ -1,3 +1,4 @@
+import { isGivenName } from './given-names.ts';
 import type { Guess } from './reading.ts';
 import type { NameOrder } from './shape.ts';
 
@@ -27,6 +28,8 @@ export type NameReading = {
   isChosen?: boolean;
   isPlainUnsure?: boolean;
   isCommaUnsure?: boolean;
+  /** Hardly any line has one: between two whole names it stands between two students. */
+  isCommaRare?: boolean;
 };
 /** "Ava Wilson" and "Wilson, Ava". */
 export const NATURAL: NameReading = { plain: 'firstFirst', comma: 'lastFirst' };
@@ -91,14 +94,27 @@ const splitWords = (words: readonly string[], how: NameReading): SplitName => {
   return how.plain === 'firstFirst' ? splitFirstFirst(words, how) : splitLastFirst(words, how);
 };
 
+/** "Liam Smith, Olivia Brown" in a list of one per line, or "Smith, Liam, Olivia": more than one student. */
+const isMoreThanOne = (parts: readonly string[], { isCommaRare }: NameReading) => {
+  const wholes = parts
+    .filter((part) => part && !SUFFIX.test(part))
+    .map((part) => part.split(/\s+/));
+  if (wholes.length > 2) return true;
+  const isBothWhole = wholes.length === 2 && wholes.every((words) => words.length > 1);
+  return isBothWhole && (isCommaRare || isGivenName(wholes[0]?.[0] ?? ''));
+};
+
 /** "Amara Diallo", "Diallo, Amara", "Ana Maria de la Cruz", "John Smith Jr." */
 export const splitName = (full: string, how: NameReading = NATURAL): SplitName => {
-  const [before = '', ...after] = full.split(/[,，،]/u).map((part) => part.trim());
+  const parts = full.split(/[,，،]/u).map((part) => part.trim());
+  const [before = '', ...after] = parts;
   const rest = after.filter(Boolean).join(' ');
   if (after.length > 0 && SUFFIX.test(rest)) return splitName(`${before} ${rest}`, how);
   // "Diallo," lost its other half, or never had one.
   if (!before || !rest) return splitWords(`${before} ${rest}`.split(/\s+/).filter(Boolean), how);
-  const guesses: Guess[] = how.isCommaUnsure && !how.isChosen ? ['order'] : [];
+  const guesses: Guess[] = [];
+  if (how.isCommaUnsure && !how.isChosen) guesses.push('order');
+  if (!how.isChosen && isMoreThanOne(parts, how)) guesses.push('piece');
   return how.comma === 'lastFirst'
     ? { firstName: rest, lastName: before, guesses }
     : { firstName: before, lastName: rest, guesses };
