@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RefusalCode } from './message-codes.ts';
-import type { UserType } from './options.ts';
 import type { FieldAliases, FieldNames } from './spelling.ts';
+import type { UserType } from './user-types.ts';
 
 /** Who may make a call. `anonymous` means that no session is needed. */
 export type Role = 'anonymous' | UserType;

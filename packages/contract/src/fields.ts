@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import * as limits from './limits.ts';
 import { holdsLink } from './link-rules.ts';
-import { GRADES, type Option, STATES, valuesOf } from './options.ts';
+import { GRADES, type Option, valuesOf } from './options.ts';
 import { isStrongPassword } from './password-rules.ts';
+import { STATES } from './states.ts';
 
 /* Field rules of the specification, section 5. Forms and calls take their rules from here. */
 

@@ -4,7 +4,8 @@ export type Option<Value extends string = string> = {
   readonly label: string;
 };
 
-const options = <const Values extends Record<string, string>>(labels: Values) =>
+/** An option list from its labels by value. */
+export const options = <const Values extends Record<string, string>>(labels: Values) =>
   Object.entries(labels).map(([value, label]) => ({ value, label })) as unknown as readonly Option<
     Extract<keyof Values, string>
   >[];
@@ -16,63 +17,6 @@ export const valuesOf = <Value extends string>(list: readonly Option<Value>[]) =
 /** The label people read for a value, or the value itself when the list does not know it. */
 export const labelOf = (list: readonly Option[], value: string) =>
   list.find((option) => option.value === value)?.label ?? value;
-
-export const USER_TYPES = ['student', 'parent', 'educator'] as const;
-export type UserType = (typeof USER_TYPES)[number];
-
-export const STATES = options({
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  DC: 'District of Columbia',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-});
 
 export const PRONOUNS = [
   { value: '1', label: 'He/Him' },

@@ -1,7 +1,7 @@
 import type { NightlyMode, StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { AnswerField, Draft, Plan } from '@wonderfield/contract/plans/plan';
 import type {
   Currency,
@@ -9,6 +9,7 @@ import type {
   RoyaltyStatus,
   SubmissionState,
 } from '@wonderfield/contract/plans/submission';
+import type { UserType } from '@wonderfield/contract/user-types';
 import type { ColumnType, Generated } from 'kysely';
 import type { DB } from './tables.generated.ts';
 

@@ -1,4 +1,5 @@
-import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 
 /** The signed-in user who makes a call, as known at this moment: flags are read on every call. */
 export type Actor<Type extends UserType = UserType> = {

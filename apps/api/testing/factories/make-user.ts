@@ -1,4 +1,4 @@
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import type { Db } from '../../src/db/connection.ts';
 import { PASSWORD, passwordHash } from './password-hash.ts';
 import { unique } from './unique.ts';

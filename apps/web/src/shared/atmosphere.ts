@@ -1,4 +1,4 @@
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { useLayoutEffect } from 'react';
 
 export type Hour = 'morning' | 'noon' | 'golden' | 'dusk';

@@ -1,4 +1,4 @@
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { useTranslations } from 'use-intl';
 import styles from './demo-fill.module.css';
 import { type DemoPerson, usePortalConfig } from './portal-config.ts';

@@ -1,6 +1,6 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import type { UserType } from '@wonderfield/contract/options';
 import type { ViewedPath } from '@wonderfield/contract/portal/viewed-paths';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { generatePath } from 'react-router';
 
 /** Every address of the portal, once. A colon marks what differs from one page to the next. */

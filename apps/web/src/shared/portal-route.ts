@@ -1,4 +1,4 @@
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import type { ComponentType } from 'react';
 import type { PathPattern } from './paths.ts';
 import type { PrivatePath } from './route-access.ts';

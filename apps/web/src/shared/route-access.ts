@@ -1,4 +1,4 @@
-import { USER_TYPES, type UserType } from '@wonderfield/contract/options';
+import { USER_TYPES, type UserType } from '@wonderfield/contract/user-types';
 import { matchPath } from 'react-router';
 import { PATHS } from './paths.ts';
 

@@ -8,7 +8,7 @@ import {
   CONTACT_CHECK_TICKET_MINUTES,
   DEVICE_MARK_DAYS,
 } from '../limits.ts';
-import { USER_TYPES } from '../options.ts';
+import { USER_TYPES } from '../user-types.ts';
 import {
   AdultSignInSchema,
   EducatorSignUpSchema,
@@ -165,7 +165,7 @@ export const resetPassword = defineCall({
 export const confirmEmail = defineCall({
   name: 'confirmEmail',
   summary:
-    'Confirms the address a mailed link went to; doing it again changes nothing. Opening the link confirms nothing.',
+    'Confirms the address a mailed link went to; doing it again changes nothing. The page behind the link makes this call; fetching the link alone changes nothing.',
   access: everyone,
   input: z.object({ token: mailedToken }),
   output: z.object({

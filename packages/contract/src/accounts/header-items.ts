@@ -1,4 +1,5 @@
-import type { EducatorLicenseType, UserType } from '../options.ts';
+import type { EducatorLicenseType } from '../options.ts';
+import type { UserType } from '../user-types.ts';
 
 export type HeaderItem =
   | 'myChildren'

@@ -9,7 +9,8 @@ import {
   SCHOOL_CODE_MAX_LENGTH,
   SCHOOL_NAME_MAX_LENGTH,
 } from '../limits.ts';
-import { EDUCATOR_LICENSE_TYPES, GRADES, PRONOUNS, USER_TYPES, valuesOf } from '../options.ts';
+import { EDUCATOR_LICENSE_TYPES, GRADES, PRONOUNS, valuesOf } from '../options.ts';
+import { USER_TYPES } from '../user-types.ts';
 
 /** Fields shown but never changed; sending another value for one is refused (D 4). */
 const readOnly = z.string(FIELD_MESSAGES.notText).max(254, FIELD_MESSAGES.tooLong).optional();

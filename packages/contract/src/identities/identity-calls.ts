@@ -5,7 +5,7 @@ import { UserJsonSchema } from '../accounts/user-json.ts';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { USER_TYPES } from '../options.ts';
+import { USER_TYPES } from '../user-types.ts';
 import { ConnectionSchema, NewcomerSchema, PROVIDERS } from './identity.ts';
 import * as spelling from './identity-spelling.ts';
 

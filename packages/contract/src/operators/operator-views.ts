@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROVIDERS } from '../identities/identity.ts';
-import { EDUCATOR_LICENSE_TYPES, USER_TYPES, valuesOf } from '../options.ts';
+import { EDUCATOR_LICENSE_TYPES, valuesOf } from '../options.ts';
+import { USER_TYPES } from '../user-types.ts';
 
 /* What an operator sees. Never a password, never a sealed one. */
 

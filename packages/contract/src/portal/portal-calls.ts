@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
-import { USER_TYPES } from '../options.ts';
+import { USER_TYPES } from '../user-types.ts';
 import { VIEWED_PATHS } from './viewed-paths.ts';
 
 export const recordPageView = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { WEEKLY_MAIL_LINK_DAYS } from '../limits.ts';
-import { USER_TYPES } from '../options.ts';
+import { USER_TYPES } from '../user-types.ts';
 import * as spelling from './weekly-mail-spelling.ts';
 
 const childId = fields.id;

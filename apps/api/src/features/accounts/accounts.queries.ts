@@ -1,4 +1,4 @@
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
@@ -55,6 +55,8 @@ export const selectUserWithProfile = (db: Db, id: string) =>
     .leftJoin('students', 'students.user_id', 'users.id')
     .leftJoin('school_requests', 'school_requests.educator_id', 'educators.user_id')
     .leftJoin('schools', 'schools.id', 'school_requests.school_id')
+    .leftJoin('school_removals', 'school_removals.educator_id', 'educators.user_id')
+    .leftJoin('schools as former_schools', 'former_schools.id', 'school_removals.school_id')
     .selectAll('users')
     .select([
       'educators.license_type',
@@ -74,6 +76,8 @@ export const selectUserWithProfile = (db: Db, id: string) =>
       'schools.name as asked_school_name',
       'school_requests.asked_at as asked_school_at',
       'school_requests.refusal_reason as school_refusal_reason',
+      'former_schools.name as former_school_name',
+      'school_removals.removed_at as removed_from_school_at',
     ])
     .select((eb) => [accountAt(eb, 'google'), accountAt(eb, 'clever')])
     .where('users.id', '=', id)

@@ -4,7 +4,8 @@ import {
   type UserChanges,
 } from '@wonderfield/contract/accounts/user-changes';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { Refusal } from '../../refusal.ts';
 
 const refuse = (fields: string[]) => {

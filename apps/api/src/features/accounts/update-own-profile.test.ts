@@ -1,4 +1,4 @@
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';

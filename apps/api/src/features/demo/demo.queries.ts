@@ -1,4 +1,5 @@
-import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 

@@ -1,5 +1,5 @@
 import { FRESH_SIGN_IN_MINUTES, STEP_UP_MINUTES } from '@wonderfield/contract/limits';
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { Pictures } from '@wonderfield/contract/accounts/user';
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
 import { PICTURE_VARIANTS, type PictureVariant } from '../../gateways/asset-store.ts';

@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { STATES } from '@wonderfield/contract/options';
+import { STATES } from '@wonderfield/contract/states';
 import { TEXTS } from '@wonderfield/contract/texts';
 import type { FastifyInstance } from 'fastify';
 

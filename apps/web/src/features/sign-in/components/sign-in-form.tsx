@@ -1,5 +1,5 @@
-import type { UserType } from '@wonderfield/contract/options';
 import { TEXTS } from '@wonderfield/contract/texts';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';

@@ -2,7 +2,7 @@ import {
   AdultSignInSchema,
   StudentSignInSchema,
 } from '@wonderfield/contract/accounts/account-forms';
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import type { RequestOf } from '../../../shared/call-client.ts';
 import type { FormRules } from '../../../shared/draft.ts';
 

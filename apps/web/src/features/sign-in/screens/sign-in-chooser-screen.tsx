@@ -1,4 +1,4 @@
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
