@@ -19,6 +19,7 @@ import { makePasswords } from '../src/security/passwords.ts';
 import { makeSealer } from '../src/security/sealing.ts';
 import { QUICK_HASHING } from './factories/password-hash.ts';
 import { makeFakeCardChecks } from './fake-card-checks.ts';
+import { flawsOf } from './letter-flaws.ts';
 import { testDatabase } from './test-database.ts';
 import { makeTestJobs } from './test-jobs.ts';
 
@@ -92,7 +93,15 @@ export const buildTestApp = async (options: Options = {}) => {
     // Long enough a line that a burst of tries meets the rules under test, not the gate.
     passwords: makePasswords({ running: 2, waiting: 500 }, QUICK_HASHING),
     sealer: makeSealer(config.SECRET_KEY),
-    mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
+    mailer: {
+      // Every kind of letter that any test sends is looked at.
+      send: async (letter) => {
+        const flaws = flawsOf(letter);
+        if (flaws.length > 0) throw new Error(`“${letter.subject}” has ${flaws.join(', ')}`);
+        letters.push(letter);
+      },
+      close: () => undefined,
+    },
     cardChecks: cards.cardChecks,
     // Codes go by mail, unless a test brings an SMS service.
     textCodes: undefined,

@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { flawsOf } from '../../testing/letter-flaws.ts';
 import { confirmationLetter, resetLetter } from '../features/accounts/letters.ts';
+import { layOutLetter } from './letter-layout.ts';
+import { pngOf } from './letter-pictures.ts';
 
 const url = 'https://portal.wonderfield.test/users/verifyEmail?token=abc&x=1';
 const letterTo = (name: string) => confirmationLetter({ to: 'dana@home.test', name, url });
@@ -41,5 +46,47 @@ describe('letters (T38)', () => {
     expect(resetLetter({ to: 'a@home.test', name: 'Dana', url }).text).toContain(
       'once and for 30 minutes',
     );
+  });
+});
+
+describe('the look of a letter', () => {
+  const plain = layOutLetter({
+    to: 'dana@home.test',
+    subject: 'Your receipt',
+    paragraphs: ['Thank you.'],
+    footnote: 'You get this once.',
+    sections: [{ title: 'What you wrote', text: 'One line\nand another' }],
+  });
+
+  it.each([
+    ['with a button', letterTo('Dana')],
+    ['without one', plain],
+  ])('has the logo and a drawing with words, in both color schemes: %s', (_, letter) => {
+    expect(flawsOf(letter)).toEqual([]);
+  });
+
+  it('weighs little, pictures and all', async () => {
+    const { html, text, pictures } = letterTo('Dana');
+    const drawn = await Promise.all(pictures.map(pngOf));
+    const bytes = drawn.reduce((sum, png) => sum + png.length, html.length + text.length);
+    expect(bytes).toBeLessThan(15_000);
+  });
+
+  it('says its first sentence beside the subject in a list of mails', () => {
+    expect(plain.html).toMatch(/<div style="display:none[^"]*">Thank you\.<\/div>/);
+  });
+
+  it('is made in one place: nothing sends mail, or lays one out, around it', () => {
+    const source = join(import.meta.dirname, '..');
+    const filesWith = (what: RegExp) =>
+      globSync('**/*.ts', { cwd: source })
+        .filter((file) => !file.endsWith('.test.ts'))
+        .filter((file) => what.test(readFileSync(join(source, file), 'utf8')))
+        .sort();
+    expect(filesWith(/from 'nodemailer'/)).toEqual(['gateways/mailer.ts']);
+    expect(filesWith(/\bletterDocument\(/)).toEqual([
+      'features/weekly-mail/report-letter.ts',
+      'gateways/letter-layout.ts',
+    ]);
   });
 });

@@ -1,16 +1,15 @@
 import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-
-/** A picture inside a letter, shown by `<img src="cid:…">`: nothing is loaded from anywhere, so nothing tells of reading. */
-export type LetterPicture = { cid: string; png: Buffer };
+import { type LetterPicture, pngOf } from './letter-pictures.ts';
 
 export type Letter = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  pictures?: readonly LetterPicture[];
+  /** All that its html shows; they travel inside the letter. */
+  pictures: readonly LetterPicture[];
   /** For letters that come by themselves: where mail programs turn them off with one press (RFC 8058). */
   oneClickOffUrl?: string;
 };
@@ -35,6 +34,14 @@ const TIMEOUT_MS = 10_000;
 /** One for each letter the job queue has under way. */
 const CONNECTIONS = 5;
 
+const attached = async (picture: LetterPicture) => ({
+  cid: picture.cid,
+  content: await pngOf(picture),
+  filename: `${picture.cid}.png`,
+  contentType: 'image/png',
+  contentDisposition: 'inline' as const,
+});
+
 /** Mail over SMTP: a real relay in production, the sandbox's mailbox on a laptop. */
 export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mailer => {
   const transport = nodemailer.createTransport({
@@ -54,15 +61,12 @@ export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
     done();
   });
   return {
-    async send({ pictures = [], oneClickOffUrl, ...letter }) {
+    async send({ pictures, oneClickOffUrl, ...letter }) {
       let isHandedOver = false;
       const watched: SendMailOptions & Watched = {
         from: config.MAIL_FROM,
         ...letter,
-        attachments: pictures.map(({ cid, png }) => ({
-          ...{ cid, content: png, filename: `${cid}.png`, contentType: 'image/png' },
-          contentDisposition: 'inline' as const,
-        })),
+        attachments: await Promise.all(pictures.map(attached)),
         ...(oneClickOffUrl && {
           list: { unsubscribe: oneClickOffUrl },
           headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

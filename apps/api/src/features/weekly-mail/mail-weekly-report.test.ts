@@ -3,6 +3,7 @@ import { percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import type { Family } from '../../../testing/factories/make-family.ts';
+import { attributesOf } from '../../../testing/letter-flaws.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import {
@@ -13,6 +14,7 @@ import {
   WEEK,
   weeklyMailsTo,
 } from '../../../testing/weekly-mail.ts';
+import { pngOf } from '../../gateways/letter-pictures.ts';
 import type { Letter } from '../../gateways/mailer.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { upsertChoice } from './weekly-mail-choices.queries.ts';
@@ -55,13 +57,6 @@ const letterTo = (portal: Portal, { parent }: Family): Letter => {
   if (!letter) throw new Error('no letter left');
   return letter;
 };
-const attributesOf = (html: string, tag: string) =>
-  [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
-    Object.fromEntries(
-      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-    ),
-  );
-
 describe('the letter', () => {
   it('tells what the parent’s page tells, in HTML and in plain text', async () => {
     const { portal, family } = await openWithLetter(4);
@@ -124,7 +119,7 @@ describe('the letter', () => {
   it('loads nothing from anywhere: every picture is inside, and words stand for it', async () => {
     const { portal, family } = await openWithLetter();
     await portal.runJobs();
-    const { html, pictures = [], text } = letterTo(portal, family);
+    const { html, pictures, text } = letterTo(portal, family);
     const images = attributesOf(html, 'img');
     expect(images.length).toBeGreaterThanOrEqual(3);
     const cids = pictures.map(({ cid }) => `cid:${cid}`);
@@ -133,8 +128,9 @@ describe('the letter', () => {
     for (const { alt, src } of images) expect(alt).toMatch(src === 'cid:mark' ? /^$/ : /\w/);
     expect(html).not.toMatch(/<link|<script|@import|url\(|src="http|@font-face/);
     const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
-    for (const { png } of pictures) expect(png.subarray(0, 4)).toEqual(signature);
-    const encoded = pictures.reduce((sum, { png }) => sum + png.length * 1.37, 0);
+    const drawn = await Promise.all(pictures.map(pngOf));
+    for (const png of drawn) expect(png.subarray(0, 4)).toEqual(signature);
+    const encoded = drawn.reduce((sum, png) => sum + png.length * 1.37, 0);
     expect(encoded + html.length + text.length).toBeLessThan(100_000);
   });
 

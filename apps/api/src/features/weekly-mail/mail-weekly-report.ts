@@ -3,7 +3,6 @@ import { LetterMayHaveLeft } from '../../gateways/mailer.ts';
 import { readWeek } from '../progress/child-week.ts';
 import { factsOf } from './report-facts.ts';
 import { reportLetter } from './report-letter.ts';
-import { picturesOf } from './report-pictures.ts';
 import { makeWeeklyMailToken } from './weekly-mail-link.ts';
 import { claimMail, type Mail, releaseMail, selectOptionalUnsent } from './weekly-mails.queries.ts';
 
@@ -21,7 +20,6 @@ export const mailWeeklyReport = async (deps: Deps, mail: Mail) => {
   const token = makeWeeklyMailToken(deps, mail);
   const letter = reportLetter(facts, {
     to: reader.email,
-    pictures: await picturesOf(facts),
     weekUrl: `${config.PUBLIC_URL}/progress/${mail.childId}?week=${mail.week}`,
     offUrl: `${config.PUBLIC_URL}/weekly-mail-off?token=${token}`,
     oneClickUrl: `${config.PUBLIC_URL}/users/weeklyMailOff?token=${token}`,

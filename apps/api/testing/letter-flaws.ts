@@ -1,0 +1,46 @@
+import type { Letter } from '../src/gateways/mailer.ts';
+
+type Attributes = Record<string, string | undefined>;
+
+/** The attributes of every tag of a kind, in the order of the letter. */
+export const attributesOf = (html: string, tag: string): Attributes[] =>
+  [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
+    Object.fromEntries(
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ),
+  );
+
+/** What is in the media query for the dark. */
+const darkRules = (html: string) =>
+  /@media \(prefers-color-scheme:dark\)\{([\s\S]*?)\}\}/.exec(html)?.[1] ?? '';
+
+/** Ink, soft ink, paper and page of the light letter. */
+const LIGHT_ONLY = /(?:^|;)(?:color:#(?:14302A|3A534B)|background:#(?:FFFFFF|F2F6EE))/;
+
+const isLeftInTheDark = (html: string, { class: names = '', style = '' }: Attributes) =>
+  LIGHT_ONLY.test(style) &&
+  !names.split(' ').some((name) => name && darkRules(html).includes(`.${name}{`));
+
+/** What a letter of ours must have and this one has not. */
+export const flawsOf = ({ html, pictures = [] }: Letter): string[] => {
+  const images = attributesOf(html, 'img');
+  const shown = new Set(images.map(({ src }) => src));
+  const sent = new Set(pictures.map(({ cid }) => `cid:${cid}`));
+  const tags = ['body', 'table', 'td', 'p', 'div', 'h1', 'h2', 'b'];
+  const facts: Record<string, boolean> = {
+    'no logo': /<img src="cid:mark"[^>]*>[^<]*<\/td>\s*<td[^>]*>Wonderfield</.test(html),
+    'no drawing': images.some(({ src, width }) => src !== 'cid:mark' && Number(width) >= 560),
+    // The mark stands beside the name it stands for.
+    'a picture without words': images.every(({ src, alt = '' }) => src === 'cid:mark' || alt),
+    'a picture from elsewhere': [...shown].every((src) => src && sent.has(src)),
+    'a picture nobody sees': shown.size === sent.size,
+    'no word about the color scheme': html.includes(
+      '<meta name="color-scheme" content="light dark">',
+    ),
+    'no button for the dark': !html.includes('<a ') || darkRules(html).includes('.button a{'),
+    'something dark on dark': tags
+      .flatMap((tag) => attributesOf(html, tag))
+      .every((attributes) => !isLeftInTheDark(html, attributes)),
+  };
+  return Object.keys(facts).filter((flaw) => !facts[flaw]);
+};
