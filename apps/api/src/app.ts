@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerPipeline } from './calls/pipeline.ts';
 import { noteCalls } from './calls/registered-calls.ts';
@@ -41,6 +40,7 @@ import { registerHealth } from './plugins/health.ts';
 import { registerObservation } from './plugins/observation.ts';
 import { registerOpening } from './plugins/opening.ts';
 import { registerPortalFiles } from './plugins/portal-files.ts';
+import { registerPressure } from './plugins/pressure.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
 import { userRoutes } from './user-calls/user.routes.ts';
 
@@ -49,7 +49,6 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_PATIENCE_MS = 10_000;
 /** Without a byte in either direction; longer than any provider is waited for. */
 const SILENCE_MS = 30_000;
-const MAX_EVENT_LOOP_DELAY_MS = 1000;
 
 type Options = {
   /** False while the process still waits for its database. */
@@ -89,7 +88,7 @@ export const buildApp = async (
   await registerBodies(app);
   await app.register(cookie);
   registerObservation(app, config);
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  await registerPressure(app);
   registerHealth(app, deps);
 
   registerPipeline(app, { deps, findActor, findOperator, findPlayer });
