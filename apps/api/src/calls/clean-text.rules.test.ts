@@ -85,6 +85,11 @@ describe('a card number (T33)', () => {
     expect(uncleanFields({ field: '[{"lastName":4242424242424242}]' })).toEqual(CARD);
   });
 
+  it('is not seen in something measured, however many digits it has', () => {
+    expect(uncleanFields({ field: '[{"secondsAgo":21.25230459914804}]' })).toEqual({});
+    expect(uncleanFields({ field: [2223.000048400011] })).toEqual({});
+  });
+
   it('is not seen in a telephone number, which may be as long', () => {
     expect(uncleanFields({ phoneNumber: '4242424242424242' })).toEqual({});
   });

@@ -35,7 +35,10 @@ const isChecked = (digits: string) =>
   0;
 
 const holdsCardNumber = (value: unknown, pattern: RegExp): boolean => {
-  if (typeof value === 'number') return holdsCardNumber(String(value), pattern);
+  // A fraction is something measured: how many seconds ago, not what somebody typed.
+  if (typeof value === 'number') {
+    return Number.isInteger(value) && holdsCardNumber(String(value), pattern);
+  }
   if (typeof value === 'string') {
     // Digits of full width are digits, too.
     const found = value.normalize('NFKC').match(pattern) ?? [];
