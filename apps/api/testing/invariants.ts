@@ -163,6 +163,10 @@ const NEVER = {
     select r.educator_id from school_requests r join educators e on e.user_id = r.educator_id
     where e.license_type = 'school/district' or exists (select from school_teachers m
       where m.school_id = r.school_id and m.educator_id = r.educator_id)`,
+  'somebody told of a school that removed them who is at one again, or speaks for one': sql`
+    select r.educator_id from school_removals r
+    where exists (select from school_teachers m where m.educator_id = r.educator_id)
+    or exists (select from schools s where s.administrator_id = r.educator_id)`,
   'more students than the license has seats': sql`
     select s.id from schools s join students p on p.school_id = s.id
     join users u on u.id = p.user_id

@@ -169,6 +169,17 @@ test('a district is approved, lets a stranger with its code in, and students by 
   await axe();
   await room.goto('/classrooms');
   await expect(room.getByText('Room of the district')).toHaveCount(0);
+
+  // Their own page says so, and what to do now, until they have read it.
+  const news = room.getByRole('heading', {
+    name: `You are no longer on the license of ${district}`,
+  });
+  await expect(news).toBeVisible();
+  await room.getByRole('button', { name: 'OK, I have read this' }).click();
+  await expect(news).toHaveCount(0);
+  await room.reload();
+  await expect(room.getByRole('heading', { name: 'Your account is approved' })).toBeVisible();
+  await expect(news).toHaveCount(0);
   await room.close();
 });
 

@@ -5,8 +5,8 @@ import type { CallDefinition } from './call.ts';
 import { CALLS } from './calls.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import { MESSAGE_CODES } from './message-codes.ts';
-import { USER_TYPES } from './options.ts';
 import { wireName } from './spelling.ts';
+import { USER_TYPES } from './user-types.ts';
 
 const calls = Object.entries(CALLS) as [string, CallDefinition][];
 type JsonSchema = Record<string, unknown>;
@@ -146,7 +146,7 @@ it('lists every call of the specification and the decisions', () => {
         'removeSchoolStudent',
         'removeIdleStudents',
       ],
-      'confirmEmail',
+      ...['confirmEmail', 'dismissSchoolRemoval'],
       // A child that was unlinked, section 8.
       ...['getUnlinkedChildren', 'linkChildAgain'],
       // Single sign-on.

@@ -55,6 +55,7 @@ export const CALLS = {
   validateOtp: educators.validateOtp,
   getSchoolAccountDetails: educators.getSchoolAccountDetails,
   requestApproval: educators.requestApproval,
+  dismissSchoolRemoval: educators.dismissSchoolRemoval,
   getSchool: schools.getSchool,
   setSchoolCode: schools.setSchoolCode,
   decideSchoolTeacher: schools.decideSchoolTeacher,

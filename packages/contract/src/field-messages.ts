@@ -35,7 +35,7 @@ export const FIELD_MESSAGES = {
   teacherNameMissing: 'Please enter Teacher Name',
   subjectMissing: 'Please select subject',
   classroomStudentsMissing: 'Please enter no. of students',
-  classroomStudentsTooMany: 'Max no.of students are 40',
+  classroomStudentsTooMany: 'Max no. of students are 40',
   educatorStudentsMissing: 'Please enter No. of Students in class',
   schoolsInDistrictMissing: 'Please enter number of schools available in the District',
   classroomsInDistrictMissing: 'Please enter number of classrooms available in the District',
@@ -79,9 +79,9 @@ export const FIELD_MESSAGES = {
 
 export type FieldMessage = keyof typeof FIELD_MESSAGES;
 
-/** "Max no.of students count does not allow less than existing students count (N)" */
+/** "Max no. of students count does not allow less than existing students count (N)" */
 export const capacityBelowRoster = (enrolled: number) =>
-  `Max no.of students count does not allow less than existing students count (${enrolled})`;
+  `Max no. of students count does not allow less than existing students count (${enrolled})`;
 
 /** Under the field of a one-time code: how many tries are left. */
 export const wrongOneTimeCode = (triesLeft: number) =>

@@ -300,7 +300,7 @@ describe('forms', () => {
     ['classroom', 'capacity', '٤', 'Please use digits only'],
     ['classroom', 'capacity', '4 0', 'Please use digits only'],
     ['classroom', 'capacity', '040', 'Please enter no. of students'],
-    ['classroom', 'capacity', '10000', 'Max no.of students are 40'],
+    ['classroom', 'capacity', '10000', 'Max no. of students are 40'],
     ['school', 'classroomCount', '100', 'This is too long: at most 2 digits'],
     ['school', 'studentCount', '10000', 'This is too long: at most 4 digits'],
     ['district', 'schoolsInDistrict', '1000', 'This is too long: at most 3 digits'],
@@ -367,7 +367,7 @@ describe('forms', () => {
 
   it('says how many students keep a classroom from shrinking', () => {
     expect(capacityBelowRoster(12)).toBe(
-      'Max no.of students count does not allow less than existing students count (12)',
+      'Max no. of students count does not allow less than existing students count (12)',
     );
   });
 });

@@ -132,11 +132,11 @@ export const MESSAGE_CODES = {
   /** No such classroom, or not one of the actor's. */
   CLS_001: { http: 404, text: 'Requested classroom does not exist.' },
   /** The classroom is full. */
-  CLS_002: { http: 409, text: 'Max no.of Students exceeded' },
+  CLS_002: { http: 409, text: 'Max no. of Students exceeded' },
   /** The new capacity is below the number of students already there. */
   CLS_003: {
     http: 409,
-    text: 'Max no.of students count does not allow less than existing students count',
+    text: 'Max no. of students count does not allow less than existing students count',
   },
   /** The field comes from the synced classroom and is locked. */
   CLS_004: { http: 409, text: 'This field comes from the synced classroom.' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { capacityBelowRoster, FIELD_MESSAGES } from './field-messages.ts';
 import { MESSAGE_CODES } from './message-codes.ts';
 import { alreadySignedIn, TEXTS } from './texts.ts';
 
@@ -48,12 +49,22 @@ it.each<[keyof typeof MESSAGE_CODES, string]>([
   ['EML_001', 'Email already exists. Please try with another Email.'],
   ['CHD_002', TEXTS.childExists],
   ['CLS_001', 'Requested classroom does not exist.'],
-  ['CLS_002', 'Max no.of Students exceeded'],
+  ['CLS_002', 'Max no. of Students exceeded'],
   ['AST_001', 'Valid file formats are JPG, JPEG, PNG'],
   ['AST_002', 'Max size allowed is 1 MB'],
   ['SYS_001', 'Something went wrong, Please try again'],
 ])('%s carries the words of the specification', (code, text) => {
   expect(MESSAGE_CODES[code].text).toBe(text);
+});
+
+it('has no slip of English left (D 8)', () => {
+  const shown = [
+    ...Object.values(TEXTS),
+    ...Object.values(FIELD_MESSAGES),
+    ...Object.values(MESSAGE_CODES).map(({ text }) => text),
+    capacityBelowRoster(3),
+  ].map(String);
+  expect(shown.filter((text) => /detais|atleast|does not exists|\bno\.of/i.test(text))).toEqual([]);
 });
 
 it('has words and an HTTP class for every code', () => {

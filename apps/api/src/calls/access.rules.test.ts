@@ -155,7 +155,8 @@ describe('every call that touches children', () => {
       // One's own accounts elsewhere; the classes behind them are read by other calls.
       ...['connectAccount', 'disconnectAccount', 'getConnections', 'createSetupIntent'],
       ...['confirmAgeCheck', 'uploadAsset', 'createSchoolAccount', 'sendAuthEmail', 'validateOtp'],
-      ...['getSchoolAccountDetails', 'requestApproval', 'getSchool', 'setSchoolCode'],
+      ...['getSchoolAccountDetails', 'requestApproval', 'dismissSchoolRemoval'],
+      ...['getSchool', 'setSchoolCode'],
       ...['decideSchoolTeacher', 'removeSchoolTeacher', 'giveSchoolClassroom'],
       // The school's own: by its administrator, who teaches nobody.
       ...['releaseSchoolClassroom', 'removeSchoolStudent', 'removeIdleSchoolStudents'],

@@ -534,6 +534,12 @@ export interface SchoolMembers {
   school_id: string | null;
 }
 
+export interface SchoolRemovals {
+  educator_id: string;
+  removed_at: Timestamp;
+  school_id: string;
+}
+
 export interface SchoolRequests {
   asked_at: Timestamp;
   educator_id: string;
@@ -828,6 +834,7 @@ export interface DB {
   school_codes: SchoolCodes;
   school_domains: SchoolDomains;
   school_members: SchoolMembers;
+  school_removals: SchoolRemovals;
   school_requests: SchoolRequests;
   school_teachers: SchoolTeachers;
   schools: Schools;

@@ -49,6 +49,8 @@ const RETENTION_DAYS = {
   studentMergeMoves: MERGE_UNDO_DAYS,
   /** After this a child cannot be linked again. */
   unlinkedChildren: UNLINKED_KEPT_DAYS,
+  /** A teacher who has not looked for a year has found another way. */
+  schoolRemovals: 365,
   pageViews: 90,
   /** Long enough to say what went out when somebody asks. */
   weeklyMails: 90,
@@ -162,6 +164,10 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('unlinked_children')
     .where('unlinked_at', '<', before(RETENTION_DAYS.unlinkedChildren))
+    .execute();
+  await db
+    .deleteFrom('school_removals')
+    .where('removed_at', '<', before(RETENTION_DAYS.schoolRemovals))
     .execute();
   await db.deleteFrom('page_views').where('day', '<', before(RETENTION_DAYS.pageViews)).execute();
   await db

@@ -32,6 +32,11 @@ describe('where a user lands (D 3)', () => {
       '/payment',
     ],
     [
+      'educator a school has taken off its license, who has not read it',
+      { userType: 'educator', licenseType: 'schoolLicenseCode', schoolRemoval: {} },
+      '/educator',
+    ],
+    [
       'checked school-license educator',
       { userType: 'educator', licenseType: 'schoolLicenseCode', isAgeVerified: true },
       '/educator',

@@ -1,10 +1,13 @@
-import type { EducatorLicenseType, UserType } from '../options.ts';
+import type { EducatorLicenseType } from '../options.ts';
+import type { UserType } from '../user-types.ts';
 
 /** What the landing decision looks at; an adult has an age check, an educator a license. */
 export type Lander = {
   userType: UserType;
   isAgeVerified?: boolean | undefined;
   licenseType?: EducatorLicenseType | undefined;
+  /** A school took the educator off its license, which they have not read yet. */
+  schoolRemoval?: object | undefined;
   mustChangePassword: boolean;
 };
 
@@ -16,7 +19,10 @@ export const homePath = (user: Lander): string => {
     case 'parent':
       return user.isAgeVerified ? '/linked-child' : '/payment';
     case 'educator':
-      return user.licenseType === 'teacherAccount' || user.isAgeVerified ? '/educator' : '/payment';
+      // Whoever has lost a school is told so before anybody asks for a card (decision 048).
+      return user.licenseType === 'teacherAccount' || user.isAgeVerified || user.schoolRemoval
+        ? '/educator'
+        : '/payment';
     default:
       return '/';
   }

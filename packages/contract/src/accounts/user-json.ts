@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChildJsonSchema } from '../children/child-json.ts';
-import { EDUCATOR_LICENSE_TYPES, USER_TYPES, valuesOf } from '../options.ts';
+import { EDUCATOR_LICENSE_TYPES, valuesOf } from '../options.ts';
+import { USER_TYPES } from '../user-types.ts';
 
 /** The user as it travels: section 3.1, with the specification's spellings. */
 export const UserJsonSchema = z.object({
@@ -44,6 +45,8 @@ export const UserJsonSchema = z.object({
       refusalReason: z.string().optional(),
     })
     .optional(),
+  /** A school that took the educator off its license, until they are at one again or have read it. */
+  schoolRemoval: z.object({ schoolName: z.string(), removedAt: z.iso.datetime() }).optional(),
   userGrade: z.string().optional(),
   /** Of a student: `showOwnLogin` answers in this session. */
   canShowLogin: z.boolean().optional(),

@@ -43,6 +43,8 @@ export type EducatorUser = Adult & {
   schoolZip?: string | undefined;
   /** A school this person asked to join; its administrator has not said yes. */
   schoolRequest?: SchoolRequest | undefined;
+  /** A school that took this person off its license; they have not read it yet. */
+  schoolRemoval?: SchoolRemoval | undefined;
 };
 
 export type SchoolRequest = {
@@ -51,6 +53,8 @@ export type SchoolRequest = {
   /** Why the school said no. */
   refusalReason?: string | undefined;
 };
+
+export type SchoolRemoval = { schoolName: string; removedAt: string };
 
 export type StudentUser = Person & {
   userType: 'student';
@@ -116,6 +120,7 @@ export const toUserJson = (user: PortalUser): UserJson => {
         schoolCity: user.schoolCity,
         schoolZip: user.schoolZip,
         schoolRequest: user.schoolRequest,
+        schoolRemoval: user.schoolRemoval,
       };
     case 'student':
       return {
@@ -181,6 +186,7 @@ export const fromUserJson = (json: UserJson): PortalUser => {
         schoolCity: json.schoolCity,
         schoolZip: json.schoolZip,
         schoolRequest: json.schoolRequest,
+        schoolRemoval: json.schoolRemoval,
       };
     case 'student':
       return {

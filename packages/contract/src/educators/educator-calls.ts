@@ -73,3 +73,12 @@ export const requestApproval = defineCall({
   limits: [{ per: 'user', times: 3, seconds: 86_400 }],
   whileUnchecked: true,
 });
+
+export const dismissSchoolRemoval = defineCall({
+  ...spelling.dismissSchoolRemoval,
+  summary: 'Says that a teacher has read which school took them off its license.',
+  access: ['educator'],
+  input: z.object({}),
+  output: z.object({ userJson: fields.jsonText(UserJsonSchema) }),
+  refusals: [],
+});

@@ -30,3 +30,5 @@ export const getSchoolAccountDetails = spell('getSchoolAccountDetails', {
 });
 
 export const requestApproval = spell('requestApproval', userAnswer);
+
+export const dismissSchoolRemoval = spell('dismissSchoolRemoval', userAnswer);

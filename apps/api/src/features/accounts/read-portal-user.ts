@@ -2,6 +2,7 @@ import type {
   EducatorUser,
   ParentUser,
   PortalUser,
+  SchoolRemoval,
   SchoolRequest,
   StudentUser,
 } from '@wonderfield/contract/accounts/user';
@@ -97,6 +98,11 @@ const schoolRequestOf = (row: UserRow): SchoolRequest | undefined =>
       }
     : undefined;
 
+const schoolRemovalOf = (row: UserRow): SchoolRemoval | undefined =>
+  row.former_school_name !== null && row.removed_from_school_at
+    ? { schoolName: row.former_school_name, removedAt: row.removed_from_school_at.toISOString() }
+    : undefined;
+
 const educatorOf = (tools: Tools, row: UserRow): EducatorUser => ({
   ...adultOf(tools, row),
   userType: 'educator',
@@ -112,6 +118,7 @@ const educatorOf = (tools: Tools, row: UserRow): EducatorUser => ({
   schoolCity: row.school_city ?? undefined,
   schoolZip: row.school_zip ?? undefined,
   schoolRequest: schoolRequestOf(row),
+  schoolRemoval: schoolRemovalOf(row),
 });
 
 const studentOf = (tools: Tools, row: UserRow): StudentUser => ({

@@ -220,6 +220,7 @@ describe('exportChild', () => {
       'schools.administrator_id': 'educators only',
       'school_teachers.educator_id': 'educators only',
       'school_requests.educator_id': 'educators only',
+      'school_removals.educator_id': 'educators only',
       'classrooms.owner_id': 'educators only',
       'classroom_teachers.educator_id': 'educators only',
       'classroom_invitations.invited_by': 'educators only',

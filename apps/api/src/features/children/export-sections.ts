@@ -1,6 +1,7 @@
 import { REPORT_REASONS } from '@wonderfield/contract/friends/friends';
 import { PHRASES } from '@wonderfield/contract/friends/phrases';
 import * as options from '@wonderfield/contract/options';
+import { STATES } from '@wonderfield/contract/states';
 import { askedIn, saidIn, skillName, slipIn, tasksIn } from './export-answers.ts';
 import { fact, type Section } from './export-section.ts';
 import {
@@ -36,7 +37,7 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Username', 'email'),
       fact('Kind of account', 'user_type', spelledOut),
       fact('City', 'city'),
-      fact('State', 'state', optionOf(options.STATES)),
+      fact('State', 'state', optionOf(STATES)),
       fact('Zip', 'zip'),
       fact('Phone', 'phone_number'),
       fact('Pronoun', 'pronoun', optionOf(options.PRONOUNS)),

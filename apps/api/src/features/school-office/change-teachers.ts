@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { admitTeacher, leaveSchool, refuseTeacher } from '../schools/membership.ts';
+import { admitTeacher, expelTeacher, refuseTeacher } from '../schools/membership.ts';
 import { findOwnSchool, viewSchool } from './view-school.ts';
 
 type Decision =
@@ -29,7 +29,7 @@ export const removeTeacher = async (work: Work<Educator>, { teacherId }: { teach
   const { deps, atomically, record } = work;
   const { id: schoolId } = await findOwnSchool(work);
   await atomically(async (tx) => {
-    const left = await leaveSchool(deps, tx, { educatorId: teacherId, of: schoolId });
+    const left = await expelTeacher(deps, tx, { schoolId, educatorId: teacherId });
     if (!left) throw new Refusal('SCH_006');
     const news = { schoolId, teacherId: left.educatorId };
     await deps.jobs.enqueue(tx, 'mail-teacher-removed', news);

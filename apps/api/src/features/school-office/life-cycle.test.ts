@@ -28,7 +28,7 @@ import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts'
 
 const portal = await openQuickPortal();
 /** `LIFE_CYCLES=200` looks harder. */
-const RUNS = Number(process.env.LIFE_CYCLES ?? 8);
+const RUNS = Number(process.env.LIFE_CYCLES ?? 5);
 const operator = workBy(portal, { operatorId: (await makeOperator(portal)).id });
 
 /** Who is who: two schools, a teacher each and one more, one from outside, one who teaches alone. */

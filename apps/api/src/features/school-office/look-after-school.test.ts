@@ -27,6 +27,7 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { peopleIn } from '../../../testing/people-in.ts';
 import { auditOf, eventsWithReasons, rowsOf } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
+import { deleteOutlived } from '../../jobs/clean-up.queries.ts';
 import { makeNewCode, withdrawCode } from '../schools/change-code.ts';
 
 let portal: TestPortal;
@@ -201,6 +202,90 @@ describe('removeSchoolTeacher', () => {
     const answers = await Promise.all([1, 2, 3].map(() => remove(school, teacher.id)));
     const codes = answers.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual(['GEN_000', 'SCH_006', 'SCH_006']);
+  });
+});
+
+describe('a teacher a school has removed', () => {
+  const removedFrom = async (user: MadeUser) =>
+    userIn(await portal.call('getUser', await signIn(portal, user))).schoolRemoval;
+  const makeRemoved = async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    expect(await removedFrom(teacher)).toBeUndefined();
+    await remove(school, teacher.id);
+    return { school, teacher };
+  };
+  const setUp = async (user: MadeUser, fields: Fields) => {
+    const answer = await portal.call('updateUser', {
+      ...{ educatorGrade: '3', preferedPronoun: '1', ...fields },
+      ...(await signIn(portal, user)),
+    });
+    return expectSuccess(answer);
+  };
+
+  it('is told which and when, until they have read it', async () => {
+    const { school, teacher } = await makeRemoved();
+    const news = { schoolName: school.name, removedAt: portal.deps.now().toISOString() };
+    expect(await removedFrom(teacher)).toEqual(news);
+    expect(await removedFrom(await makeSchoolTeacher(portal, school))).toBeUndefined();
+    const session = await signIn(portal, teacher);
+    for (const _again of [1, 2]) {
+      const answer = await portal.call('dismissSchoolRemoval', session);
+      expect(userIn(answer)).not.toHaveProperty('schoolRemoval');
+    }
+    expect(await removedFrom(teacher)).toBeUndefined();
+  });
+
+  it('can read it away for nobody else', async () => {
+    const { teacher } = await makeRemoved();
+    const other = await makeEducator(portal.db);
+    const fields = { ...(await signIn(portal, other)), requestUserId: teacher.id };
+    await portal.call('dismissSchoolRemoval', fields);
+    expect(await removedFrom(teacher)).toBeDefined();
+  });
+
+  it('is told until they are at a school again; asking one is not enough', async () => {
+    const { teacher } = await makeRemoved();
+    const next = await makeSchool(portal);
+    const withCode = { educatorLicenseType: 'schoolLicenseCode', schoolRegCode: next.code };
+    await setUp(teacher, withCode);
+    expect(await removedFrom(teacher)).toBeDefined();
+    const admission = { decision: 'admit', teacherId: teacher.id };
+    schoolIn(await callBy(next.administrator, 'decideSchoolTeacher', admission));
+    expect(await removedFrom(teacher)).toBeUndefined();
+    await expectInvariants(portal.db);
+  });
+
+  it('is told until they go on alone', async () => {
+    const { teacher } = await makeRemoved();
+    await setUp(teacher, { educatorLicenseType: 'teacherAccount', noOfStudents: '12' });
+    expect(await removedFrom(teacher)).toBeUndefined();
+  });
+
+  it('is told of the newest of two', async () => {
+    const { teacher } = await makeRemoved();
+    const next = await makeSchool(portal);
+    await ownDomainOf(portal, next, teacher);
+    await setUp(teacher, {
+      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: next.code },
+    });
+    await remove(next, teacher.id);
+    expect(await removedFrom(teacher)).toMatchObject({ schoolName: next.name });
+  });
+
+  it('leaves nothing of it behind with the account, and not for longer than a year', async () => {
+    const [{ teacher: gone }, { teacher: away }] = [await makeRemoved(), await makeRemoved()];
+    const told = async () =>
+      (await portal.db.selectFrom('school_removals').select('educator_id').execute()).map(
+        ({ educator_id }) => educator_id,
+      );
+    await portal.db.deleteFrom('users').where('id', '=', gone.id).execute();
+    expect(await told()).not.toContain(gone.id);
+    const afterDays = (days: number) => new Date(portal.deps.now().getTime() + days * 86_400_000);
+    await deleteOutlived(portal.db, afterDays(364));
+    expect(await told()).toContain(away.id);
+    await deleteOutlived(portal.db, afterDays(366));
+    expect(await told()).not.toContain(away.id);
   });
 });
 

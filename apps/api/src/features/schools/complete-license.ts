@@ -9,7 +9,7 @@ import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { writeOwnChanges } from '../accounts/write-changes.ts';
 import { setGrades, setUpTeacher } from '../educators/educators.ts';
 import { ensureSchoolOfCode, schoolSetupOf, teacherSetupOf } from './license.rules.ts';
-import { deleteRequest } from './membership.queries.ts';
+import { deleteRemoval, deleteRequest } from './membership.queries.ts';
 import { leaveSchool } from './membership.ts';
 import { redeemSchoolCode } from './redeem-school-code.ts';
 
@@ -40,6 +40,7 @@ const setUpAlone = (work: Work<Educator>, changes: UserChanges) =>
     // Whoever goes on alone gives the seat back, and with it the school's word and its classrooms.
     await leaveSchool(deps, tx, { educatorId: actor.id });
     await deleteRequest(tx, actor.id);
+    await deleteRemoval(tx, actor.id);
     const setup = teacherSetupOf(changes);
     if (!(await setUpTeacher(deps, tx, actor.id, setup))) throw schoolStaysOne();
     await finish(work, tx, changes);

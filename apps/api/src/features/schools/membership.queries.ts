@@ -134,6 +134,19 @@ export const updateRequestRefused = (
     .where('educator_id', '=', educatorId)
     .execute();
 
+/** What the teacher is told until they have read it or are at a school again. */
+export const insertRemoval = (tx: Db, { schoolId, educatorId, now }: Place & { now: Date }) =>
+  tx
+    .insertInto('school_removals')
+    .values({ school_id: schoolId, educator_id: educatorId, removed_at: now })
+    .onConflict((conflict) =>
+      conflict.column('educator_id').doUpdateSet({ school_id: schoolId, removed_at: now }),
+    )
+    .execute();
+
+export const deleteRemoval = (tx: Db, educatorId: string) =>
+  tx.deleteFrom('school_removals').where('educator_id', '=', educatorId).execute();
+
 /** How a school answered somebody who asked to join it. */
 export const selectOptionalRefusal = (db: Db, { schoolId, educatorId }: Place) =>
   db

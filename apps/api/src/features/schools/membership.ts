@@ -2,8 +2,10 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import {
+  deleteRemoval,
   deleteRequest,
   deleteTeacher,
+  insertRemoval,
   insertTeacher,
   lockTeacher,
   selectOptionalRequestForUpdate,
@@ -38,6 +40,7 @@ export const joinSchool = async (
   if (!(await updateVouchedFor(tx, { educatorId, school, now: now() })))
     throw new Refusal('CHD_005');
   await deleteRequest(tx, educatorId);
+  await deleteRemoval(tx, educatorId);
   return joined !== undefined;
 };
 
@@ -74,6 +77,13 @@ export const refuseTeacher = async (
   const educatorId = await holdRequest(tx, asked);
   await updateRequestRefused(tx, { educatorId, reason, now: now() });
   return educatorId;
+};
+
+/** The school takes a teacher off its license, who is told so. Nothing for whoever is not on it. */
+export const expelTeacher = async (deps: Announcing, tx: Db, { schoolId, educatorId }: Asked) => {
+  const left = await leaveSchool(deps, tx, { educatorId, of: schoolId });
+  if (left) await insertRemoval(tx, { ...left, now: deps.now() });
+  return left;
 };
 
 type Leaving = { educatorId: string; of?: string; notOf?: string };

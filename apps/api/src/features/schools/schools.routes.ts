@@ -2,6 +2,7 @@ import * as calls from '@wonderfield/contract/educators/educator-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { createSchoolAccount } from './create-school-account.ts';
+import { dismissRemoval } from './dismiss-removal.ts';
 import { lookUpSchoolCode } from './find-school-by-code.ts';
 import { requestApproval } from './request-approval.ts';
 
@@ -11,4 +12,5 @@ export const schoolRoutes = (app: FastifyInstance) => {
     lookUpSchoolCode(work, schoolCode),
   );
   registerCall(app, calls.requestApproval, requestApproval);
+  registerCall(app, calls.dismissSchoolRemoval, dismissRemoval);
 };

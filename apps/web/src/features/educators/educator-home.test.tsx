@@ -107,6 +107,68 @@ describe('waiting for approval', () => {
   });
 });
 
+describe('taken off the license of a school', () => {
+  const lost = { licenseType: 'schoolLicenseCode', schoolName: undefined } as const;
+  const schoolRemoval = {
+    schoolName: 'Lark Hill School',
+    removedAt: '2026-11-12T15:00:00.000Z',
+  };
+  const TITLE = 'You are no longer on the license of Lark Hill School';
+
+  it('says which, when, what stays and what to do, and leads on', async () => {
+    await open(anEducator({ ...lost, isAgeVerified: false, schoolRemoval }));
+    expect(title(TITLE)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^The administrator of Lark Hill School took you off its license on November 12, 2026\./,
+      ),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Think it is a mistake? Ask the administrator of the school. With its staff code you can come back.',
+      'At another school? Enter the staff code it gives you.',
+      'On your own? Go on as an individual teacher.',
+    ]);
+    expect(hrefOf('Enter a code, or teach on your own')).toBe('/account-setup/educator');
+    // One card says what to do, not two.
+    expect(title('Your account is approved')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is read, and gone for good', async () => {
+    const before = anEducator({ ...lost, schoolRemoval });
+    const { user, api } = await open(before, {
+      dismissSchoolRemoval: () => userAnswer(anEducator(lost)),
+    });
+    await press(user, 'OK, I have read this');
+    await waitFor(() => expect(title(TITLE)).not.toBeInTheDocument());
+    expect(title('Your account is approved')).toBeVisible();
+    // What came in its place has the focus, not the top of the page.
+    expect(document.activeElement).toContainElement(title('Your account is approved'));
+    expect(document.body).not.toHaveFocus();
+    expect(api.calls('dismissSchoolRemoval').map(({ fields }) => fields)).toEqual([SESSION]);
+  });
+
+  it('stays, with the reason, when that could not be saved', async () => {
+    const { user } = await open(anEducator({ ...lost, schoolRemoval }), {
+      dismissSchoolRemoval: () => fail(),
+    });
+    await press(user, 'OK, I have read this');
+    expect(await toast('Something went wrong, Please try again')).toBeVisible();
+    expect(title(TITLE)).toBeVisible();
+  });
+
+  it('stands above the wait for another school', async () => {
+    const schoolRequest = { schoolName: 'Fern School', askedAt: '2026-11-15T08:00:00.000Z' };
+    await open(anEducator({ ...lost, schoolRemoval, schoolRequest }));
+    expect(title(TITLE)).toBeVisible();
+    expect(title('Fern School has to let you in')).toBeVisible();
+  });
+});
+
 describe('after a no', () => {
   const REASON = 'We could not find your school. Which one is it?';
   const refused = waiting({ refusalReason: REASON });

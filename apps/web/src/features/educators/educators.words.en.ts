@@ -38,6 +38,18 @@ export const educatorsWords = {
     notOursTitle: '{school} did not let you in',
     notOurs: 'This is what the administrator of the school wrote:',
     schoolAsked: 'You asked to join {school}. Its administrator has not answered yet.',
+    removed: {
+      title: 'You are no longer on the license of {school}',
+      text: 'The administrator of {school} took you off its license on {day}. Your account stays, with your lesson plans and your own classrooms. Classrooms of the school and their students stay with the school.',
+      nextTitle: 'What you can do now',
+      mistake:
+        'Think it is a mistake? Ask the administrator of the school. With its staff code you can come back.',
+      code: 'At another school? Enter the staff code it gives you.',
+      alone: 'On your own? Go on as an individual teacher.',
+      setUp: 'Enter a code, or teach on your own',
+      dismiss: 'OK, I have read this',
+      dismissing: 'One moment...',
+    },
     ageTitle: 'One step left: the adult check',
     age: 'Wonderfield is for children, so an adult has to stand behind every account.',
     school: 'School',
@@ -59,7 +71,6 @@ export const educatorsWords = {
   setup: {
     title: 'Set up your account',
     lead: 'Two minutes, then you can teach.',
-    back: 'Back',
     kind: 'How do you teach?',
     kinds: {
       schoolLicenseCode: {
@@ -104,7 +115,6 @@ export const educatorsWords = {
   district: {
     title: 'School or district account',
     lead: 'One license for all your teachers and their classrooms.',
-    back: 'Back',
     contactTitle: 'Who is asking',
     change: 'Change',
     accountType: 'Account type',

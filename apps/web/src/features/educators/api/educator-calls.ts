@@ -19,6 +19,11 @@ export const createSchoolAccount = (
   idempotencyKey: string,
 ) => callApi(calls.createSchoolAccount, request, { idempotencyKey });
 
+export const dismissRemoval = async () => {
+  const { user } = await callApi(calls.dismissSchoolRemoval, {});
+  storeUser(user);
+};
+
 export const askAgain = async () => {
   const { user } = await callApi(calls.requestApproval, {});
   storeUser(user);

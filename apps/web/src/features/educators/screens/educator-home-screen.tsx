@@ -1,13 +1,14 @@
 import { educatorState } from '@wonderfield/contract/educators/educator-rules';
-import { Band } from '@wonderfield/ui/band/band';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEducator } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { HomePending } from '../components/home-pending.tsx';
 import { HomeReady } from '../components/home-ready.tsx';
 import { HomeUnconfigured } from '../components/home-unconfigured.tsx';
 import { HomeWaiting } from '../components/home-waiting.tsx';
+import { RemovedCard } from '../components/removed-card.tsx';
 
 const STATES = {
   pending: HomePending,
@@ -20,22 +21,27 @@ const STATES = {
 export const EducatorHomeScreen = () => {
   const t = useTranslations('educators.home');
   const user = useEducator();
+  const content = useRef<HTMLDivElement>(null);
   if (!user) return null;
   const state = educatorState(user);
   const Content = STATES[state];
+  // The card about the school leads to the set-up, too.
+  const saysIt = state === 'unconfigured' && user.schoolRemoval && !user.schoolRequest;
   const title = t('title', { name: user.firstName });
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Band
-        cast="educator"
-        size="home"
-        title={title}
-        lead={t(state === 'ready' ? 'readyLead' : 'pendingLead')}
-      />
-      <main id="main" className={page.wide}>
-        <Content user={user} />
-      </main>
-    </>
+    <BandPage
+      cast="educator"
+      size="home"
+      title={title}
+      lead={t(state === 'ready' ? 'readyLead' : 'pendingLead')}
+      className={page.wide}
+    >
+      <div ref={content} tabIndex={-1}>
+        {user.schoolRemoval && (
+          <RemovedCard removal={user.schoolRemoval} onDismissed={() => content.current?.focus()} />
+        )}
+        {!saysIt && <Content user={user} />}
+      </div>
+    </BandPage>
   );
 };
