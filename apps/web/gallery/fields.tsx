@@ -4,6 +4,7 @@ import { PasswordChecklist } from '@wonderfield/ui/password-field/password-check
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { PhoneField } from '@wonderfield/ui/phone-field/phone-field';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { useState } from 'react';
@@ -28,6 +29,7 @@ export const Fields = () => {
         <TextField label="First Name" defaultValue="Dana" placeholder="First Name" />
         <TextField label="Zip Code" defaultValue="97214" accepted help="City and state filled." />
         <TextField label="Zip Code" defaultValue="9721" error="Please enter valid Zip Code" />
+        <DigitsField label="No. of Students" maxLength={2} help="Takes digits only" />
         <TextField label="Email Address" defaultValue="dana.okafor@mail.com" readOnly />
         <TextField label="Username" code defaultValue="k7m2pq9x" />
         <TextField label="Disabled" disabled defaultValue="Portland" />

@@ -197,7 +197,7 @@ export const Patterns = () => {
           <p className={styles.caption}>40 of 40</p>
           <Seats filled={40} capacity={40} label="40 of 40 places filled" />
           <Seats filled={26} capacity={30} layout="line" label="26 of 30 places filled" />
-          <Note tone="error">Max no.of Students exceeded</Note>
+          <Note tone="error">Max no. of Students exceeded</Note>
         </Block>
         <Block title="Notes, tags, divider, avatars">
           <Note>

@@ -116,7 +116,7 @@ const Patterns = () => (
     <Skeleton label="Loading, please wait..." />
     <Seats filled={18} capacity={24} label="18 of 24 places filled" />
     <Avatar userId="maya" alt="Maya" />
-    <Note tone="error">Max no.of Students exceeded</Note>
+    <Note tone="error">Max no. of Students exceeded</Note>
     <Tag>Grade 3</Tag>
     <Divider>or use your school login</Divider>
     <Toast

@@ -32,11 +32,24 @@ const lend = (selector: string, name: string, value: string) => {
   };
 };
 
+/** Drawings are hidden from everybody axe speaks for, and are most of a page: it looks past them. */
+const takeDrawingsApart = () => {
+  const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')].map((svg) => {
+    const parts = [...svg.childNodes];
+    svg.replaceChildren();
+    return () => svg.replaceChildren(...parts);
+  });
+  return () => {
+    for (const restore of drawings) restore();
+  };
+};
+
 /** What axe finds wrong with the page. Nothing is painted, so never its contrast. */
 export const axeViolations = async (rules: axe.RuleObject = {}) => {
   const undo = [
     addBrowserStyles(),
     giveRoom(),
+    takeDrawingsApart(),
     // The guards around a popup hand the focus on at once: nobody stays on them.
     lend('[data-base-ui-focus-guard]', 'tabindex', '-1'),
     // axe knows that the page behind an alert is out of reach from the backdrop it sees.

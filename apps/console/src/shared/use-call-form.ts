@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -20,7 +21,7 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
   options: CallFormOptions<Input, Output, Answer>,
 ) => {
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(options.schema),
+    resolver: checkAfterPress(zodResolver(options.schema)),
     defaultValues: options.defaultValues,
     mode: 'onTouched',
   });

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useRef } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
@@ -18,14 +19,14 @@ type CallFormOptions<Input extends FieldValues, Output, Answer> = {
 };
 
 /**
- * A form whose rules come from the contract: checked when a field is left, again by the server,
- * whose messages land under the same fields. Nothing typed is ever lost.
+ * A form whose rules come from the contract: checked when a field is left (by a press: after it), again by
+ * the server, whose messages land under the same fields. Nothing typed is ever lost.
  */
 export const useCallForm = <Input extends FieldValues, Output, Answer>(
   options: CallFormOptions<Input, Output, Answer>,
 ) => {
   const form = useForm<Draft<Input>, unknown, Output>({
-    resolver: zodResolver(options.schema),
+    resolver: checkAfterPress(zodResolver(options.schema)),
     defaultValues: options.defaultValues,
     mode: 'onTouched',
   });

@@ -1,3 +1,5 @@
+// Wherever there is something to press.
+import '../press/press.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';

@@ -201,6 +201,16 @@ describe('checking a code', () => {
     expect(api.calls('createUser')).toHaveLength(0);
   });
 
+  it.each(['123 456', ' 123-456', '１２３４５６'])(
+    'is taken whole when it is pasted as %j',
+    async (pasted) => {
+      const { user } = await send();
+      await user.click(screen.getByLabelText('Code'));
+      await user.paste(pasted);
+      expect(screen.getByLabelText('Code')).toHaveValue('123456');
+    },
+  );
+
   it.each(['', '12345'])('asks for the code when it is "%s"', async (code) => {
     const { api } = await verify({}, code);
     await waitFor(() => expect(messageUnder('Code')).toBe('Please enter the code'));

@@ -1,6 +1,6 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -53,15 +53,14 @@ export const ContactCheck = ({
       <div className={styles.row}>
         {sent && (
           <>
-            <TextField
+            <DigitsField
               ref={codeField}
               label={t('code')}
               code
-              inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={6}
               value={check.code}
-              onChange={(event) => check.setCode(event.currentTarget.value.replace(/\D/g, ''))}
+              onChange={(event) => check.setCode(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 // It stands inside a bigger form, which is not meant.

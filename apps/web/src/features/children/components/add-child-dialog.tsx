@@ -15,6 +15,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
+import { useUnsavedWork } from '../../../shared/unsaved-work.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { makeUsername } from '../../../shared/username.ts';
@@ -104,6 +105,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
   };
   // What was made for the parent is no loss; what they typed or chose is.
   const isFilledIn = [details, credentials, settings].some(({ formState }) => formState.isDirty);
+  useUnsavedWork(open && isFilledIn);
   const handleClose = () => (isFilledIn ? setLeaving(true) : onClose());
   // Cancel says what it does; Escape is also what closes a list.
   const handleCancel = () => (step === 0 ? onClose() : setStep(step - 1));

@@ -2,6 +2,7 @@ import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { ownUsernameProblem } from '@wonderfield/contract/usernames';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -45,9 +46,11 @@ export const ChildCredentialsFields = ({ childName }: { childName: string }) => 
     const username = getValues('username');
     // What is no username is said already, and an address is nobody's business to ask about.
     if (ownUsernameProblem(username) || !(await isUsernameTaken(username))) return;
-    // Somebody may have typed on while we asked.
-    if (getValues('username') !== username) return;
-    setError('username', { type: 'taken', message: FIELD_MESSAGES.emailTaken });
+    afterPress(() => {
+      // Somebody may have typed on while we asked.
+      if (getValues('username') !== username) return;
+      setError('username', { type: 'taken', message: FIELD_MESSAGES.emailTaken });
+    });
   };
   return (
     <div className={styles.stack}>

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import type { RequestOf } from '../../../shared/call-client.ts';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { ChildDetailsFields } from '../../../shared/child-details-fields.tsx';
-import page from '../../../shared/pages/work-page.module.css';
+import pair from '../../../shared/pages/pair-form.module.css';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { updateChild } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
@@ -62,7 +62,7 @@ export const EditChildForm = ({ child, onClose }: { child: Child; onClose: () =>
         <ChildDetailsFields />
         <ChildSettingsFields />
       </FormProvider>
-      <div className={page.actions}>
+      <div className={pair.actions}>
         <Button variant="quiet" disabled={save.isPending} onClick={onClose}>
           {shared('cancel')}
         </Button>

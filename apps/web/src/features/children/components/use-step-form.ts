@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type { Draft, FormRules, FormStart } from '../../../shared/draft.ts';
 
@@ -8,7 +9,7 @@ export const useStepForm = <Input extends FieldValues, Output>(
   defaultValues: FormStart<Input>,
 ) =>
   useForm<Draft<Input>, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: checkAfterPress(zodResolver(schema)),
     defaultValues,
     mode: 'onTouched',
   });

@@ -1,6 +1,7 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
@@ -40,7 +41,7 @@ export const NewStudentRow = memo(({ row, number, verdict, actions }: RowProps) 
     spellCheck: false,
     onChange: (event: { target: { value: string } }) =>
       actions.edit(row.key, field, event.target.value),
-    onBlur: () => actions.leave(row.key, field),
+    onBlur: () => afterPress(() => actions.leave(row.key, field)),
     onKeyDown: (event: KeyboardEvent) => {
       if (!isReturn(event)) return;
       event.preventDefault();

@@ -1,3 +1,4 @@
+import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useTranslations } from 'use-intl';
 import { useFields } from '../../../shared/use-fields.ts';
@@ -10,8 +11,10 @@ export const EmailField = () => {
   const handleLeft = async () => {
     const email = getValues('email');
     const message = await takenEmailMessage(email);
-    // Somebody may have typed on while we asked.
-    if (message && getValues('email') === email) setError('email', { type: 'taken', message });
+    afterPress(() => {
+      // Somebody may have typed on while we asked.
+      if (message && getValues('email') === email) setError('email', { type: 'taken', message });
+    });
   };
   return (
     <TextField
