@@ -19,7 +19,7 @@ const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 const FIELD =
   /packages\/ui\/src\/(art\/(kit|paint|land|sky|plants|cottage|school|treehouse|windmill|hedgehog|sheep|eye|pin|mark)\.|scenes\/(sign-in|place-thumbnail|scene\.))/;
 const BASICS =
-  /packages\/ui\/src\/(button|note|logo|option-link|internal|card)\/|apps\/web\/src\/shared\/(about-links|atmosphere|call-client|local-keys|original-location|page-title|portal-config|portal-logo|route-access|session-store|pages\/(chooser|field-page|form))\.|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
+  /packages\/ui\/src\/(button|press|note|logo|option-link|internal|card)\/|apps\/web\/src\/shared\/(about-links|atmosphere|call-client|local-keys|original-location|page-title|portal-config|portal-logo|route-access|session-store|pages\/(chooser|field-page|form))\.|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,6 @@
-import { demoPerson, HOMES, signIn } from '../../fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { demoPerson, enter, HOMES, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const COMERS = [
@@ -10,21 +12,46 @@ const COMERS = [
   'Student without an avatar',
 ];
 
+/** The session of this page, for a call beside it. */
+const storedSession = async (page: Page) => {
+  const { sessionToken, userJson } = JSON.parse(
+    await page.evaluate(() => localStorage.getItem('user-data') ?? ''),
+  );
+  return { sessionToken, userId: JSON.parse(userJson).userId };
+};
+
 // First of this file, which is the last: the five seconds pass while others run.
 test('a session ended elsewhere is told, and five seconds later leads to the door', async ({
   page,
 }) => {
   await signIn(page, demoPerson('Parent of two, adult check done'));
   await expect(page).toHaveURL('/linked-child');
-  const { sessionToken, userJson } = JSON.parse(
-    await page.evaluate(() => localStorage.getItem('user-data') ?? ''),
-  );
-  await page.request.post('/users/logout', {
-    form: { sessionToken, userId: JSON.parse(userJson).userId },
-  });
+  await page.request.post('/users/logout', { form: await storedSession(page) });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Your session has ended');
   await expect(page).toHaveURL('/sign-in', { timeout: 9000 });
+});
+
+test('a session that ends under a half-filled roster is renewed over it, and nothing typed is lost', async ({
+  page,
+  axe,
+}) => {
+  const teacher = await readyTeacher(page);
+  const { classRoomId } = await openClassroom(page, teacher.session, 'Room 14');
+  await enter(page, teacher, `/add-students/${classRoomId}`);
+  await page.getByLabel('First Name of student 1').fill('Noah');
+  await page.getByLabel('Last Name of student 1').fill('Davis');
+  await page.request.post('/users/logout', { form: await storedSession(page) });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await axe();
+  await dialog.getByLabel('Password', { exact: true }).fill(teacher.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('First Name of student 1')).toHaveValue('Noah');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: '1 new login' })).toBeVisible();
 });
 
 for (const who of COMERS) {

@@ -30,7 +30,7 @@ export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
       toasts.show({ tone: 'error', text: TEXTS.somethingWrong });
       return;
     }
-    await navigate(pathname.startsWith(PATHS.signUp) ? PATHS.signUp : PATHS.studentSignIn);
+    await navigate(pathname.startsWith(PATHS.signUp) ? PATHS.signUp : pathname);
   };
 
   return (

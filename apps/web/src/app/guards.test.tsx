@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { USER_TYPES, type UserType } from '@wonderfield/contract/user-types';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
@@ -11,6 +12,7 @@ import {
   userAnswer,
 } from '../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
+import { PRIVATE_ROUTES } from '../shared/route-access.ts';
 import { portalRoutes } from './routes.ts';
 
 const PEOPLE = { parent: aParent(), student: aStudent(), educator: anEducator() };
@@ -22,35 +24,33 @@ const HOME_PATHS = { parent: '/linked-child', student: '/create-avatar', educato
  */
 const renderGuards = (...options: Parameters<typeof renderPortal>) => {
   for (const route of portalRoutes) {
-    vi.spyOn(route, 'screen').mockResolvedValue(() => <h1>Screen of {route.path}</h1>);
+    vi.spyOn(route, 'screen').mockResolvedValue(() => (
+      <main>
+        <h1>Screen of {route.path}</h1>
+      </main>
+    ));
   }
   return renderPortal(...options);
 };
+/** Every private screen at an address of its own. */
+const privateAddresses = portalRoutes
+  .filter(({ access }) => access === 'private')
+  .map(({ path }) => ({ path, at: path.replaceAll(/:\w+/g, 'some-1') }));
+const isFor = (path: string, who: UserType) =>
+  Object.entries(PRIVATE_ROUTES).some(
+    ([known, audience]) => known === path && (audience as readonly UserType[]).includes(who),
+  );
 const standIn = (path: string) => heading(`Screen of ${path}`);
 
 describe('a private screen', () => {
-  it.each([
-    '/linked-child',
-    '/linked-child/child-1/privacy',
-    '/create-account/child',
-    '/profile',
-    '/create-avatar',
-    '/educator',
-    '/account-setup',
-    '/account-setup/educator',
-    '/school',
-    '/submit-content/educator',
-    '/sample-plans/lessonPlan',
-    '/my-submissions',
-    '/my-submissions/plan-1',
-    '/library',
-    '/library/plan-1',
-    '/change-password',
-  ])('sends a signed-out visitor from %s to /sign-in', async (at) => {
-    const { location } = renderGuards({ at, api: fakeApi() });
-    await standIn('/sign-in');
-    expect(location()).toBe('/sign-in');
-  });
+  it.each(privateAddresses.map(({ at }) => at))(
+    'sends a signed-out visitor from %s to /sign-in',
+    async (at) => {
+      const { location } = renderGuards({ at, api: fakeApi() });
+      await standIn('/sign-in');
+      expect(location()).toBe('/sign-in');
+    },
+  );
 
   it('comes back after signing in, with its query', async () => {
     const api = fakeApi({
@@ -82,36 +82,11 @@ describe('a private screen', () => {
     expect(location()).toBe('/create-avatar');
   });
 
-  it.each([
-    ['/linked-child', 'student'],
-    ['/linked-child', 'educator'],
-    ['/linked-child/child-1/privacy', 'student'],
-    ['/linked-child/child-1/privacy', 'educator'],
-    ['/create-account/child', 'student'],
-    ['/create-account/child', 'educator'],
-    ['/create-avatar', 'parent'],
-    ['/create-avatar', 'educator'],
-    ['/educator', 'parent'],
-    ['/educator', 'student'],
-    ['/account-setup', 'parent'],
-    ['/account-setup', 'student'],
-    ['/account-setup/educator', 'parent'],
-    ['/account-setup/educator', 'student'],
-    ['/school', 'parent'],
-    ['/school', 'student'],
-    ['/submit-content/educator', 'parent'],
-    ['/submit-content/educator', 'student'],
-    ['/sample-plans/lessonPlan', 'parent'],
-    ['/sample-plans/lessonPlan', 'student'],
-    ['/my-submissions', 'parent'],
-    ['/my-submissions', 'student'],
-    ['/my-submissions/plan-1', 'parent'],
-    ['/my-submissions/plan-1', 'student'],
-    ['/library', 'parent'],
-    ['/library', 'student'],
-    ['/library/plan-1', 'parent'],
-    ['/library/plan-1', 'student'],
-  ] as const)('is not found: %s by a %s', async (at, who) => {
+  it.each(
+    privateAddresses.flatMap(({ path, at }) =>
+      USER_TYPES.filter((who) => !isFor(path, who)).map((who) => [at, who] as const),
+    ),
+  )('is not found: %s by a %s', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
     await standIn('/pagenotfound');
     expect(location()).toBe('/pagenotfound');
@@ -194,14 +169,14 @@ describe('a screen for visitors', () => {
 });
 
 describe('a door for another kind of account', () => {
-  it.each([
-    ['/sign-in/educator', 'parent'],
-    ['/sign-in/parent', 'educator'],
-    ['/sign-in/parent', 'student'],
-    ['/sign-up/parent', 'student'],
-    ['/sign-up/educator', 'parent'],
-    ['/sign-up/educator', 'student'],
-  ] as const)('%s asks a signed-in %s first', async (at, who) => {
+  const doors = portalRoutes.flatMap((route) =>
+    route.access === 'publicOnly' && route.door ? [{ at: route.path, door: route.door }] : [],
+  );
+  it.each(
+    doors.flatMap(({ at, door }) =>
+      USER_TYPES.filter((who) => who !== door).map((who) => [at, who] as const),
+    ),
+  )('%s asks a signed-in %s first', async (at, who) => {
     const { location } = renderPortal({ at, session: PEOPLE[who], api: fakeApi() });
     await heading(`You have already signed-in to the application with ${who} account`);
     expect(screen.getByText('Do you want to sign out and continue?')).toBeVisible();
@@ -209,7 +184,7 @@ describe('a door for another kind of account', () => {
   });
 
   it.each([
-    ['/sign-in/educator', '/sign-in/student', 'Student Account Sign In', aParent()],
+    ['/sign-in/educator', '/sign-in/educator', 'Educator Account Sign In', aParent()],
     ['/sign-in/student', '/sign-in/student', 'Student Account Sign In', aParent()],
     ['/sign-up/parent', '/sign-up', 'Sign Up', aStudent()],
   ] as const)('at %s, Yes signs out and goes to %s', async (at, target, title, session) => {

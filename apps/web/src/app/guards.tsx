@@ -1,29 +1,38 @@
 import { homePath } from '@wonderfield/contract/accounts/landing';
-import type { UserType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { keepLocation, originalLocation } from '../shared/original-location.ts';
-import { PATHS } from '../shared/paths.ts';
+import { HOME_PATHS, PATHS } from '../shared/paths.ts';
 import { PRIVATE_ROUTES, type PrivatePath } from '../shared/route-access.ts';
 import { useSession } from '../shared/session-store.ts';
-import { LoadingScreen } from './loading-screen.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { usePrefetchWhenIdle } from './prefetch-page.ts';
 
 const AlreadySignedIn = lazy(() =>
   import('./already-signed-in.tsx').then((module) => ({ default: module.AlreadySignedIn })),
+);
+
+/** Leads on, and shows the next page in outline until its code is there: never an empty one. */
+const Forward = ({ to, state }: { to: string; state?: unknown }) => (
+  <>
+    <Navigate to={to} replace state={state} />
+    <PageSkeleton to={to} />
+  </>
 );
 
 /** Private screens: nobody goes to the door and comes back later; the wrong kind of user is lost. */
 export const PrivateGuard = ({ path, children }: { path: PrivatePath; children: ReactNode }) => {
   const session = useSession();
   const location = useLocation();
-  if (!session) return <Navigate to={PATHS.signIn} replace state={keepLocation(location)} />;
+  if (!session) return <Forward to={PATHS.signIn} state={keepLocation(location)} />;
   const { user } = session;
   const audience: readonly UserType[] = PRIVATE_ROUTES[path];
-  if (!audience.includes(user.userType)) return <Navigate to={PATHS.notFound} replace />;
+  if (!audience.includes(user.userType)) return <Forward to={PATHS.notFound} />;
   // A pending new password comes before anything else (D 3).
   if (user.mustChangePassword && path !== PATHS.changePassword) {
-    return <Navigate to={PATHS.changePassword} replace />;
+    return <Forward to={PATHS.changePassword} />;
   }
   return children;
 };
@@ -38,14 +47,16 @@ export const PublicOnlyGuard = ({
 }) => {
   const session = useSession();
   const { state } = useLocation();
+  // Whoever signs in at a door is at home a moment later.
+  usePrefetchWhenIdle(door ? [HOME_PATHS[door]] : []);
   if (!session) return children;
   const { user } = session;
   if (!door || door === user.userType) {
     // Right after a sign-in this may come before the form has moved on: both lead the same way.
-    return <Navigate to={originalLocation(state, user) ?? homePath(user)} replace />;
+    return <Forward to={originalLocation(state, user) ?? homePath(user)} />;
   }
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={<PageSkeleton />}>
       <AlreadySignedIn user={user} />
     </Suspense>
   );

@@ -1,4 +1,3 @@
-import { VIEWED_PATHS } from '@wonderfield/contract/portal/viewed-paths';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { callApi } from '../shared/call-client.ts';
@@ -12,7 +11,8 @@ export const usePageViews = (route: string | undefined) => {
   useEffect(() => {
     if (!route) return;
     const viewer = readSession()?.user.userType ?? 'anonymous';
-    const pattern = VIEWED_PATHS.find((path) => path === route) ?? PATHS.notFound;
+    const known = Object.values(PATHS).find((path) => path === route);
+    const pattern = known && known !== PATHS.anythingElse ? known : PATHS.notFound;
     // A counter that fails is nobody's concern here; the server's log has it.
     callApi('recordPageView', { route: pattern, viewer }, { session: null }).catch(() => undefined);
   }, [route, key]);

@@ -3,14 +3,19 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../shared/paths.ts';
 import { useSession } from '../shared/session-store.ts';
-import { LoadingScreen } from './loading-screen.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageViews } from './page-views.ts';
+import { usePrefetch } from './prefetch-page.ts';
 import { useRouteFocus } from './route-focus.ts';
-import { SessionWatch } from './session-watch.tsx';
 import { useErrorsEnd } from './use-errors-end.ts';
+import { useTurn } from './use-turn.ts';
 
 const layout = () => import('./layouts/signed-in-layout.tsx');
 const SignedInTop = lazy(() => layout().then((module) => ({ default: module.SignedInTop })));
+const SessionWatch = lazy(() =>
+  import('./session-watch.tsx').then((module) => ({ default: module.SessionWatch })),
+);
 const SignedInBottom = lazy(() => layout().then((module) => ({ default: module.SignedInBottom })));
 
 /** The badge stands on other pages, too; at the end of a single sign-on somebody else may be coming in. */
@@ -30,16 +35,23 @@ export const Root = () => {
   usePageViews(matches.at(-1)?.id);
   useRouteFocus();
   useErrorsEnd();
+  usePrefetch();
+  const turn = useTurn(session?.userId);
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <SessionWatch />
-      <Suspense fallback={<LoadingScreen />}>
+      {session && (
+        <Suspense fallback={null}>
+          <SessionWatch />
+        </Suspense>
+      )}
+      <LoadingBar />
+      <Suspense fallback={<PageSkeleton hasHeader={!!user} />}>
         {/* The screen keeps its place, and with it its state, when somebody signs in or out. */}
         {user && <SignedInTop user={user} />}
-        <Suspense fallback={<LoadingScreen />}>
+        <Suspense key={turn} fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>
         {user && <SignedInBottom />}

@@ -3,7 +3,7 @@ import { PATHS } from '../shared/paths.ts';
 import type { PortalRoute } from '../shared/portal-route.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { PrivateGuard, PublicOnlyGuard } from './guards.tsx';
-import { LoadingScreen } from './loading-screen.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { Root } from './root.tsx';
 import { portalRoutes } from './routes.ts';
 
@@ -30,6 +30,7 @@ const routeObject = (route: PortalRoute): RouteObject => ({
   // The pattern is the id: the page-view counter needs it, and only it.
   id: route.path,
   path: route.path,
+  hydrateFallbackElement: <PageSkeleton />,
   lazy: async () => ({ Component: guarded(route, await route.screen()) }),
 });
 
@@ -37,7 +38,6 @@ export const routeObjects = (): RouteObject[] => [
   {
     element: <Root />,
     errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <LoadingScreen />,
     children: [
       {
         // Below the frame, so that the header stays; above the screens, because the router shows

@@ -10,7 +10,7 @@ import { profileRoutes } from '../features/profiles/profiles.routes.tsx';
 import { progressRoutes } from '../features/progress/progress.routes.tsx';
 import { rosterRoutes } from '../features/rosters/rosters.routes.tsx';
 import { schoolRoutes } from '../features/school/school.routes.tsx';
-import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
+import { confirmEmailRoutes, signInRoutes } from '../features/sign-in/sign-in.routes.tsx';
 import { signUpRoutes } from '../features/sign-up/sign-up.routes.tsx';
 import { singleSignOnRoutes } from '../features/single-sign-on/single-sign-on.routes.tsx';
 import { studentRoutes } from '../features/students/students.routes.tsx';
@@ -48,6 +48,9 @@ const invitationsWords = async () =>
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
   ...signInRoutes,
+  ...withWords(confirmEmailRoutes, async () => ({
+    confirmEmail: (await import('../features/sign-in/confirm-email.words.en.ts')).confirmEmailWords,
+  })),
   ...withWords(signUpRoutes, async () => ({
     signUp: (await import('../features/sign-up/sign-up.words.en.ts')).signUpWords,
   })),

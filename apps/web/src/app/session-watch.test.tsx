@@ -1,11 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fromUserJson } from '@wonderfield/contract/accounts/user';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
-import { fill } from '../../testing/forms.ts';
-import { anEducator, aParent, userAnswer } from '../../testing/people.ts';
-import { heading, renderPortal } from '../../testing/render-screen.tsx';
-import { storeSession } from '../shared/session-store.ts';
+import { fill, press } from '../../testing/forms.ts';
+import { anEducator, aParent, signedInAs, userAnswer } from '../../testing/people.ts';
+import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
+import { aRoster, openRoster, rosterServer } from '../../testing/rosters.ts';
+import { clearSession, storeSession } from '../shared/session-store.ts';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -75,6 +76,22 @@ it('leaves a session alone that began in the meantime', async () => {
   expect(location()).toBe('/educator');
 });
 
+it('does not end the next session for what was refused in the one before', async () => {
+  const parent = aParent();
+  const answers = [refuse('SSN_002')];
+  const api = fakeApi({ getUser: () => answers.pop() ?? userAnswer(parent) });
+  const { location } = renderPortal({ at: '/linked-child', session: parent, api });
+  expect(await screen.findByRole('alert')).toHaveTextContent(ENDED);
+  act(clearSession);
+  await heading('Sign In');
+  vi.useFakeTimers();
+  act(() => storeSession({ user: fromUserJson(parent), sessionToken: 'a-new-session' }));
+  await pass(10_000);
+  expect(screen.getByRole('heading', { name: 'My Children' })).toBeVisible();
+  expect(localStorage.getItem('user-data')).toContain('a-new-session');
+  expect(location()).toBe('/linked-child');
+});
+
 it('lets other refusals be', async () => {
   const answer = held<ReturnType<typeof refuse<'AUZ_001'>>>();
   const api = fakeApi({ getUser: () => answer.promise });
@@ -86,4 +103,84 @@ it('lets other refusals be', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(location()).toBe('/linked-child');
   expect(localStorage.getItem('user-data')).not.toBeNull();
+});
+
+describe('where something is typed that is not saved yet', () => {
+  const teacher = anEducator();
+
+  /** The page for adding students, half filled in, when the server says that the session is over. */
+  const loseSession = async () => {
+    let isOver = true;
+    let isRead = false;
+    const server = rosterServer(aRoster());
+    const page = openRoster('add-students', undefined, {
+      ...server.handlers,
+      // The list is asked for again after a save that failed.
+      getClassroomsByEducator: () =>
+        isOver && isRead ? refuse('SSN_002') : server.handlers.getClassroomsByEducator(),
+      addStudentsToClassRoom: (fields) =>
+        isOver ? refuse('SSN_002') : server.handlers.addStudentsToClassRoom(fields),
+      login: ({ password }) => {
+        if (password !== 'Clover#71') return refuse('LGN_001');
+        isOver = false;
+        return { ...signedInAs(teacher), sessionToken: 'a-new-session' };
+      },
+    });
+    await screen.findByRole('heading', { level: 2, name: 'Room 12 Explorers' });
+    isRead = true;
+    await fill(page.user, 'First Name of student 4', 'Noah');
+    await fill(page.user, 'Last Name of student 4', 'Davis');
+    await press(page.user, 'Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in again to go on' });
+    return { ...page, dialog: within(dialog) };
+  };
+  const typed = () => screen.getByLabelText('First Name of student 4');
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('asks for the password over the page, and goes on there', async () => {
+    const { user, api, dialog, location } = await loseSession();
+    expect(dialog.getByText(`${ENDED} What you typed is still here.`)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(dialog.getByText(teacher.email)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
+    expect(await violations()).toEqual([]);
+    await fill(user, 'Password', 'Wrong#123');
+    await press(user, 'Sign In');
+    expect(await dialog.findByText(/not right|incorrect|wrong/i)).toBeVisible();
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Sign In');
+    await gone();
+    expect(location()).toBe('/add-students/room-12');
+    expect(typed()).toHaveValue('Noah');
+    expect(api.calls('login').at(-1)?.fields).toMatchObject({
+      email: teacher.email,
+      userType: 'educator',
+    });
+    await press(user, 'Save');
+    expect(await screen.findByRole('heading', { name: '1 new login' })).toBeVisible();
+  });
+
+  it('goes on when the same person signs in in another window', async () => {
+    const { location } = await loseSession();
+    act(() => storeSession({ user: fromUserJson(teacher), sessionToken: 'of-another-window' }));
+    await gone();
+    expect(location()).toBe('/add-students/room-12');
+    expect(typed()).toHaveValue('Noah');
+  });
+
+  it('keeps nothing of it for somebody else who signs in there', async () => {
+    await loseSession();
+    const other = fromUserJson(anEducator({ id: 'educator-2', email: 'else@example.org' }));
+    act(() => storeSession({ user: other, sessionToken: 'of-somebody-else' }));
+    await gone();
+    await waitFor(() => expect(screen.queryByDisplayValue('Noah')).not.toBeInTheDocument());
+  });
+
+  it('leads to the door when that is not wanted, without asking twice', async () => {
+    const { user, location } = await loseSession();
+    await press(user, 'Leave without saving');
+    await heading('Sign In');
+    expect(location()).toBe('/sign-in');
+    expect(localStorage).toHaveLength(0);
+  });
 });

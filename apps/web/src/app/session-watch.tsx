@@ -1,36 +1,56 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SESSION_INVALID_REDIRECT_MS } from '@wonderfield/contract/limits';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isSessionEnd } from '../shared/call-client.ts';
 import { PATHS } from '../shared/paths.ts';
-import { clearSession, readSession } from '../shared/session-store.ts';
+import { readSession, type Session, useSession } from '../shared/session-store.ts';
+import { hasUnsavedWork } from '../shared/unsaved-work.ts';
+import { forgetUser } from './sign-out.ts';
+import { addWords } from './words.ts';
 
-/** Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. */
+const SignInAgain = lazy(async () => {
+  const [{ SignInAgainDialog }, { signInAgainWords }] = await Promise.all([
+    import('./sign-in-again/sign-in-again-dialog.tsx'),
+    import('./sign-in-again/sign-in-again.words.en.ts'),
+  ]);
+  addWords({ signInAgain: signInAgainWords });
+  return { default: SignInAgainDialog };
+});
+
+/**
+ * Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. Where
+ * something is typed that exists nowhere else, it asks for the password over the page instead.
+ */
 export const SessionWatch = () => {
   const queryClient = useQueryClient();
-  const { show } = useToasts();
+  const { show, endErrors } = useToasts();
   const navigate = useNavigate();
+  const session = useSession();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [ended, setEnded] = useState<Session & { message: string }>();
+  // Signed in again, here or in another window, or somebody else: that session is not the one that ended.
+  const isOver = ended !== undefined && session?.sessionToken === ended.sessionToken;
 
   useEffect(() => {
     const handle = (error: unknown) => {
       if (!isSessionEnd(error) || timer.current) return;
+      const now = readSession();
+      if (now && hasUnsavedWork()) return setEnded({ ...now, message: error.message });
       show({
         ...{ tone: 'error', text: error.message, stays: true },
         durationMs: SESSION_INVALID_REDIRECT_MS,
       });
-      const ended = readSession()?.sessionToken;
       timer.current = setTimeout(() => {
         timer.current = undefined;
-        // Signed out, or in again, in the meantime: that session is not the one that ended.
-        if (readSession()?.sessionToken !== ended) return;
-        clearSession();
-        queryClient.clear();
+        if (readSession()?.sessionToken !== now?.sessionToken) return;
+        forgetUser(queryClient);
         void navigate(PATHS.signIn);
       }, SESSION_INVALID_REDIRECT_MS);
     };
+    // What was refused before this was listening.
+    for (const { state } of queryClient.getQueryCache().getAll()) handle(state.error);
     const stopQueries = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') handle(event.action.error);
     });
@@ -43,11 +63,29 @@ export const SessionWatch = () => {
     return () => {
       stopQueries();
       stopMutations();
+      // That session's end is no news of the next one.
+      queryClient.removeQueries({ predicate: ({ state }) => isSessionEnd(state.error) });
     };
   }, [queryClient, show, navigate]);
 
   // Whoever is gone has nothing more to say.
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return null;
+  const isBack = ended !== undefined && !isOver;
+  useEffect(() => {
+    if (!isBack) return;
+    setEnded(undefined);
+    endErrors();
+    // What could not be read while the session was over can be read now.
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [isBack, endErrors, queryClient]);
+
+  if (!isOver) return null;
+  // The guard of the page then leads to the door, past everything that would ask once more.
+  const handleLeave = () => forgetUser(queryClient);
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain user={ended.user} message={ended.message} onLeave={handleLeave} />
+    </Suspense>
+  );
 };

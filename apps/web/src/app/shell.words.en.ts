@@ -3,7 +3,6 @@ export const shellWords = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   profileMenu: 'Profile menu',
-  loading: 'Loading, please wait...',
   logout: 'Logout',
   loggingOut: 'Logging Out...',
   myChildren: 'My Children',

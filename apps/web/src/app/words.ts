@@ -12,6 +12,7 @@ import type { connectionsWords, profilesWords } from '../features/profiles/profi
 import type { progressWords } from '../features/progress/progress.words.en.ts';
 import type { rostersWords } from '../features/rosters/rosters.words.en.ts';
 import type { schoolWords } from '../features/school/school.words.en.ts';
+import type { confirmEmailWords } from '../features/sign-in/confirm-email.words.en.ts';
 import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
 import type { signUpWords } from '../features/sign-up/sign-up.words.en.ts';
 import type { singleSignOnWords } from '../features/single-sign-on/single-sign-on.words.en.ts';
@@ -23,6 +24,7 @@ import type { invitationsWords } from '../shared/invitations/invitations.words.e
 import type { plansWords } from '../shared/plans/plans.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
 import { shellWords } from './shell.words.en.ts';
+import type { signInAgainWords } from './sign-in-again/sign-in-again.words.en.ts';
 
 /** Words of the doors and of every page, by feature. Another language is another set of these files. */
 const firstWords = {
@@ -39,6 +41,7 @@ type LaterWords = {
   children: typeof childrenWords;
   classroomSync: typeof classroomSyncWords;
   classrooms: typeof classroomsWords;
+  confirmEmail: typeof confirmEmailWords;
   connections: typeof connectionsWords;
   educators: typeof educatorsWords;
   invitations: typeof invitationsWords;
@@ -49,6 +52,7 @@ type LaterWords = {
   progress: typeof progressWords;
   rosters: typeof rostersWords;
   school: typeof schoolWords;
+  signInAgain: typeof signInAgainWords;
   signUp: typeof signUpWords;
   singleSignOn: typeof singleSignOnWords;
   students: typeof studentsWords;
@@ -63,6 +67,12 @@ let words = firstWords as Words;
 const listeners = new Set<() => void>();
 
 export const addWords = (more: Partial<LaterWords>) => {
+  const known: Partial<LaterWords> = words;
+  const isNew = Object.entries(more).some(
+    ([name, texts]) => known[name as keyof LaterWords] !== texts,
+  );
+  // A page that is pointed at again brings nothing that would have to be drawn.
+  if (!isNew) return;
   words = { ...words, ...more };
   for (const listener of listeners) listener();
 };

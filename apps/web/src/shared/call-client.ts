@@ -43,6 +43,10 @@ export class CallRefused extends Error {
 export const isSessionEnd = (error: unknown): error is CallRefused =>
   error instanceof CallRefused && error.code === 'SSN_002';
 
+/** What was asked for is not theirs to see; somebody whose session is over may be back in a moment. */
+export const isForbidden = (error: unknown): error is CallRefused =>
+  error instanceof CallRefused && !isSessionEnd(error);
+
 /** The call did not get through: no network, a broken answer, or a fault on the server. */
 export class CallFailed extends Error {
   constructor(cause?: unknown, words: string = TEXTS.somethingWrong) {

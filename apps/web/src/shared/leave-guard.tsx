@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 /** Asks before a page is left that has something to lose; the browser asks before it is reloaded. */
 export const LeaveGuard = ({
@@ -19,6 +20,8 @@ export const LeaveGuard = ({
   save?: () => Promise<boolean>;
 }) => {
   const t = useTranslations('shared.leave');
+  // What saves itself is kept in this tab, too, and is there again after the next sign-in.
+  useUnsavedWork(isDirty && !save);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });

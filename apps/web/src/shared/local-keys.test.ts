@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { forget, recall, remember, takeOnce } from './local-keys.ts';
+import { forget, PERSONAL_KEYS, recall, remember, takeOnce } from './local-keys.ts';
 
 it('remembers on this device, and forgets', () => {
   remember('paymentSource', 'signUp');
@@ -49,4 +51,23 @@ it('keeps the newest value when storage is full', () => {
   expect(recall('last')).toBe('new');
   full.mockRestore();
   forget('last');
+});
+
+it('uses the keys of the decisions for what is about a person, and no others (D 1)', () => {
+  expect([...PERSONAL_KEYS].sort()).toEqual(
+    [
+      'user-data',
+      'error',
+      'classRooms',
+      'classroomDetails',
+      'first',
+      'last',
+      'paymentSource',
+    ].sort(),
+  );
+  const source = join(import.meta.dirname, '..');
+  const besides = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\blocalStorage\b/.test(readFileSync(join(source, file), 'utf8')));
+  expect(besides).toEqual([join('shared', 'local-keys.ts')]);
 });

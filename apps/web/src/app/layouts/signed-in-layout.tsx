@@ -4,10 +4,14 @@ import { useTranslations } from 'use-intl';
 import { AboutLinks } from '../../shared/about-links.tsx';
 import { HOUR_OF, useAtmosphere } from '../../shared/atmosphere.ts';
 import { Header } from '../header/header.tsx';
+import { headerActions } from '../header/header-actions.ts';
+import { hasJustSignedIn, usePrefetchWhenIdle } from '../prefetch-page.ts';
 
 /** Above every screen of a signed-in user: the header, and the user's hour. */
 export const SignedInTop = ({ user }: { user: PortalUser }) => {
   useAtmosphere(HOUR_OF[user.userType], user.userType);
+  const places = headerActions(user).flatMap(({ to }) => to ?? []);
+  usePrefetchWhenIdle(hasJustSignedIn() ? places : []);
   return <Header user={user} />;
 };
 

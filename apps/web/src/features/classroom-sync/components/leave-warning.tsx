@@ -3,7 +3,7 @@ import { leaveQuestion } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { Picture } from '@wonderfield/ui/art/kit';
 import { Windmill } from '@wonderfield/ui/art/windmill';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
-import { TextField } from '@wonderfield/ui/text-field/text-field';
+import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './preview.module.css';
@@ -51,17 +51,14 @@ export const LeaveWarning = ({
           onChange={(event) => onConfirm(event.target.checked ? count : undefined)}
         />
       ) : (
-        <TextField
+        <DigitsField
           className={styles.typed}
           label={t('typeLabel')}
           help={t('typeHelp', { count })}
-          inputMode="numeric"
+          maxLength={MOST_DIGITS}
           autoComplete="off"
           value={confirmed ?? ''}
-          onChange={(event) => {
-            const digits = event.target.value.replace(/\D/g, '').slice(0, MOST_DIGITS);
-            onConfirm(digits ? Number(digits) : undefined);
-          }}
+          onChange={({ target: { value } }) => onConfirm(value ? Number(value) : undefined)}
         />
       )}
     </section>

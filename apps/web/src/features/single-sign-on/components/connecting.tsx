@@ -9,9 +9,9 @@ import { useReloadOwnUser } from '../../../shared/own-user.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readSession } from '../../../shared/session-store.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useOnce } from '../../../shared/use-once.ts';
 import type { Landing } from '../rules/read-landing.ts';
 import { ConfirmConnect } from './confirm-connect.tsx';
-import { useOnce } from './use-once.ts';
 import { Working } from './working.tsx';
 
 /**

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { forget } from '../../../shared/local-keys.ts';
+import { useOnce } from '../../../shared/use-once.ts';
 import { redeemSignIn, type SignOnResult } from '../api/redeem-sign-in.ts';
 import type { Landing } from '../rules/read-landing.ts';
 import { AgeCheckStep } from './age-check-step.tsx';
 import { NewcomerStep } from './newcomer-step.tsx';
 import { useAfterSignOn } from './use-after-sign-on.ts';
-import { useOnce } from './use-once.ts';
 import { Working } from './working.tsx';
 
 /** Trades the code for a session, or asks a newcomer whether there is an account. */

@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createElement } from 'react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeApi, held } from '../../testing/fake-api.ts';
+import { fill, press } from '../../testing/forms.ts';
+import { aParent, signedInAs, userAnswer } from '../../testing/people.ts';
+import { heading, renderPortal } from '../../testing/render-screen.tsx';
+import { portalRoutes } from './routes.ts';
+
+const routeOf = (path: string) => {
+  const route = portalRoutes.find((each) => each.path === path);
+  if (!route) throw new Error(`no route ${path}`);
+  return route;
+};
+/** A screen whose code comes when the test says so. */
+const slowScreen = (path: string) => {
+  const code = held<void>();
+  const screen = vi
+    .spyOn(routeOf(path), 'screen')
+    .mockImplementation(() =>
+      code.promise.then(
+        () => () => createElement('main', {}, createElement('h1', {}, `Screen of ${path}`)),
+      ),
+    );
+  return { arrive: () => act(async () => code.give()), asked: () => screen.mock.calls.length };
+};
+const bar = () => screen.queryByRole('progressbar', { name: 'Loading, please wait...' });
+const outline = () => screen.queryByRole('main', { busy: true });
+
+describe('the bar along the top', () => {
+  it('is there from the press on a link until the page is', async () => {
+    const next = slowScreen('/sign-up');
+    const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
+    await heading('Sign In');
+    await waitFor(() => expect(bar()).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    await waitFor(() => expect(bar()).toBeInTheDocument());
+    await next.arrive();
+    await heading('Screen of /sign-up');
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+
+  it('is there while a press waits for its answer', async () => {
+    const answer = held<ReturnType<typeof signedInAs>>();
+    const api = fakeApi({ login: () => answer.promise, getUser: () => userAnswer(aParent()) });
+    const { user } = renderPortal({ at: '/sign-in/parent', api });
+    await heading('Home Account Sign In');
+    await fill(user, 'Email Address', 'dana@example.org');
+    await fill(user, 'Password', 'Clover#71');
+    await waitFor(() => expect(bar()).toBeNull());
+    await press(user, 'Sign In');
+    await waitFor(() => expect(bar()).toBeInTheDocument());
+    answer.give(signedInAs(aParent()));
+    await heading('My Children');
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+});
+
+describe('the outline of a page', () => {
+  it.each([
+    ['/linked-child', 'list'],
+    ['/profile', 'form'],
+    ['/classrooms', 'cards'],
+  ])('of %s, loaded anew, is a %s below the header until its code is there', async (at, shape) => {
+    const page = slowScreen(at);
+    renderPortal({ at, session: aParent(), api: fakeApi() });
+    expect(await screen.findByRole('banner')).toBeVisible();
+    expect(outline()).toHaveAttribute('data-shape', shape);
+    expect(screen.getByText('Loading, please wait...')).toBeVisible();
+    await page.arrive();
+    await heading(`Screen of ${at}`);
+    expect(outline()).toBeNull();
+  });
+
+  it('of a door is paper beside a scene', async () => {
+    const page = slowScreen('/sign-in');
+    renderPortal({ at: '/sign-in', api: fakeApi() });
+    expect(outline()).toHaveAttribute('data-shape', 'door');
+    await page.arrive();
+    await heading('Screen of /sign-in');
+  });
+
+  it('is there between a sign-in and the home, never an empty page', async () => {
+    const home = slowScreen('/linked-child');
+    const api = fakeApi({ login: () => signedInAs(aParent()) });
+    const { user } = renderPortal({ at: '/sign-in/parent', api });
+    await heading('Home Account Sign In');
+    await fill(user, 'Email Address', 'dana@example.org');
+    await fill(user, 'Password', 'Clover#71');
+    await press(user, 'Sign In');
+    await screen.findByRole('banner');
+    expect(outline()).toHaveAttribute('data-shape', 'list');
+    await home.arrive();
+    await heading('Screen of /linked-child');
+  });
+});
+
+describe('the code of the next page', () => {
+  it.each([
+    ['pointed at', (link: Element) => fireEvent.pointerOver(link)],
+    ['touched', (link: Element) => fireEvent.touchStart(link)],
+    ['focused', (link: Element) => fireEvent.focusIn(link)],
+  ])('is fetched when its link is %s', async (_how, hint) => {
+    renderPortal({ at: '/sign-in', api: fakeApi() });
+    await heading('Sign In');
+    const next = slowScreen('/sign-up');
+    hint(screen.getByRole('link', { name: 'Sign Up' }));
+    expect(next.asked()).toBe(1);
+  });
+
+  it('of the home is fetched at its door as soon as there is nothing else to do', async () => {
+    const home = slowScreen('/linked-child');
+    const idle = vi.fn((work: IdleRequestCallback) => {
+      work({ didTimeout: false, timeRemaining: () => 50 });
+      return 1;
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('requestIdleCallback', idle);
+    vi.stubGlobal('cancelIdleCallback', vi.fn());
+    renderPortal({ at: '/sign-in/parent', api: fakeApi() });
+    await heading('Home Account Sign In');
+    expect(home.asked()).toBe(1);
+  });
+});

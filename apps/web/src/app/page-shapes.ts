@@ -1,0 +1,29 @@
+import { matchPath, resolvePath } from 'react-router';
+import { PATHS, type PathPattern } from '../shared/paths.ts';
+
+/**
+ * What a page looks like from afar, before its code is there: a door is paper beside a scene, a scene fills
+ * the window, and below a band stand cards, a form or a list.
+ */
+export type PageShape = 'door' | 'scene' | 'cards' | 'form' | 'list';
+
+const SHAPES: readonly (readonly [PageShape, readonly PathPattern[]])[] = [
+  ['scene', [PATHS.avatar, PATHS.studentSignIn, PATHS.join, PATHS.badge, PATHS.returnToGame]],
+  ['cards', [PATHS.educatorHome, PATHS.classrooms, PATHS.library]],
+  [
+    'form',
+    [
+      ...[PATHS.profile, PATHS.changePassword, PATHS.ageCheck, PATHS.linkChildren],
+      ...[PATHS.accountSetup, PATHS.educatorSetup, PATHS.schoolAccount],
+      ...[PATHS.createClassroom, PATHS.newClassroom, PATHS.classroom, PATHS.editClassroom],
+      PATHS.submitContent,
+    ],
+  ],
+];
+
+/** The shape of the page at an address; who has no session comes to a door sooner or later. */
+export const shapeAt = (address: string, isSignedIn: boolean): PageShape => {
+  const { pathname } = resolvePath(address);
+  const known = SHAPES.find(([, paths]) => paths.some((path) => matchPath(path, pathname)));
+  return known?.[0] ?? (isSignedIn ? 'list' : 'door');
+};

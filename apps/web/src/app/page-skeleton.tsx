@@ -1,0 +1,35 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { useLocation } from 'react-router';
+import door from '../shared/pages/field-page.module.css';
+import { useSession } from '../shared/session-store.ts';
+import { shapeAt } from './page-shapes.ts';
+import styles from './page-skeleton.module.css';
+
+/** The page in outline while its code is on its way: the one at the address, or the one that comes next. */
+export const PageSkeleton = ({ to, hasHeader }: { to?: string; hasHeader?: boolean }) => {
+  const { pathname } = useLocation();
+  const isSignedIn = useSession() !== null;
+  const shape = shapeAt(to ?? pathname, isSignedIn);
+  const isDoor = shape === 'door';
+  return (
+    <main
+      id="main"
+      className={isDoor ? door.page : styles.page}
+      data-shape={shape}
+      aria-busy="true"
+    >
+      {hasHeader && <div className={styles.header} />}
+      <div className={isDoor ? door.paper : styles.content}>
+        <div className={isDoor ? door.main : styles.blocks}>
+          <i />
+          <i />
+          <i />
+          <p role="status" className={styles.words}>
+            {TEXTS.loading}
+          </p>
+        </div>
+      </div>
+      {isDoor && <div className={door.scene} />}
+    </main>
+  );
+};

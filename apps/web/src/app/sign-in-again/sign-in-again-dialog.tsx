@@ -1,0 +1,97 @@
+import { AdultSignInSchema } from '@wonderfield/contract/accounts/account-forms';
+import { type PortalUser, signInNameOf } from '@wonderfield/contract/accounts/user';
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { useTranslations } from 'use-intl';
+import { usePortalConfig } from '../../shared/portal-config.ts';
+import { proveLogin } from '../../shared/prove-login.ts';
+import { storeSession } from '../../shared/session-store.ts';
+import { AUTHORIZE_PATHS } from '../../shared/sign-in-ways.ts';
+import { useCallForm } from '../../shared/use-call-form.ts';
+import { useRefusalWords } from '../../shared/use-refusal-words.ts';
+import styles from './sign-in-again-dialog.module.css';
+
+const WAYS = ['school', 'google', 'clever'] as const;
+
+/** Another window signs in, and this page notices: it has nothing to lose on the way. */
+const OtherWays = () => {
+  const t = useTranslations('signInAgain');
+  const offered = usePortalConfig()?.signIn;
+  const ways = WAYS.filter((way) => offered?.[way]);
+  if (ways.length === 0) return null;
+  return (
+    <p className={styles.ways}>
+      {t('otherWay')}
+      {ways.map((way) => (
+        <a key={way} href={AUTHORIZE_PATHS[way]} target="_blank" rel="noreferrer">
+          {t(`ways.${way}`, { school: offered?.school ?? '' })}
+        </a>
+      ))}
+    </p>
+  );
+};
+
+const request = (user: PortalUser, password: string) =>
+  user.userType === 'student'
+    ? { userType: user.userType, username: user.username, password }
+    : { userType: user.userType, email: user.email, password };
+
+/** Over a page with something typed on it: the same person signs in and goes on there. */
+export const SignInAgainDialog = ({
+  user,
+  message,
+  onLeave,
+}: {
+  user: PortalUser;
+  /** What the server said. */
+  message: string;
+  onLeave: () => void;
+}) => {
+  const t = useTranslations('signInAgain');
+  const shared = useTranslations('shared');
+  const refusalWords = useRefusalWords();
+  const again = useCallForm({
+    schema: AdultSignInSchema.pick({ password: true }),
+    defaultValues: { password: '' },
+    send: ({ password }) => proveLogin(request(user, password)),
+    onDone: storeSession,
+    onRefused: (error) => {
+      again.form.setError('password', { type: 'server', message: refusalWords(error) });
+      again.form.setFocus('password', { shouldSelect: true });
+    },
+  });
+  return (
+    <Dialog open onClose={onLeave} title={t('title')} locked>
+      <form onSubmit={again.handleSubmit} noValidate>
+        <DialogBody className={styles.body}>
+          <p>
+            {message} {t('text')}
+          </p>
+          <p>
+            {t('name')} <b>{signInNameOf(user)}</b>
+          </p>
+          {/* For password managers, which fill in what belongs to a name. */}
+          <input hidden autoComplete="username" value={signInNameOf(user)} readOnly />
+          <PasswordField
+            label={shared('password')}
+            autoComplete="current-password"
+            showLabel={shared('showPassword')}
+            hideLabel={shared('hidePassword')}
+            error={again.errorOf('password')}
+            {...again.form.register('password')}
+          />
+          {user.userType !== 'parent' && <OtherWays />}
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="quiet" disabled={again.isBusy} onClick={onLeave}>
+            {t('leave')}
+          </Button>
+          <Button type="submit" variant="primary" busy={again.isBusy} busyLabel={t('signingIn')}>
+            {t('signIn')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+};
