@@ -6,6 +6,7 @@ import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import type { RuleObject } from 'axe-core';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { expect } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { routeObjects } from '../src/app/router.tsx';
 import type { FakeApi } from './fake-api.ts';
@@ -47,10 +48,14 @@ export const renderPortal = ({
   };
 };
 
-/** The page's heading, once its screen has loaded. */
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+/** The page's heading, once its screen has loaded: in the part that "Skip to content" leads to. */
+export const heading = async (name: string | RegExp) => {
+  const found = await screen.findByRole('heading', { level: 1, name });
+  expect(found.closest('main')).toBeInTheDocument();
+  return found;
+};
 
 /** What axe finds wrong with the page. */
 export const violations = (rules: RuleObject = {}) =>
-  // A habit, not a rule of WCAG: the logo and the band's title stand outside the landmarks.
+  // A habit, not a rule of WCAG: the logo of a door and menus that are open stand outside the landmarks.
   axeViolations({ region: { enabled: false }, ...rules });

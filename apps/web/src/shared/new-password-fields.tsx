@@ -1,11 +1,16 @@
 import { PASSWORD_RULES } from '@wonderfield/contract/password-rules';
 import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { afterPress } from '@wonderfield/ui/press/press';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useFields } from './use-fields.ts';
 
 const CHECKLIST_ID = 'password-rules';
+
+/** Whoever thinks of a password sees its rules, in the lowest window too. */
+const showRules = () =>
+  afterPress(() => document.getElementById(CHECKLIST_ID)?.scrollIntoView({ block: 'nearest' }));
 
 /** A new password, its live rules, and the same again. */
 export const NewPasswordFields = ({
@@ -24,6 +29,7 @@ export const NewPasswordFields = ({
         label={label}
         autoComplete="new-password"
         aria-describedby={CHECKLIST_ID}
+        onFocus={showRules}
         error={errorOf('password')}
         {...eye}
         {...register('password', {

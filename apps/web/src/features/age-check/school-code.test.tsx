@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -38,6 +38,16 @@ it('lets a teacher with a school code go on without a card', async () => {
   await press(user, HAVE_CODE);
   // A full load: the provider's script is gone with this page.
   expect(location.assign.mock.calls).toEqual([['/account-setup/educator']]);
+});
+
+it('shows such a teacher the code first, then the card', async () => {
+  await open(withCode);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Does your school have a Wonderfield code?',
+    'Your age verification is pending',
+  ]);
+  const main = screen.getByRole('main');
+  expect(within(main).getAllByRole('button')[0]).toHaveAccessibleName(HAVE_CODE);
 });
 
 it.each<[string, UserJson]>([

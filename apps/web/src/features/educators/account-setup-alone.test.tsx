@@ -182,10 +182,12 @@ describe('another kind of account after something was typed', () => {
     expect(screen.getByLabelText(STUDENTS)).toHaveValue('24');
   });
 
-  it('Ok changes the kind and forgets what was typed', async () => {
-    const { user, dialog } = await ask((each) => fill(each, STUDENTS, '24'));
+  it('Ok changes the kind in place, and forgets what was typed', async () => {
+    const { user, dialog, api, location } = await ask((each) => fill(each, STUDENTS, '24'));
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(location()).toBe('/account-setup/educator');
+    expect(api.calls('logout')).toEqual([]);
     expect(screen.getByLabelText(WITH_CODE)).toBeChecked();
     expect(screen.getByLabelText('School Code')).toHaveValue('');
     // Nothing typed since: no second question.

@@ -193,11 +193,14 @@ describe('signing the school up', () => {
     expect(location()).toBe('/sign-in/educator');
   });
 
-  it('closes to the sign-in by Escape too', async () => {
-    const { user, location } = await send({ createSchoolAccount: () => ({}) });
+  it('closes to the sign-in by Escape too, and Back does not lead to an empty form', async () => {
+    const { user, location, router } = await send({ createSchoolAccount: () => ({}) });
     await done();
     await user.keyboard('{Escape}');
     await heading('Educator Account Sign In');
+    expect(location()).toBe('/sign-in/educator');
+    // There was nothing before the form, and the form is not behind either.
+    await router.navigate(-1);
     expect(location()).toBe('/sign-in/educator');
   });
 

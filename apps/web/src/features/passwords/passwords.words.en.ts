@@ -12,7 +12,7 @@ export const passwordsWords = {
   reset: {
     title: 'Reset password',
     lead: 'Choose a new password for {email}.',
-    firstTitle: 'Choose your password',
+    firstTitle: 'Choose a password',
     firstLead: 'Choose a password for {email}.',
     submit: 'Submit',
     submitting: 'Submitting...',
@@ -26,7 +26,6 @@ export const passwordsWords = {
   change: {
     title: 'Change Password',
     lead: 'Other devices are signed out when you change it.',
-    back: 'Back',
     current: 'Current Password',
     save: 'Save',
     saving: 'Saving...',

@@ -11,7 +11,6 @@ export const profilesWords = {
     title: 'My Account',
     lead: 'Check that your name is right.',
   },
-  back: 'Back',
   details: 'Details',
   emailHelp: 'You sign in with it. It stays as it is.',
   usernameHelp: 'You sign in with it. It stays the same.',

@@ -1,6 +1,5 @@
 export const schoolWords = {
   title: 'My School',
-  back: 'Back',
   loadFailed: 'Your school could not be loaded.',
   tryAgain: 'Try again',
   staffCode: {

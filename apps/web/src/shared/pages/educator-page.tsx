@@ -1,12 +1,9 @@
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band, type BandSize } from '@wonderfield/ui/band/band';
+import type { BandSize } from '@wonderfield/ui/band/band';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
-import { PageTitle } from '../page-title.tsx';
+import { BandPage } from './band-page.tsx';
 import styles from './educator-page.module.css';
 
-/** An educator's page with its band; a long title ends after two lines. */
+/** An educator's page with its band; a long title ends after two lines, on a phone after four. */
 export const EducatorPage = ({
   pageTitle,
   title = pageTitle,
@@ -23,28 +20,23 @@ export const EducatorPage = ({
   size?: BandSize;
   backTo?: string;
   children: ReactNode;
-}) => {
-  const t = useTranslations('shared');
-  return (
-    <>
-      <PageTitle>{pageTitle}</PageTitle>
-      <Band
-        cast="educator"
-        size={size}
-        title={
-          <span className={styles.title} dir="auto">
-            {title}
-          </span>
-        }
-        lead={lead && <span className={styles.lead}>{lead}</span>}
-        back={backTo && <BackLink label={t('back')} render={<Link to={backTo} />} />}
-      />
-      <main id="main" className={styles.main}>
-        {children}
-      </main>
-    </>
-  );
-};
+}) => (
+  <BandPage
+    cast="educator"
+    size={size}
+    title={pageTitle}
+    heading={
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+    }
+    lead={lead && <span className={styles.lead}>{lead}</span>}
+    backTo={backTo}
+    className={styles.main}
+  >
+    {children}
+  </BandPage>
+);
 
 /** The width of a page; a bar below it keeps its own. */
 export const EducatorBody = ({

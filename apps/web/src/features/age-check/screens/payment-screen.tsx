@@ -1,12 +1,11 @@
 import { homePath } from '@wonderfield/contract/accounts/landing';
-import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
@@ -40,23 +39,25 @@ const Pending = ({ onContinue }: { onContinue: () => void }) => {
   const t = useTranslations('ageCheck');
   const user = useSession()?.user;
   const hasSchoolCode = user?.userType === 'educator' && user.licenseType === 'schoolLicenseCode';
-  return (
+  const card = (
     <>
       <h2>{t('pendingTitle')}</h2>
       <p className={styles.lead}>{t('pending')}</p>
-      <Button variant="primary" onClick={onContinue}>
+      <Button variant={hasSchoolCode ? 'secondary' : 'primary'} onClick={onContinue}>
         {t('pendingContinue')}
       </Button>
-      {hasSchoolCode && (
-        // The school vouches for its teachers: no card is needed (D 3, D 4).
-        <div className={styles.schoolCode}>
-          <h3>{t('schoolCodeTitle')}</h3>
-          <p className={styles.lead}>{t('schoolCode')}</p>
-          <Button variant="secondary" onClick={() => leaveTo(PATHS.educatorSetup)}>
-            {t('haveSchoolCode')}
-          </Button>
-        </div>
-      )}
+    </>
+  );
+  if (!hasSchoolCode) return card;
+  // The school vouches for its teachers: first the code, and only without one a card (D 3, D 4).
+  return (
+    <>
+      <h2>{t('schoolCodeTitle')}</h2>
+      <p className={styles.lead}>{t('schoolCode')}</p>
+      <Button variant="primary" onClick={() => leaveTo(PATHS.educatorSetup)}>
+        {t('haveSchoolCode')}
+      </Button>
+      <div className={styles.otherwise}>{card}</div>
     </>
   );
 };
@@ -104,20 +105,19 @@ export const PaymentScreen = () => {
     : `${SIGN_IN_PATHS[kind]}?notice=${checked?.emailToConfirm ? 'confirm-email' : 'checked'}`;
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
       {!user && <VisitorHeader />}
-      <Band
+      <BandPage
         cast={kind === 'educator' ? 'educator' : 'family'}
         size="tall"
         title={t('title')}
         lead={t(kind === 'educator' ? 'educatorLead' : 'lead')}
-      />
-      <main id="main" className={`${page.columns} ${styles.wide}`}>
+        className={`${page.columns} ${styles.wide}`}
+      >
         <Card padding="lg">
           <Check person={person} onDone={setChecked} />
         </Card>
         <CheckFacts />
-      </main>
+      </BandPage>
       {!user && <VisitorFooter />}
       <CheckedDialog
         checked={checked}

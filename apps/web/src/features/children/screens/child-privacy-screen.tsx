@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useParent } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -64,15 +62,15 @@ export const ChildPrivacyScreen = () => {
 
   return (
     <>
-      <PageTitle>{t('title', { name })}</PageTitle>
-      <Band
+      <BandPage
         cast="family"
         size="list"
         title={t('title', { name })}
         lead={t('lead')}
-        back={<BackLink label={t('back')} render={<Link to={PATHS.children} />} />}
-      />
-      <main id="main" className={page.wide}>
+        backTo={PATHS.children}
+        backLabel={t('back')}
+        className={page.wide}
+      >
         <div className={styles.stack}>
           <Card padding="lg">
             <h2>{t('viewsTitle')}</h2>
@@ -104,7 +102,7 @@ export const ChildPrivacyScreen = () => {
             </Button>
           </Card>
         </div>
-      </main>
+      </BandPage>
       <EraseDialog
         child={child}
         open={isErasing}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { isForbidden } from '../../../shared/call-client.ts';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { syncHistoryQuery } from '../api/sync-calls.ts';
@@ -24,7 +24,7 @@ const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
     syncHistoryQuery(classroomId, search.get('sync') ?? undefined),
   );
   // What could not be asked again may be old; what is refused is not theirs to see.
-  const history = error instanceof CallRefused ? undefined : data;
+  const history = isForbidden(error) ? undefined : data;
   const record = history?.syncs.find(({ id }) => id === history.shown?.id);
   const shownBefore = useRef(record?.id);
   useEffect(() => {

@@ -1,15 +1,13 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useEducator } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { SchoolCodeSetup } from '../components/school-code-setup.tsx';
@@ -73,22 +71,15 @@ export const AccountSetupScreen = () => {
   // A school's own account is set up by its license.
   if (user.licenseType === 'school/district') return <Navigate to={PATHS.school} replace />;
   return (
-    <>
-      <PageTitle>{t('title')}</PageTitle>
-      <Band
-        cast="educator"
-        size="tall"
-        title={t('title')}
-        lead={t('lead')}
-        back={<BackLink label={t('back')} render={<Link to={PATHS.educatorHome} />} />}
-      />
-      <main id="main" className={`${page.columns} ${page.single}`}>
-        {isDone ? (
-          <SetupDone user={user} />
-        ) : (
-          <SetupForm user={user} onDone={() => setDone(true)} />
-        )}
-      </main>
-    </>
+    <BandPage
+      cast="educator"
+      size="tall"
+      title={t('title')}
+      lead={t('lead')}
+      backTo={PATHS.educatorHome}
+      className={`${page.columns} ${page.single}`}
+    >
+      {isDone ? <SetupDone user={user} /> : <SetupForm user={user} onDone={() => setDone(true)} />}
+    </BandPage>
   );
 };

@@ -1,6 +1,5 @@
 import type { EducatorUser, ParentUser, PortalUser } from '@wonderfield/contract/accounts/user';
 import { CompletedPicture } from '@wonderfield/ui/art/growth';
-import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
 import { useReloadOwnUser } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
@@ -72,17 +71,28 @@ export const SchoolAccountScreen = () => {
   };
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
       {!user && <VisitorHeader />}
-      <Band cast="educator" size="tall" title={t('title')} lead={t('lead')} />
-      <main id="main" className={`${page.columns} ${page.single}`}>
+      <BandPage
+        cast="educator"
+        size="tall"
+        title={t('title')}
+        lead={t('lead')}
+        className={`${page.columns} ${page.single}`}
+      >
         <SchoolAccountForm contact={contact} isSignedIn={!!user} onSent={handleSent} />
-      </main>
+      </BandPage>
       {!user && <VisitorFooter />}
       {user ? (
-        <SentDialog open={isSent} onClose={() => void navigate(PATHS.educatorHome)} />
+        <SentDialog
+          open={isSent}
+          onClose={() => void navigate(PATHS.educatorHome, { replace: true })}
+        />
       ) : (
-        <SignUpCompletedDialog open={isSent} onClose={() => void navigate(PATHS.educatorSignIn)} />
+        <SignUpCompletedDialog
+          open={isSent}
+          // In place of this page: Back would lead to a form that was sent, empty again.
+          onClose={() => void navigate(PATHS.educatorSignIn, { replace: true })}
+        />
       )}
     </>
   );

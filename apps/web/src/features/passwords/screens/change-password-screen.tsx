@@ -1,8 +1,6 @@
 import { ChangePasswordSchema } from '@wonderfield/contract/accounts/account-forms';
 import { homePath } from '@wonderfield/contract/accounts/landing';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card, Sheet } from '@wonderfield/ui/card/card';
@@ -15,6 +13,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import form from '../../../shared/pages/form.module.css';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
@@ -22,6 +21,7 @@ import { readSession, useSession } from '../../../shared/session-store.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
 import { changePassword } from '../api/password-calls.ts';
+import styles from '../components/change-form.module.css';
 import first from '../components/first-password.module.css';
 import { FirstPassword } from '../components/first-password.tsx';
 
@@ -50,7 +50,7 @@ const ChangeForm = ({ home, onDone }: { home: string; onDone: () => void }) => {
       toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: refusalWords(error) }),
   });
   return (
-    <form className={form.form} onSubmit={change.handleSubmit} noValidate>
+    <form className={`${form.form} ${styles.form}`} onSubmit={change.handleSubmit} noValidate>
       <PasswordField
         label={t('current')}
         autoComplete="current-password"
@@ -104,20 +104,17 @@ export const ChangePasswordScreen = () => {
   if (isFirst) return <FirstPasswordPage onDone={handleDone} />;
   const home = homePath(user);
   return (
-    <>
-      <PageTitle>{t('title')}</PageTitle>
-      <Band
-        cast={CASTS[user.userType]}
-        size="list"
-        title={t('title')}
-        lead={t('lead')}
-        back={<BackLink label={t('back')} render={<Link to={home} />} />}
-      />
-      <main id="main" className={page.narrow}>
-        <Card padding="lg">
-          <ChangeForm home={home} onDone={handleDone} />
-        </Card>
-      </main>
-    </>
+    <BandPage
+      cast={CASTS[user.userType]}
+      size="list"
+      title={t('title')}
+      lead={t('lead')}
+      backTo={home}
+      className={page.narrow}
+    >
+      <Card padding="lg" className={styles.card}>
+        <ChangeForm home={home} onDone={handleDone} />
+      </Card>
+    </BandPage>
   );
 };

@@ -7,7 +7,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
-import page from '../../../shared/pages/work-page.module.css';
+import pair from '../../../shared/pages/pair-form.module.css';
 import styles from './profile-form.module.css';
 
 type ProfileState<Values extends FieldValues, Output> = {
@@ -37,7 +37,7 @@ export const ProfileForm = <Values extends FieldValues, Output>({
       <h2 className={styles.title}>{t('details')}</h2>
       <form className={styles.form} onSubmit={profile.handleSubmit} noValidate>
         <FormProvider {...profile.form}>{children}</FormProvider>
-        <div className={`${page.actions} ${styles.wide}`}>
+        <div className={pair.actions}>
           <Button variant="quiet" disabled={profile.isBusy} onClick={onCancel}>
             {shared('cancel')}
           </Button>

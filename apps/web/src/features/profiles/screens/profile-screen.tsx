@@ -1,10 +1,7 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOwnUser } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { HOME_PATHS } from '../../../shared/paths.ts';
 import { ConnectedAccounts } from '../components/connected-accounts.tsx';
 import { EducatorProfileForm } from '../components/educator-profile-form.tsx';
@@ -33,22 +30,19 @@ export const ProfileScreen = () => {
   if (!user) return null;
   const title = t(`${user.userType}.title`);
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Band
-        cast={CASTS[user.userType]}
-        size="tall"
-        title={title}
-        lead={t(`${user.userType}.lead`)}
-        back={<BackLink label={t('back')} render={<Link to={HOME_PATHS[user.userType]} />} />}
-      />
-      <main id="main" className={styles.columns}>
-        <PictureCard user={user} />
-        <div className={styles.column}>
-          {formFor(user)}
-          {user.userType === 'educator' && <ConnectedAccounts />}
-        </div>
-      </main>
-    </>
+    <BandPage
+      cast={CASTS[user.userType]}
+      size="tall"
+      title={title}
+      lead={t(`${user.userType}.lead`)}
+      backTo={HOME_PATHS[user.userType]}
+      className={styles.columns}
+    >
+      <PictureCard user={user} />
+      <div className={styles.column}>
+        {formFor(user)}
+        {user.userType === 'educator' && <ConnectedAccounts />}
+      </div>
+    </BandPage>
   );
 };

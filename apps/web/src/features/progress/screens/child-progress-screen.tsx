@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Child } from '@wonderfield/contract/children/child';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { Band } from '@wonderfield/ui/band/band';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
@@ -10,7 +9,7 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useParent } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { childProgressQuery } from '../api/progress-calls.ts';
@@ -44,43 +43,41 @@ const ChildWeek = ({ child, list }: { child: Child; list: readonly Child[] }) =>
   const { data: progress, error } = query;
   const title = t('title', { name: child.firstName });
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Band
-        cast="family"
-        size="pages"
-        title={<span className={styles.title}>{title}</span>}
-        below={
-          <>
-            <div className={styles.week}>
-              {progress && <WeekSteps childId={child.id} week={progress.week} />}
-            </div>
-            <ChildTabs list={list} chosenId={child.id} />
-          </>
-        }
-      />
-      <main id="main" className={page.columns}>
-        {progress ? (
-          <>
-            <div className={styles.stack} aria-busy={query.isPlaceholderData}>
-              <WeekCard progress={progress} />
-              <GrowingCard progress={progress} />
-              <SubjectsCard subjects={progress.subjects} />
-            </div>
-            <WeekAside progress={progress} />
-          </>
-        ) : error ? (
-          <ProgressTrouble
-            error={error}
-            gone={t('unknown')}
-            way={{ to: PATHS.children, label: t('toChildren') }}
-            onRetry={() => void query.refetch()}
-          />
-        ) : (
-          <Loading />
-        )}
-      </main>
-    </>
+    <BandPage
+      title={title}
+      cast="family"
+      size="pages"
+      heading={<span className={styles.title}>{title}</span>}
+      below={
+        <>
+          <div className={styles.week}>
+            {progress && <WeekSteps childId={child.id} week={progress.week} />}
+          </div>
+          <ChildTabs list={list} chosenId={child.id} />
+        </>
+      }
+      className={page.columns}
+    >
+      {progress ? (
+        <>
+          <div className={styles.stack} aria-busy={query.isPlaceholderData}>
+            <WeekCard progress={progress} />
+            <GrowingCard progress={progress} />
+            <SubjectsCard subjects={progress.subjects} />
+          </div>
+          <WeekAside progress={progress} />
+        </>
+      ) : error ? (
+        <ProgressTrouble
+          error={error}
+          gone={t('unknown')}
+          way={{ to: PATHS.children, label: t('toChildren') }}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Loading />
+      )}
+    </BandPage>
   );
 };
 
@@ -95,24 +92,25 @@ export const ChildProgressScreen = () => {
   const child = childId ? user.children.find(({ id }) => id === childId) : first;
   if (child) return <ChildWeek key={child.id} child={child} list={user.children} />;
   return (
-    <>
-      <PageTitle>{shell('progress')}</PageTitle>
-      <Band cast="family" size="tall" title={shell('progress')} />
-      <main id="main" className={`${page.columns} ${page.single}`}>
-        <Card padding="lg">
-          <EmptyState
-            picture={<HedgehogScene />}
-            title={childId ? t('unknown') : TEXTS.noChildren}
-            text={childId ? undefined : t('noChildren')}
-            headingLevel={2}
-            action={
-              <ButtonLink variant="primary" render={<Link to={PATHS.children} />}>
-                {t('toChildren')}
-              </ButtonLink>
-            }
-          />
-        </Card>
-      </main>
-    </>
+    <BandPage
+      cast="family"
+      size="tall"
+      title={shell('progress')}
+      className={`${page.columns} ${page.single}`}
+    >
+      <Card padding="lg">
+        <EmptyState
+          picture={<HedgehogScene />}
+          title={childId ? t('unknown') : TEXTS.noChildren}
+          text={childId ? undefined : t('noChildren')}
+          headingLevel={2}
+          action={
+            <ButtonLink variant="primary" render={<Link to={PATHS.children} />}>
+              {t('toChildren')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </BandPage>
   );
 };

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
@@ -11,8 +9,8 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { CallRefused, isForbidden } from '../../../shared/call-client.ts';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { type Roster, rosterQuery } from '../api/roster-query.ts';
@@ -78,22 +76,21 @@ export const RosterPage = ({
   const t = useTranslations('rosters');
   const { data, error, isFetching, refetch } = useQuery(rosterQuery(classroomId));
   // What could not be asked again may be old; what is refused is not theirs to see.
-  const roster = error instanceof CallRefused ? undefined : data;
+  const roster = isForbidden(error) ? undefined : data;
   const isWaiting = !roster && (!error || (isFetching && !(error instanceof CallRefused)));
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Band
-        cast="educator"
-        size="work"
-        title={(roster && titleOf?.(roster)) ?? title}
-        back={<BackLink label={t('back')} render={<Link to={PATHS.classrooms} />} />}
-      />
-      <main id="main" className={`${page.wide} ${styles.main}`}>
-        {isWaiting && <Loading />}
-        {!roster && !isWaiting && error && <Nothing error={error} onRetry={() => void refetch()} />}
-        {roster && children(roster)}
-      </main>
-    </>
+    <BandPage
+      title={title}
+      cast="educator"
+      size="work"
+      heading={roster && titleOf?.(roster)}
+      backTo={PATHS.classrooms}
+      backLabel={t('back')}
+      className={`${page.wide} ${styles.main}`}
+    >
+      {isWaiting && <Loading />}
+      {!roster && !isWaiting && error && <Nothing error={error} onRetry={() => void refetch()} />}
+      {roster && children(roster)}
+    </BandPage>
   );
 };

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { School } from '@wonderfield/contract/educators/school-office';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useRef } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { schoolQuery } from '../api/school-calls.ts';
@@ -64,32 +62,30 @@ export const SchoolScreen = () => {
   if (code === 'SCH_003') return <Navigate to={PATHS.notFound} replace />;
   if (code === 'EDU_001') return <Navigate to={PATHS.educatorHome} replace />;
   return (
-    <>
-      <PageTitle>{t('title')}</PageTitle>
-      <Band
-        cast="educator"
-        size="tall"
-        title={school.data?.name ?? t('title')}
-        lead={school.data && `${school.data.city} ${school.data.zip}`}
-        back={<BackLink label={t('back')} render={<Link to={PATHS.educatorHome} />} />}
-      />
-      <main id="main" className={`${page.columns} ${styles.page}`}>
-        {school.isPending && <Loading />}
-        {school.isLoadingError && (
-          <Card padding="lg">
-            <EmptyState
-              picture={<SnailScene />}
-              title={t('loadFailed')}
-              action={
-                <Button variant="primary" size="sm" onClick={() => void school.refetch()}>
-                  {t('tryAgain')}
-                </Button>
-              }
-            />
-          </Card>
-        )}
-        {school.data && <SchoolContent school={school.data} />}
-      </main>
-    </>
+    <BandPage
+      title={t('title')}
+      cast="educator"
+      size="tall"
+      heading={school.data?.name}
+      lead={school.data && `${school.data.city} ${school.data.zip}`}
+      backTo={PATHS.educatorHome}
+      className={`${page.columns} ${styles.page}`}
+    >
+      {school.isPending && <Loading />}
+      {school.isLoadingError && (
+        <Card padding="lg">
+          <EmptyState
+            picture={<SnailScene />}
+            title={t('loadFailed')}
+            action={
+              <Button variant="primary" size="sm" onClick={() => void school.refetch()}>
+                {t('tryAgain')}
+              </Button>
+            }
+          />
+        </Card>
+      )}
+      {school.data && <SchoolContent school={school.data} />}
+    </BandPage>
   );
 };

@@ -1,9 +1,6 @@
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useEducator } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 import { NotReady } from '../components/no-form.tsx';
@@ -17,26 +14,24 @@ export const SubmitContentScreen = () => {
   const user = useEducator();
   if (!user) return null;
   return (
-    <>
-      <PageTitle>{t('title')}</PageTitle>
-      <Band
-        cast="educator"
-        size="work"
-        title={t('title')}
-        back={<BackLink label={t('back')} render={<Link to={PATHS.educatorHome} />} />}
-      />
-      <main id="main" className={styles.main}>
-        {mayWritePlans(user) ? (
-          <>
-            <SubmitContent />
-            <SamplesPanel />
-          </>
-        ) : (
-          <div className={styles.whole}>
-            <NotReady />
-          </div>
-        )}
-      </main>
-    </>
+    <BandPage
+      cast="educator"
+      size="work"
+      title={t('title')}
+      backTo={PATHS.educatorHome}
+      backLabel={t('back')}
+      className={styles.main}
+    >
+      {mayWritePlans(user) ? (
+        <>
+          <SubmitContent />
+          <SamplesPanel />
+        </>
+      ) : (
+        <div className={styles.whole}>
+          <NotReady />
+        </div>
+      )}
+    </BandPage>
   );
 };

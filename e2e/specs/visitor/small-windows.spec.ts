@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { addStudent, call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { demoPerson, enter } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const whole = { ratio: 1 };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const rules = (page: Page) => page.getByRole('list', { name: 'Your password needs' });
+
+test.describe('in the window of a Chromebook', () => {
+  test.use({ viewport: { width: 1366, height: 657 } });
+
+  test('Save is in view on every profile, and rules and Save where a password is changed', async ({
+    page,
+  }) => {
+    for (const who of [
+      'Parent of two, adult check done',
+      'Teacher, approved',
+      'Student with an avatar',
+    ]) {
+      await enter(page, demoPerson(who), '/profile');
+      await expect(button(page, 'Save')).toBeInViewport(whole);
+      await page.goto('/change-password');
+      await expect(button(page, 'Save')).toBeInViewport(whole);
+      await expect(rules(page)).toBeInViewport(whole);
+    }
+    const teacher = await readyTeacher(page);
+    const { classRoomId } = await openClassroom(page, teacher.session, 'Room 10');
+    const student = await addStudent(page, teacher.session, classRoomId);
+    await enter(page, student, '/change-password');
+    await expect(rules(page)).toBeInViewport(whole);
+    await expect(button(page, 'Take this one')).toBeInViewport(whole);
+  });
+
+  test('the rules are in view for whoever signs up, and so is the button', async ({ page }) => {
+    await page.goto('/sign-up/parent');
+    await expect(rules(page)).toBeInViewport(whole);
+    await expect(button(page, 'Sign Up')).toBeInViewport(whole);
+    await page.goto('/sign-up/educator');
+    await expect(button(page, 'Sign Up')).toBeInViewport(whole);
+    await page.getByLabel('Password', { exact: true }).focus();
+    await expect(rules(page)).toBeInViewport(whole);
+    // Nothing lies over them, either.
+    await rules(page).getByText('1 special character').click();
+  });
+
+  test('the buttons of a classroom and of a child are in view', async ({ page }) => {
+    const teacher = await readyTeacher(page);
+    const { classRoomId } = await openClassroom(page, teacher.session, 'Room 9');
+    await enter(page, teacher, `/edit-classroom/${classRoomId}`);
+    await expect(button(page, 'Save')).toBeInViewport(whole);
+    await enter(page, demoPerson('Parent of two, adult check done'));
+    await button(page, 'Add Child').click();
+    await expect(button(page, 'Link Child')).toBeInViewport(whole);
+    await page.goto('/linked-child');
+    await page.getByRole('button', { name: 'Edit' }).first().click();
+    await expect(button(page, 'Save')).toBeInViewport(whole);
+  });
+});
+
+/** Scrolls until the field stands at the lower edge of the window. */
+const TO_THE_LOWER_EDGE = `document.activeElement.scrollIntoView({ block: 'end' })`;
+
+test('a list opens where there is room', async ({ page }) => {
+  await enter(page, demoPerson('Teacher, approved'), '/profile');
+  const field = page.getByRole('button', { name: /Grades you teach/ });
+  const list = page.getByRole('dialog');
+  for (const [width, height] of [
+    [1366, 657],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await field.focus();
+    await page.evaluate(TO_THE_LOWER_EDGE);
+    await page.keyboard.press('Enter');
+    await expect(list).toBeInViewport(whole);
+    expect((await list.boundingBox())?.height).toBeGreaterThan(300);
+    await list.getByRole('button', { name: 'Done' }).click();
+  }
+});
+
+/** Lines of the title and the lead that lie over something that is drawn beside them. */
+const LINES_OVER_A_DRAWING = `(() => {
+  const band = document.querySelector('h1').closest('section');
+  const picture = [...band.querySelectorAll('svg')].find((one) => one.getBoundingClientRect().width);
+  const frame = picture?.getBoundingClientRect();
+  // Sky and hills are wider than that, clouds are further left, and the sun's halo is only light.
+  const drawn = [...(picture?.querySelectorAll('path, rect, circle:not([opacity]), ellipse, polygon') ?? [])]
+    .map((shape) => shape.getBoundingClientRect())
+    .filter(({ width }) => width > 0 && width < frame.width / 2)
+    .filter(({ left, width }) => left + width / 2 > frame.left + frame.width * 0.6);
+  const lines = [...band.querySelectorAll('h1, p, a:not([aria-label])')]
+    .filter((one) => one.offsetParent)
+    .flatMap((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      // A title that ends with dots has more lines, which nobody sees.
+      const { bottom } = one.getBoundingClientRect();
+      return [...range.getClientRects()]
+        .filter((box) => box.top < bottom)
+        .map((box) => ({ text: one.textContent, box }));
+    });
+  if (drawn.length === 0) throw new Error('Nothing is drawn');
+  return lines
+    .filter(({ box }) => drawn.some((shape) =>
+      shape.left < box.right && shape.right > box.left && shape.top < box.bottom && shape.bottom > box.top))
+    .map(({ text }) => text);
+})()`;
+const IS_CUT = `(() => {
+  const title = document.querySelector('h1');
+  const band = title.closest('section').getBoundingClientRect();
+  return title.getBoundingClientRect().bottom > band.bottom;
+})()`;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const expectClear = async (page: Page, path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Before its font and its content are there, the lines break elsewhere.
+    const lines = () => page.evaluate(LINES_OVER_A_DRAWING);
+    await expect.poll(lines, { message: path }).toEqual([]);
+    await expect.poll(() => page.evaluate(IS_CUT), { message: path }).toBe(false);
+  };
+
+  test('long titles keep clear of the drawings', async ({ page }) => {
+    const teacher = await readyTeacher(page);
+    const name = 'Explorers of the Northern Meadow and All Its Small Animals';
+    const { classRoomId } = await openClassroom(page, teacher.session, name);
+    await enter(page, teacher, '/classrooms');
+    for (const path of [
+      `/list-students/${classRoomId}`,
+      `/class-progress/${classRoomId}`,
+      '/create-classroom',
+      '/change-password',
+      '/profile',
+      '/account-setup',
+      '/library',
+      '/submit-content/educator',
+    ]) {
+      await expectClear(page, path);
+    }
+    const parent = demoPerson('Parent of two, adult check done');
+    await enter(page, parent, '/progress');
+    const { userJson } = await call(page, 'login', {
+      userType: 'parent',
+      email: parent.email,
+      password: parent.password,
+    });
+    const [child] = JSON.parse(userJson).childDetails;
+    for (const path of [
+      '/progress',
+      `/linked-child/${child.userId}/privacy`,
+      '/linked-child',
+      '/create-account/child',
+      '/change-password',
+    ]) {
+      await expectClear(page, path);
+    }
+  });
+});

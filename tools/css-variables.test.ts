@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './lib/repository.ts';
+
+const textOf = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|dist/.test(String(path)) })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
+/** A color that nobody defined is no color, and nobody is told. */
+it('every variable of a style sheet is defined somewhere, or has something to fall back on', () => {
+  const styles = textOf('{apps,packages}/**/*.css');
+  const pages = textOf('{apps,packages}/**/*.{ts,tsx}');
+  const defined = new Set([
+    ...namesIn(styles, /(--[\w-]+)\s*:/g),
+    ...namesIn(styles, /@property (--[\w-]+)/g),
+    ...namesIn(pages, /['"](--[\w-]+)['"]/g),
+    // Set by base-ui on its popups.
+    ...['--anchor-width', '--available-height', '--available-width'],
+  ]);
+  const used = namesIn(styles, /var\((--[\w-]+)\)/g);
+  expect(used.size).toBeGreaterThan(50);
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});
