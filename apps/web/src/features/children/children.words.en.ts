@@ -133,9 +133,8 @@ export const childrenWords = {
     linking: 'Linking {done, number} of {total, number}...',
     linked: 'Linked',
     failed: 'Not linked',
-    redirect: 'We take you to the sign-in page in {seconds, number} s.',
+    redirect: 'We take you to My Children in {seconds, number} s.',
     goNow: 'Go now',
-    back: 'Back',
   },
   privacyPage: {
     title: 'Privacy of {name}',

@@ -366,7 +366,7 @@ describe('when all are linked', () => {
     return page;
   };
 
-  it('counts five seconds down and leads to the sign-in, which knows the parent', async () => {
+  it('counts five seconds down and leads straight to My Children (D 8)', async () => {
     const { router, location } = await linkOne();
     const visited: string[] = [];
     router.subscribe(({ location: { pathname } }) => visited.push(pathname));
@@ -374,17 +374,17 @@ describe('when all are linked', () => {
     fireEvent.click(linkButton());
     await pass(1);
     const dialog = screen.getByRole('dialog', { name: 'Child(s) linked successfully' });
-    expect(dialog).toHaveTextContent('We take you to the sign-in page in 5 s.');
+    expect(dialog).toHaveTextContent('We take you to My Children in 5 s.');
     for (const left of [4, 3, 2, 1]) {
       await pass(1_000);
-      expect(dialog).toHaveTextContent(`We take you to the sign-in page in ${left} s.`);
+      expect(dialog).toHaveTextContent(`We take you to My Children in ${left} s.`);
     }
     await pass(900);
     expect(location()).toBe('/create-account/child');
     await pass(200);
     vi.useRealTimers();
     await heading('My Children');
-    expect(visited).toContain('/sign-in/parent');
+    expect(visited).not.toContain('/sign-in/parent');
   });
 
   it('can be skipped', async () => {
@@ -394,6 +394,6 @@ describe('when all are linked', () => {
     await press(user, 'Link Child(ren)');
     await user.click(await screen.findByRole('button', { name: 'Go now' }));
     await heading('My Children');
-    expect(visited).toContain('/sign-in/parent');
+    expect(visited).not.toContain('/sign-in/parent');
   });
 });

@@ -80,9 +80,9 @@ describe('the form for a classroom', () => {
   });
 
   it.each([
-    ['41', 'Max no.of students are 40'],
+    ['41', 'Max no. of students are 40'],
     ['0', 'Please enter no. of students'],
-    ['100', 'Max no.of students are 40'],
+    ['100', 'Max no. of students are 40'],
   ])('does not take %s students', async (places, message) => {
     const { user } = await open();
     await fill(user, 'Max No. of Students', places);

@@ -10,7 +10,7 @@ import { heading, renderPortal, violations } from '../../../testing/render-scree
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 type List = { allClassroomsDocs: ClassroomJson[] };
 
-const TOO_FEW = 'Max no.of students count does not allow less than existing students count (18)';
+const TOO_FEW = 'Max no. of students count does not allow less than existing students count (18)';
 
 const open = async (
   handlers: Handlers = {},

@@ -211,13 +211,14 @@ describe('a list of archived classrooms only', () => {
 });
 
 describe('a list that cannot be loaded', () => {
-  it('stops loading with the empty state, and can be tried again', async () => {
+  const NOT_LOADED = 'Your classrooms are not here right now';
+
+  it('says so under a headline of its own, and can be tried again', async () => {
     let answer: ReturnType<typeof fail> | List = fail();
     const { user } = await openEducatorsList([], { getClassroomsByEducator: () => answer });
-    expect(
-      await screen.findByText('No Classroom created yet!', {}, { timeout: 8_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(NOT_LOADED, {}, { timeout: 8_000 })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded just now.');
+    expect(screen.queryByText('No Classroom created yet!')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
     answer = { allClassroomsDocs: [aClassroom()] };
     await press(user, 'Try again');
@@ -255,4 +256,32 @@ describe('a list that cannot be loaded', () => {
       await waitFor(() => expect(localStorage.getItem('classRooms')).toBeNull());
     },
   );
+
+  const AT = '2026-11-15T08:00:00.000Z';
+  it.each([
+    ['has yet to enter the school code', {}, '/account-setup/educator'],
+    [
+      'waits for the school',
+      { schoolRequest: { schoolName: 'Fern School', askedAt: AT } },
+      '/educator',
+    ],
+    [
+      'was taken off a license',
+      { schoolRemoval: { schoolName: 'Fern School', removedAt: AT } },
+      '/educator',
+    ],
+  ])('leads a teacher who %s to the next step (D 8)', async (_who, traits, target) => {
+    const { location } = await openEducatorsList(
+      [],
+      {
+        getClassroomsByEducator: () => refuse('EDU_002'),
+        getInvitations: () => refuse('EDU_002'),
+      },
+      anEducator({
+        ...{ licenseType: 'schoolLicenseCode', isAgeVerified: false },
+        ...{ schoolName: undefined, grades: [], ...traits },
+      }),
+    );
+    await waitFor(() => expect(location()).toBe(target));
+  });
 });

@@ -79,11 +79,12 @@ describe("a student's list", () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('stops loading with the empty state when it is refused', async () => {
+  it('says so under a headline of its own when it is refused', async () => {
     await open(student, [], { getClassroomsByEducator: () => refuse('SYS_002') });
     expect(
-      await screen.findByText('No Classroom created yet!', {}, { timeout: 8_000 }),
+      await screen.findByText('Your classrooms are not here right now', {}, { timeout: 8_000 }),
     ).toBeVisible();
+    expect(screen.queryByText('No Classroom created yet!')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
@@ -105,6 +106,14 @@ describe('a student joins a class', () => {
     expect(api.calls('joinClassroom').map(({ fields }) => fields)).toEqual([
       { code: 'k3m 92q', sessionToken: 'session-of-student-1', userId: 'student-1' },
     ]);
+  });
+
+  it('hears that it is full in words for a child', async () => {
+    const { user } = await open(student, [], { joinClassroom: () => refuse('CLS_002') });
+    await fill(user, 'Class Code', 'k3m 92q');
+    await press(user, 'Join');
+    const full = 'This class is full. Ask your teacher to make room for you.';
+    await waitFor(() => expect(messageUnder('Class Code')).toBe(full));
   });
 
   it('asks the parent, where there is one', async () => {
@@ -205,7 +214,11 @@ describe('a parent lets a child join a class', () => {
       refuse('CLS_008'),
       'We do not know this code. Please look at it again, or ask the teacher.',
     ],
-    ['a full class', refuse('CLS_002'), 'Max no.of Students exceeded'],
+    [
+      'a full class',
+      refuse('CLS_002'),
+      'This class is full. Ask the teacher to make room for your child.',
+    ],
     ['a child who is there', refuse('STU_002'), 'This student is already in the classroom.'],
     [
       'too many tries',

@@ -175,7 +175,7 @@ describe('rows that are not added', () => {
     const { user } = await open('Emma Johnson\nLiam Smith', 2);
     await press(user, 'Add 1 student');
     await screen.findByText(/^1 student is added\./);
-    expect(rows()).toEqual(['Liam | Smith | Needs a lookMax no.of Students exceeded']);
+    expect(rows()).toEqual(['Liam | Smith | Needs a lookMax no. of Students exceeded']);
     await press(user, 'Close');
     const question = await screen.findByRole('alertdialog', { name: 'Put the rest away?' });
     await user.click(within(question).getByRole('button', { name: 'Put it away' }));

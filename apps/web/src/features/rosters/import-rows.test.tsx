@@ -98,12 +98,12 @@ describe('the preview', () => {
     await page.user.type(await screen.findByLabelText('First Name of student 2'), 'Typed');
     await page.user.paste('Ben Whitaker\nDiego Santos');
     await screen.findByRole('dialog', { name: 'Check the list' });
-    expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no.of Students exceeded']);
+    expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no. of Students exceeded']);
     await press(page.user, 'Skip row 1');
     expect([1, 2].map(state)).toEqual(['Skipped', 'Ready']);
     expect(counts()).toEqual(['1 ready', '1 skipped']);
     await press(page.user, 'Include row 1');
-    expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no.of Students exceeded']);
+    expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no. of Students exceeded']);
   });
 
   it('can be narrowed to what needs a look', async () => {
@@ -269,7 +269,7 @@ describe('adding', () => {
     await screen.findByRole('button', { name: 'Adding...' });
     await user.keyboard('{Escape}');
     answer.give(refuse('CLS_002'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Max no.of Students exceeded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Max no. of Students exceeded');
     expect(screen.getByRole('dialog', { name: 'Check the list' })).toBeVisible();
   });
 
@@ -300,7 +300,7 @@ describe('adding', () => {
   });
 
   it.each([
-    ['refused', refuse('CLS_002'), 'Max no.of Students exceeded'],
+    ['refused', refuse('CLS_002'), 'Max no. of Students exceeded'],
     ['lost', fail(), 'Something went wrong, Please try again'],
   ])('that is %s is told, and the list is still there', async (_how, answer, text) => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos'], {

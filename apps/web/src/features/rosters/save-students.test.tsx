@@ -155,11 +155,11 @@ describe('when the server says no', () => {
     });
     await typeRow(page.user, 4, 'Diego', 'Santos');
     await press(page.user, 'Save');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Max no.of Students exceeded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Max no. of Students exceeded');
     expect(await screen.findByRole('heading', { name: 'Students (5 of 5)' })).toBeVisible();
     // What was typed is still there, with the reason and the way to make room.
     expect(screen.getByLabelText('Last Name of student 6')).toHaveValue('Santos');
-    expect(messageUnder('First Name of student 6')).toBe('Max no.of Students exceeded');
+    expect(messageUnder('First Name of student 6')).toBe('Max no. of Students exceeded');
     expect(screen.getByRole('link', { name: 'Edit Classroom' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Paste or import' })).not.toBeInTheDocument();
     await press(page.user, 'Remove row 6');

@@ -14,23 +14,25 @@ beforeEach(() => {
   passwordLink.forget();
 });
 
-const open = async (api: FakeApi, session = false) => {
-  const page = renderPortal({ at: AT, api, ...(session && { session: aParent() }) });
-  await heading('Confirm your email address');
-  return page;
-};
+const open = (api: FakeApi, session = false) =>
+  renderPortal({ at: AT, api, ...(session && { session: aParent() }) });
 
-it('asks first, and confirms nothing by itself', async () => {
-  const api = fakeApi();
-  await open(api);
+it('confirms by being opened, once', async () => {
+  const answer = held<typeof CONFIRMED>();
+  const api = fakeApi({ confirmEmail: () => answer.promise });
+  open(api);
+  await heading('Confirm your email address');
   expect(document.title).toBe('Confirm your email address · Wonderfield');
-  expect(screen.getByRole('button', { name: 'Confirm email address' })).toBeVisible();
-  expect(api.calls('confirmEmail')).toEqual([]);
+  expect(screen.getByText('One moment, we are confirming it...')).toBeVisible();
   expect(await violations()).toEqual([]);
+  answer.give(CONFIRMED);
+  await heading('Home Account Sign In');
+  expect(api.calls('confirmEmail').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
 });
 
 it('takes the link out of the address and the history at once (T20)', async () => {
-  const page = renderPortal({ at: ['/sign-in', AT], api: fakeApi() });
+  const api = fakeApi({ confirmEmail: () => held<typeof CONFIRMED>().promise });
+  const page = renderPortal({ at: ['/sign-in', AT], api });
   await heading('Confirm your email address');
   expect(page.location()).toBe('/confirm-email');
   await act(() => page.router.navigate(-1));
@@ -44,12 +46,7 @@ it.each([
 ] as const)('leads a %s to the right door, which says so', async (userType, title) => {
   const answer = held<{ userType: typeof userType; wasConfirmedBefore: boolean }>();
   const api = fakeApi({ confirmEmail: () => answer.promise });
-  const { user, location } = await open(api);
-  await press(user, 'Confirm email address');
-  expect(await screen.findByRole('button', { name: 'Confirming...' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  const { location } = open(api);
   answer.give({ userType, wasConfirmedBefore: false });
   await heading(title);
   expect(location()).toBe(`/sign-in/${userType}?notice=email-confirmed`);
@@ -59,8 +56,7 @@ it.each([
 
 it('is good news for a link that was used before', async () => {
   const api = fakeApi({ confirmEmail: () => ({ ...CONFIRMED, wasConfirmedBefore: true }) });
-  const { user } = await open(api);
-  await press(user, 'Confirm email address');
+  open(api);
   await heading('Home Account Sign In');
   expect(screen.getByRole('status')).toHaveTextContent(
     'Your email address was confirmed before. You can sign in.',
@@ -76,10 +72,9 @@ it('leads a school to its first password, with nothing of it in the address', as
     }),
     resetPassword: () => ({}),
   });
-  const { user, location } = await open(api);
-  await press(user, 'Confirm email address');
-  await heading('Choose your password');
-  expect(document.title).toBe('Choose your password · Wonderfield');
+  const { user, location } = open(api);
+  await heading('Choose a password');
+  expect(document.title).toBe('Choose a password · Wonderfield');
   expect(location()).toBe('/resetpassword');
   expect(screen.getByText('Choose a password for head@larkhill.test.')).toBeVisible();
   await fill(user, 'New Password', 'Clover#71');
@@ -91,8 +86,7 @@ it('leads a school to its first password, with nothing of it in the address', as
 
 it('says so on a signed-in device, which has no door to say it at', async () => {
   const api = fakeApi({ confirmEmail: () => CONFIRMED, getUser: () => userAnswer(aParent()) });
-  const { user } = await open(api, true);
-  await press(user, 'Confirm email address');
+  open(api, true);
   await heading('My Children');
   expect(screen.getByText('Your email address is confirmed. You can sign in now.')).toBeVisible();
 });
@@ -100,8 +94,7 @@ it('says so on a signed-in device, which has no door to say it at', async () => 
 it('says what went wrong beside the button, and tries again', async () => {
   let isAway = true;
   const api = fakeApi({ confirmEmail: () => (isAway ? fail() : CONFIRMED) });
-  const { user } = await open(api);
-  await press(user, 'Confirm email address');
+  const { user } = open(api);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(await violations()).toEqual([]);
   isAway = false;
@@ -122,8 +115,7 @@ it('asks for the email again where it was reloaded, or mails a new link', async 
 describe('a link that is unknown or too old', () => {
   const openDead = async (others: Parameters<typeof fakeApi>[0] = {}) => {
     const api = fakeApi({ confirmEmail: () => refuse('PWD_005'), ...others });
-    const page = await open(api);
-    await press(page.user, 'Confirm email address');
+    const page = open(api);
     const title = await heading('This link is no longer valid');
     await waitFor(() => expect(title).toHaveFocus());
     return { ...page, api };

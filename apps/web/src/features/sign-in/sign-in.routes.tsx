@@ -26,6 +26,16 @@ export const signInRoutes: PortalRoute[] = [
     screen: () => import('./screens/adult-sign-in-screen.tsx').then((m) => m.EducatorSignInScreen),
   },
   {
+    path: PATHS.studentSignIn,
+    access: 'publicOnly',
+    door: 'student',
+    screen: () => import('./screens/student-sign-in-screen.tsx').then((m) => m.StudentSignInScreen),
+  },
+];
+
+/** The link of a mail. */
+export const confirmEmailRoutes: PortalRoute[] = [
+  {
     // Both work on a signed-in device, too: the mail may be somebody else's.
     path: PATHS.confirmationLink,
     access: 'public',
@@ -36,11 +46,5 @@ export const signInRoutes: PortalRoute[] = [
     path: PATHS.confirmEmail,
     access: 'public',
     screen: () => import('./screens/confirm-email-screen.tsx').then((m) => m.ConfirmEmailScreen),
-  },
-  {
-    path: PATHS.studentSignIn,
-    access: 'publicOnly',
-    door: 'student',
-    screen: () => import('./screens/student-sign-in-screen.tsx').then((m) => m.StudentSignInScreen),
   },
 ];

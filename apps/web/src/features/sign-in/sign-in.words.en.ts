@@ -26,21 +26,6 @@ export const signInWords = {
       'Your adult check is done. Open the link we mailed you to confirm your email address, then sign in.',
     'already-confirmed': 'Your email address was confirmed before. You can sign in.',
   },
-  confirm: {
-    title: 'Confirm your email address',
-    lead: 'Press the button, and we know that our emails reach you.',
-    confirm: 'Confirm email address',
-    confirming: 'Confirming...',
-    tryAgain: 'Try again',
-    deadTitle: 'This link is no longer valid',
-    dead: 'It has expired, or a newer one is in your inbox. Enter your email address, and we send you a new link.',
-    missing:
-      'Please open the link in your email again: for your safety, this page forgets it when it is reloaded. Or enter your email address, and we send you a new link.',
-    send: 'Send a new link',
-    sending: 'Sending...',
-    sentTitle: 'Check your email',
-    sent: 'If {email} still needs confirming, a new link is on its way. It works for 24 hours.',
-  },
   titles: {
     parent: 'Home Account Sign In',
     student: 'Student Account Sign In',

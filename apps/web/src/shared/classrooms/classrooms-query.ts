@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
 import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-spelling';
-import type { UserType } from '@wonderfield/contract/options';
-import { CallRefused, callApi } from '../call-client.ts';
+import type { UserType } from '@wonderfield/contract/user-types';
+import { callApi, isForbidden } from '../call-client.ts';
 import { readSession, useSession } from '../session-store.ts';
 import {
   cacheClassrooms,
@@ -18,7 +18,7 @@ const readClassrooms = async (userId: string | undefined) => {
     return classrooms;
   } catch (error) {
     // Whoever may no longer see the list does not keep it either.
-    if (error instanceof CallRefused) forgetCachedClassrooms();
+    if (isForbidden(error)) forgetCachedClassrooms();
     throw error;
   }
 };
@@ -55,7 +55,7 @@ export const useClassrooms = <Viewer extends UserType>(
   });
   const isTheirs = (classroom: Classroom): classroom is SeenBy<Viewer> =>
     classroom.seenBy === viewer;
-  const isKnown = data !== undefined && !(error instanceof CallRefused);
+  const isKnown = data !== undefined && !isForbidden(error);
   return {
     list: isKnown ? data.filter(isTheirs) : undefined,
     error: isKnown || !isFetching ? error : null,

@@ -1,7 +1,6 @@
 import type { Child } from '@wonderfield/contract/children/child';
 import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
@@ -14,7 +13,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useParent } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { AddChildDialog } from '../components/add-child-dialog.tsx';
@@ -50,9 +49,13 @@ export const ChildrenScreen = () => {
 
   return (
     <>
-      <PageTitle>{t('title')}</PageTitle>
-      <Band cast="family" size="tall" title={t('title')} lead={t('lead')} />
-      <main id="main" className={page.columns}>
+      <BandPage
+        cast="family"
+        size="tall"
+        title={t('title')}
+        lead={t('lead')}
+        className={page.columns}
+      >
         <div>
           <Card padding="none" className={styles.card}>
             {children.length === 0 ? (
@@ -99,7 +102,7 @@ export const ChildrenScreen = () => {
           )}
         </div>
         {isAgeVerified && <HowItWorks />}
-      </main>
+      </BandPage>
       <AddChildDialog
         key={addings.count}
         open={addings.isOpen}

@@ -1,8 +1,6 @@
 import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Accordion } from '@wonderfield/ui/accordion/accordion';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
 import { Button } from '@wonderfield/ui/button/button';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { Note } from '@wonderfield/ui/note/note';
@@ -11,11 +9,11 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Plus } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useParent } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { type ChildRequest, useAddChild } from '../api/child-calls.ts';
@@ -116,7 +114,7 @@ export const LinkChildrenScreen = () => {
     setOpen((ids) => [...ids, draft.id]);
   };
 
-  const handleDone = useCallback(() => void navigate(PATHS.parentSignIn), [navigate]);
+  const handleDone = useCallback(() => void navigate(PATHS.children), [navigate]);
   const isAllLinked = drafts.every((draft) => draft.state === 'linked');
   const room = CHILDREN_PER_PARENT - (useParent()?.children.length ?? 0);
   const waiting = drafts.filter((draft) => draft.state !== 'linked').length;
@@ -130,33 +128,25 @@ export const LinkChildrenScreen = () => {
 
   // Nothing of this page was linked: the family was complete before.
   const isFull = room <= 0 && waiting === drafts.length;
-  const band = (
-    <>
-      <PageTitle>{t('title')}</PageTitle>
-      <Band
-        cast="family"
-        size="list"
-        title={t('title')}
-        lead={isFull ? undefined : t('lead')}
-        back={<BackLink label={t('back')} render={<Link to={PATHS.children} />} />}
-      />
-    </>
-  );
+  const band = {
+    cast: 'family',
+    size: 'list',
+    title: t('title'),
+    lead: isFull ? undefined : t('lead'),
+    backTo: PATHS.children,
+    className: page.wide,
+  } as const;
   if (isFull) {
     return (
-      <>
-        {band}
-        <main id="main" className={page.wide}>
-          <Note>{list('full', { count: CHILDREN_PER_PARENT })}</Note>
-        </main>
-      </>
+      <BandPage {...band}>
+        <Note>{list('full', { count: CHILDREN_PER_PARENT })}</Note>
+      </BandPage>
     );
   }
 
   return (
     <>
-      {band}
-      <main id="main" className={page.wide}>
+      <BandPage {...band}>
         <Accordion
           open={open}
           onOpenChange={setOpen}
@@ -197,7 +187,7 @@ export const LinkChildrenScreen = () => {
             {t('link')}
           </Button>
         </div>
-      </main>
+      </BandPage>
       <ConfirmDialog
         open={removed !== undefined}
         onClose={() => setRemoved(undefined)}

@@ -1,6 +1,4 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
@@ -10,7 +8,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { mayTeach } from '../../../shared/classrooms/may-teach.ts';
 import { useEducator } from '../../../shared/own-user.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './classroom-form.module.css';
@@ -46,18 +44,16 @@ export const ClassroomFormFrame = ({
   const user = useEducator();
   if (!user) return null;
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Band
-        cast="educator"
-        size="tall"
-        title={title}
-        lead={lead}
-        back={<BackLink label={t('back')} render={<Link to={PATHS.classrooms} />} />}
-      />
-      <main id="main" className={page.columns}>
-        {mayTeach(user) ? children(user) : <NotReady />}
-      </main>
-    </>
+    <BandPage
+      cast="educator"
+      size="tall"
+      title={title}
+      lead={lead}
+      backTo={PATHS.classrooms}
+      backLabel={t('back')}
+      className={page.columns}
+    >
+      {mayTeach(user) ? children(user) : <NotReady />}
+    </BandPage>
   );
 };

@@ -22,7 +22,7 @@ const RetryButton = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 /**
- * A list in its states. A failure ends the loading with the empty state (S 8), says why, and can be
+ * A list in its states. A failure has a headline of its own: an empty list would be another story (D 8). It can be
  * tried again; where a cached list is shown already, that one stays.
  */
 export const ClassroomList = <Seen extends Classroom>({
@@ -44,7 +44,7 @@ export const ClassroomList = <Seen extends Classroom>({
       <Card padding="md">
         <EmptyState
           picture={empty.picture}
-          title={empty.title}
+          title={t('notLoaded')}
           text={<span role="alert">{why}</span>}
           action={<RetryButton onRetry={retry} />}
         />

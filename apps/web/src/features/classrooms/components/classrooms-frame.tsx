@@ -1,11 +1,9 @@
-import type { UserType } from '@wonderfield/contract/options';
-import { BackLink } from '@wonderfield/ui/back-link/back-link';
-import { Band } from '@wonderfield/ui/band/band';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { HOME_PATHS } from '../../../shared/paths.ts';
 import styles from './classrooms.module.css';
@@ -25,22 +23,13 @@ export const ClassroomsFrame = ({
   const title = t(`title.${userType}`);
   const home = HOME_PATHS[userType];
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <Band
-        cast={CASTS[userType]}
-        size="list"
-        title={title}
-        back={<BackLink label={t('back')} render={<Link to={home} />} />}
-      />
-      <main id="main" className={page.wide}>
-        {children}
-        <div className={styles.foot}>
-          <ButtonLink variant="quiet" render={<Link to={home} />}>
-            {shared('cancel')}
-          </ButtonLink>
-        </div>
-      </main>
-    </>
+    <BandPage cast={CASTS[userType]} size="list" title={title} backTo={home} className={page.wide}>
+      {children}
+      <div className={styles.foot}>
+        <ButtonLink variant="quiet" render={<Link to={home} />}>
+          {shared('cancel')}
+        </ButtonLink>
+      </div>
+    </BandPage>
   );
 };

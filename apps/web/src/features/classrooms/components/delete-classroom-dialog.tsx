@@ -3,11 +3,13 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useDeleteClassroom } from '../api/classroom-calls.ts';
 import styles from './dialogs.module.css';
 
-/** Says what becomes of the students before a classroom is deleted. A failure shows no message (S 8). */
+/** Says what becomes of the students before a classroom is deleted, and when it failed (D 8). */
 export const DeleteClassroomDialog = ({
   open,
   classroom,
@@ -23,11 +25,19 @@ export const DeleteClassroomDialog = ({
   const t = useTranslations('classrooms.deletion');
   const shared = useTranslations('shared');
   const { show } = useToasts();
+  const tellError = useErrorToast();
   const deletion = useDeleteClassroom();
   const { id, name, isArchived } = classroom;
   const count = enrolledIn(classroom);
   const handleConfirm = async () => {
-    await deletion.mutateAsync(id);
+    try {
+      await deletion.mutateAsync(id);
+    } catch (error) {
+      // Somebody was faster: the list tells.
+      const isGone = error instanceof CallRefused && error.code === 'CLS_001';
+      if (!isGone) tellError(error as Error);
+      throw error;
+    }
     show({ tone: 'success', text: t('deleted', { name }) });
   };
   return (

@@ -1,5 +1,6 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
+import { educatorState } from '@wonderfield/contract/educators/educator-rules';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
@@ -37,6 +38,14 @@ const isActive = ({ isArchived }: TaughtClassroom) => !isArchived;
 const isNotReady = (error: Error | null) =>
   error instanceof CallRefused && ['EDU_001', 'EDU_002', 'EDU_004'].includes(error.code);
 
+/** A teacher who has yet to enter the code of a school is led to where one does (D 8), others to what they wait for. */
+const wayOn = (user: EducatorUser) =>
+  user.licenseType === 'schoolLicenseCode' &&
+  educatorState(user) === 'unconfigured' &&
+  !user.schoolRemoval
+    ? PATHS.educatorSetup
+    : PATHS.educatorHome;
+
 /** What an educator owns or co-teaches, with everything that can be done about it. */
 export const EducatorClassrooms = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('classrooms.list');
@@ -47,7 +56,7 @@ export const EducatorClassrooms = ({ user }: { user: EducatorUser }) => {
   const { list, error } = classrooms;
   const active = list?.filter(isActive);
   const archived = list?.filter((classroom) => !isActive(classroom)) ?? [];
-  if (isNotReady(error)) return <Navigate to={PATHS.educatorHome} replace />;
+  if (isNotReady(error)) return <Navigate to={wayOn(user)} replace />;
   return (
     <>
       <InvitationsBanner userId={user.id} onNoneLeft={focusHeading} />

@@ -103,7 +103,7 @@ describe('several rows', () => {
     const rows = [row('Ben', 'W'), row('', 'Nobody'), row('Chloe', 'N'), row('Diego', 'S')];
     const over = judgeImport(rows, { ...surroundings, room: 2 });
     expect(kinds(over)).toEqual(['good', 'bad', 'good', 'bad']);
-    expect(over[3]?.messages).toEqual(['Max no.of Students exceeded']);
+    expect(over[3]?.messages).toEqual(['Max no. of Students exceeded']);
     const skipped = rows.map((each, index) => ({ ...each, isSkipped: index === 0 }));
     expect(kinds(judgeImport(skipped, { ...surroundings, room: 2 }))).toEqual([
       'skipped',

@@ -13,16 +13,17 @@ import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { sendConfirmationAgain } from '../api/confirm-email.ts';
 
 const Sent = ({ email }: { email: string }) => {
-  const t = useTranslations('signIn');
+  const t = useTranslations('confirmEmail');
+  const signIn = useTranslations('signIn');
   const heading = useHeadingFocus();
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={form.title}>
-        {t('confirm.sentTitle')}
+        {t('sentTitle')}
       </h1>
-      <p className={form.lead}>{t('confirm.sent', { email })}</p>
+      <p className={form.lead}>{t('sent', { email })}</p>
       <ButtonLink variant="primary" render={<Link to={PATHS.signIn} />}>
-        {t('signIn')}
+        {signIn('signIn')}
       </ButtonLink>
     </>
   );
@@ -30,7 +31,7 @@ const Sent = ({ email }: { email: string }) => {
 
 /** A way to a new link that needs no password: a school has none before it confirms. */
 export const DeadConfirmationLink = ({ why }: { why: 'dead' | 'missing' }) => {
-  const t = useTranslations('signIn.confirm');
+  const t = useTranslations('confirmEmail');
   const shared = useTranslations('shared');
   const toasts = useToasts();
   const heading = useHeadingFocus();

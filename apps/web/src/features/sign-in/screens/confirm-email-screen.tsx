@@ -7,14 +7,19 @@ import { confirmationLink } from '../../../shared/mailed-links.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
+import { useOnce } from '../../../shared/use-once.ts';
 import { DeadConfirmationLink } from '../components/dead-confirmation-link.tsx';
 import { useConfirmEmail } from '../components/use-confirm-email.ts';
 
-/** Where the link in the mail leads. Only the press confirms: mail scanners open links, too. */
+/**
+ * Where the link in the mail leads: opening it confirms (D 8). A scanner that only fetches the link changes
+ * nothing, and to one that runs this page the person comes second, which is good news too.
+ */
 export const ConfirmEmailScreen = () => {
-  const t = useTranslations('signIn.confirm');
+  const t = useTranslations('confirmEmail');
   const [link] = useState(confirmationLink.read);
   const confirm = useConfirmEmail();
+  useOnce(() => link && confirm.mutate(link.token));
   useAtmosphere('golden');
   return (
     <FieldPage place="home">
@@ -24,21 +29,20 @@ export const ConfirmEmailScreen = () => {
       ) : (
         <>
           <h1 className={form.title}>{t('title')}</h1>
-          <p className={form.lead}>{t('lead')}</p>
-          {confirm.isError && (
-            <div className={form.notice}>
-              <Note tone="error">{confirm.error.message}</Note>
-            </div>
+          {confirm.isError ? (
+            <>
+              <div className={form.notice}>
+                <Note tone="error">{confirm.error.message}</Note>
+              </div>
+              <Button variant="primary" block onClick={() => confirm.mutate(link.token)}>
+                {t('tryAgain')}
+              </Button>
+            </>
+          ) : (
+            <p className={form.lead} role="status">
+              {t('confirming')}
+            </p>
           )}
-          <Button
-            variant="primary"
-            block
-            busy={confirm.isPending}
-            busyLabel={t('confirming')}
-            onClick={() => confirm.mutate(link.token)}
-          >
-            {confirm.isError ? t('tryAgain') : t('confirm')}
-          </Button>
         </>
       )}
     </FieldPage>
