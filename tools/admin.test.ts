@@ -15,7 +15,8 @@ beforeAll(() => {
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 /** As `npm run admin` runs it, on data of its own. */
-const admin = async (...args: string[]) => {
+const admin = (...args: string[]) => adminWith({}, ...args);
+const adminWith = async (settings: NodeJS.ProcessEnv, ...args: string[]) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -23,6 +24,7 @@ const admin = async (...args: string[]) => {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       WONDERFIELD_DATA: dataFolder,
       PORT: '3999',
+      ...settings,
     },
   });
   const [out, said, [code]] = await Promise.all([
@@ -73,6 +75,32 @@ it(
         out: '',
         said: 'There is no operator with the email nobody@wonderfield.test.',
       });
+    } finally {
+      await database.stop();
+    }
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'uses the PostgreSQL of DATABASE_URL instead, starts none of its own, and shares it with others',
+  async () => {
+    const [elsewhere, here] = [join(dataFolder, 'elsewhere'), join(dataFolder, 'here')];
+    const database = await startLocalDatabase({ dataFolder: elsewhere, quiet: true });
+    const settings = {
+      WONDERFIELD_DATA: here,
+      DATABASE_URL: database.url,
+      MIGRATION_DATABASE_URL: database.ownerUrl,
+    };
+    try {
+      const people = ['ann', 'ben', 'cleo'].map((name) => `${name}@wonderfield.test`);
+      const made = await Promise.all(
+        people.map((email) => adminWith(settings, 'create-operator', email, 'An Operator')),
+      );
+      expect(made.map(({ code, said }) => [code, said])).toEqual(people.map(() => [0, '']));
+      const { out } = await adminWith(settings, 'list-operators');
+      for (const email of people) expect(out).toContain(email);
+      expect(readdirSync(here)).not.toContain('database');
     } finally {
       await database.stop();
     }

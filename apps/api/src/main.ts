@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { checkRole, checkServerLog } from './check-database.ts';
 import { ConfigProblem, readConfig } from './config.ts';
@@ -87,7 +88,8 @@ const explain = (error: unknown) => {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop what uses it, or set PORT to another.`;
   }
-  return `The portal could not start: ${message || code}`;
+  // What has neither shows itself whole, or nobody could tell what it was.
+  return `The portal could not start: ${message || code || inspect(error)}`;
 };
 
 start().catch((error) => {

@@ -8,11 +8,11 @@ const REACT_INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT
 
 // Screens are loaded when they are first shown, which takes a while on a busy machine.
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   // A whole page with its pictures says less than the first lines.
   getElementError: (message) => new Error(message?.slice(0, 1_000)),
 });
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 // As index.html says.
 document.documentElement.lang = 'en';
 

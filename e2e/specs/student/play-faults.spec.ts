@@ -59,7 +59,10 @@ test.describe('without a connection, in the sandbox', () => {
     await answerRight(page, [4, ROW_LENGTH], { row, hand: FIELDS });
     await expectHarvest(page);
     await expect(page.getByText(/^No connection just now/)).toBeHidden();
-    expect(arrived.map(({ seed }) => seed)).toEqual(row.tasks.map(({ seed }) => seed));
+    // The page has the answer a moment before we hear of it.
+    await expect
+      .poll(() => arrived.map(({ seed }) => seed))
+      .toEqual(row.tasks.map(({ seed }) => seed));
   });
 });
 

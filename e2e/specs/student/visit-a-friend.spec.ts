@@ -78,9 +78,13 @@ test('two students of one class visit each other with the yes of both families, 
   await expect(others.getByText(/^Nobody yet/)).toBeVisible();
   await expect(third.page.getByText(/SunnyHop|MossyPaw/)).toHaveCount(0);
 
+  // Said for a few seconds: we look before the parent presses.
+  const told = [sunny, mossy].map(({ page: field }) =>
+    field.getByText('The visit is over.').waitFor(),
+  );
   await answer(browser, mossy, 'Stop visits with SunnyHop');
+  await Promise.all(told);
   for (const { page: field } of [sunny, mossy]) {
-    await expect(field.getByText('The visit is over.')).toBeVisible();
     await expect(field.getByRole('heading', { name: 'Your field' })).toBeVisible();
   }
   await expect((await openFriends(sunny.page)).getByText(/^Nobody yet/)).toBeVisible();

@@ -6,6 +6,8 @@ import type { Db } from '../../src/db/connection.ts';
  * 20,000 places, 1,000 parents, 2,000 schools with 2,200 teachers.
  */
 export const makeCrowd = async (db: Db) => {
+  // So many at once take longer than any call may.
+  await sql`set statement_timeout = 0`.execute(db);
   await sql`insert into users (user_type, email, first_name, last_name)
     select kind, 'crowd-' || kind || n, 'A', 'B' from
       (values ('educator', 4400), ('student', 4000), ('parent', 1000)) as kinds (kind, count),

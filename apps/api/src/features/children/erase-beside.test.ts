@@ -12,7 +12,7 @@ import type { SessionFields } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 
-const ROUNDS = 15;
+const ROUNDS = Number(process.env.ERASURES ?? 6);
 const known = () => passwordHash(PASSWORD);
 let portal: TestPortal;
 beforeAll(async () => {

@@ -24,7 +24,7 @@ import { writeSync } from './write-sync.ts';
 const portal = await openQuickPortal();
 const { deps, db } = portal;
 /** `SYNC_LIVES=200` looks harder. */
-const RUNS = Number(process.env.SYNC_LIVES ?? 12);
+const RUNS = Number(process.env.SYNC_LIVES ?? 6);
 
 /** Names that look like each other, so that there is something to ask. */
 const NAMES = [

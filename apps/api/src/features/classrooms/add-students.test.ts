@@ -229,8 +229,8 @@ describe('all or none', () => {
     ['a list of nothing', '[null]', /./],
     ['lists in a list', '[[[]]]', /./],
     ['numbers for names', '[{"firstName":1,"lastName":2,"username":3}]', 'Please enter First Name'],
-    ['41 lines', JSON.stringify(rosterLines(41)), 'Max no.of students are 40'],
-    ['10,000 lines', JSON.stringify(Array(10_000).fill({})), 'Max no.of students are 40'],
+    ['41 lines', JSON.stringify(rosterLines(41)), 'Max no. of students are 40'],
+    ['10,000 lines', JSON.stringify(Array(10_000).fill({})), 'Max no. of students are 40'],
     ['depth', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, /./],
     [
       'a planted prototype',

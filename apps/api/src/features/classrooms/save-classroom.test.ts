@@ -51,8 +51,8 @@ describe('createClassRoom', () => {
     ['0', 'Please enter no. of students'],
     ['', 'Please enter no. of students'],
     ['040', 'Please enter no. of students'],
-    ['41', 'Max no.of students are 40'],
-    ['100', 'Max no.of students are 40'],
+    ['41', 'Max no. of students are 40'],
+    ['100', 'Max no. of students are 40'],
     ['-1', 'Please use digits only'],
     ['1e1', 'Please use digits only'],
     ['٤', 'Please use digits only'],
@@ -145,7 +145,8 @@ describe('createClassRoom with an id', () => {
     const { id, session } = await makeClassroom(portal, { students: 3 });
     const before = await classroomsIn(portal.db);
     expectRefusal(await edit(session, id, { noOfStudents: '2' }), 'CLS_003', {
-      noOfStudents: 'Max no.of students count does not allow less than existing students count (3)',
+      noOfStudents:
+        'Max no. of students count does not allow less than existing students count (3)',
     });
     expect(await classroomsIn(portal.db)).toEqual(before);
     expectSuccess(await edit(session, id, { noOfStudents: '3' }));
@@ -165,7 +166,7 @@ describe('createClassRoom with an id', () => {
 
   it.each(['41', '99', '100'])('has no %s places when it is made by hand', async (noOfStudents) => {
     const { id, session } = await makeClassroom(portal);
-    const tooMany = { noOfStudents: 'Max no.of students are 40' };
+    const tooMany = { noOfStudents: 'Max no. of students are 40' };
     expectRefusal(await edit(session, id, { noOfStudents }), 'VAL_001', tooMany);
     const made = await portal.call('createClassRoom', {
       ...classroomForm({ noOfStudents }),
@@ -180,7 +181,7 @@ describe('createClassRoom with an id', () => {
     const own = { classRoomName: 'Choir', teacherName: 'Ms Rivera', noOfStudents: '101' };
     expectSuccess(await edit(session, id, { ...own, classRoomSubject: 'music' }));
     const larger = await edit(session, id, { ...own, noOfStudents: '102' });
-    expectRefusal(larger, 'VAL_001', { noOfStudents: 'Max no.of students are 40' });
+    expectRefusal(larger, 'VAL_001', { noOfStudents: 'Max no. of students are 40' });
   });
 
   it('of two at the same time tells the later one, and overwrites nothing (CLS_006)', async () => {

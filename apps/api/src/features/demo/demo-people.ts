@@ -1,4 +1,5 @@
-import type { EducatorLicenseType, UserType } from '@wonderfield/contract/options';
+import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 
 /** A license; without a code it still waits for an operator. */
 export type DemoSchool = {
@@ -149,7 +150,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       school: SCHOOL,
       administers: {
         licenseFor: 'school',
-        classroomSeats: 30,
+        classroomSeats: 60,
         studentSeats: 800,
         code: DEMO_SCHOOL_CODE,
       },

@@ -19,7 +19,7 @@ const portal = await openQuickPortal();
 const { db } = portal;
 const { merge, unmerge, remove, everythingOf, rosterOf, tie } = mergeTools(portal);
 /** `MERGE_LIVES=200` looks harder. */
-const RUNS = Number(process.env.MERGE_LIVES ?? 12);
+const RUNS = Number(process.env.MERGE_LIVES ?? 6);
 
 const student = fc.nat({ max: 3 });
 const room = fc.nat({ max: 1 });
