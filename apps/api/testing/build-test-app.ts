@@ -126,7 +126,8 @@ export const buildTestApp = async (options: Options = {}) => {
       },
     },
   };
-  const app = await buildApp(deps);
+  // Beside other work every loop is late, and no call is about that.
+  const app = await buildApp(deps, { maxEventLoopDelayMs: 0 });
 
   /** Makes a call: a form unless told otherwise, from an address of the test's choice. */
   const call = async (

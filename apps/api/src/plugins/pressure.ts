@@ -2,16 +2,11 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { busy } from '../security/turnstile.ts';
 
-const MAX_EVENT_LOOP_DELAY_MS = 1000;
-
 /**
  * Turns calls away while the event loop is backed up. What is only read passes: files cost next to nothing,
  * and a page that lacks one of them is broken.
  */
-export const registerPressure = (
-  app: FastifyInstance,
-  maxEventLoopDelay = MAX_EVENT_LOOP_DELAY_MS,
-) =>
+export const registerPressure = (app: FastifyInstance, maxEventLoopDelay: number) =>
   app.register(underPressure, {
     maxEventLoopDelay,
     pressureHandler: ({ method }) => (method === 'POST' ? Promise.reject(busy()) : undefined),
