@@ -42,6 +42,8 @@ const ConfigSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'MIGRATION_DATABASE_URL must start with postgres://')
     .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** Off behind a pooler that hands connections on between transactions and knows no prepared statements. */
+  NAMED_STATEMENTS: flag('on'),
   /** 32 random bytes, base64: seals children's passwords, codes and tickets. */
   SECRET_KEY: z
     .string('Set SECRET_KEY to 32 random bytes in base64 (openssl rand -base64 32).')

@@ -70,8 +70,11 @@ export const makeDependencies = async (
   jobs,
   listeners,
   now: () => new Date(),
-  db: openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE, (error) =>
-    log.warn({ reason: error.message }, 'an idle database connection was lost'),
+  db: openDatabase(
+    config.DATABASE_URL,
+    config.DATABASE_POOL_SIZE,
+    (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'),
+    { namesStatements: config.NAMED_STATEMENTS },
   ),
   passwords: makePasswords(),
   sealer: makeSealer(config.SECRET_KEY),

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { isOutdatedPlan, withNamedStatements } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** What queries take: the database, or a transaction on it. */
@@ -10,6 +11,7 @@ export const openDatabase = (
   url: string,
   poolSize: number,
   onLostConnection: (error: Error) => void,
+  { namesStatements = true }: { namesStatements?: boolean } = {},
 ) => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -25,7 +27,9 @@ export const openDatabase = (
   // pool listens to idle ones only, so those in use need one of their own.
   pool.on('error', onLostConnection);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: namesStatements ? withNamedStatements(pool) : pool }),
+  });
 };
 
 const CONNECTION_ERRORS = new Set([
@@ -36,9 +40,10 @@ const CONNECTION_ERRORS = new Set([
   'ETIMEDOUT',
 ]);
 
-/** True when the database itself is away, rather than a statement being wrong. */
+/** True when the database itself is away, rather than a statement being wrong: coming again will do. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  if (isOutdatedPlan(error)) return true;
   const code = (error as { code?: unknown }).code;
   return (
     (typeof code === 'string' &&

@@ -28,7 +28,7 @@ const renameAvatar = async (work: Work<Actor<'student'>>, name: string) => {
     if (!(error instanceof Refusal) || !words) throw error;
     throw new Refusal(error.code, { errors: { avatarName: words } });
   }
-  return { user: await readPortalUser(work.deps, work.deps.db, work.actor.id) };
+  return { user: await readPortalUser(work.deps, work.deps.db, work.actor) };
 };
 
 /** One call, five purposes: a parent's child, one's own password, license, avatar or profile (D 2). */

@@ -79,7 +79,7 @@ export const changePassword = async (work: Work, input: NewPassword) => {
     await tries?.succeeded(tx);
     await record(tx, 'password.changed', actor.id);
     return {
-      user: await readPortalUser(deps, tx, actor.id),
+      user: await readPortalUser(deps, tx, actor),
       deviceMark: makeDeviceMark(deps, { id: actor.id, password_hash: passwordHash }),
     };
   });

@@ -20,7 +20,7 @@ export const createParent = async (work: Work<null>, input: ParentSignUp) => {
   return once({
     make: async (tx) => [await makeAdult(work, tx, { ...input, passwordHash })],
     answer: async (tx, [id = '']) => {
-      const user = await readPortalUser(deps, tx, id);
+      const user = await readPortalUser(deps, tx, { id, userType: 'parent' });
       return {
         // Nobody is signed in here: a late repeat is told nothing of children made meanwhile.
         user: user.userType === 'parent' ? { ...user, children: [] } : user,

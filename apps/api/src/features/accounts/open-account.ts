@@ -1,4 +1,5 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
+import type { UserType } from '@wonderfield/contract/user-types';
 import type { Db } from '../../db/connection.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -11,13 +12,16 @@ import { readPortalUser } from './read-portal-user.ts';
 export const openAccount = async (
   { deps, actor: current, record }: Work<Actor | null>,
   tx: Db,
-  userId: string,
+  account: { id: string; user_type: UserType },
   /** The service that vouched, where it was not a password. */
   vouchedBy?: string,
 ) => {
   // A new sign-in replaces the session it came with, so that a planted token never lives on.
   if (current) await endSession(deps, tx, { sessionId: current.sessionId, userId: current.id });
-  const user = await readPortalUser(deps, tx, userId);
+  const user = await readPortalUser(deps, tx, {
+    id: account.id,
+    userType: account.user_type,
+  });
   const sessionToken = await startSession(deps, tx, user);
   await record(tx, 'session.started', user.id, {
     actorId: user.id,

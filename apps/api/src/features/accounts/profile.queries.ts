@@ -14,6 +14,21 @@ const emptyAsNull = (text: string | undefined) => (text === '' ? null : text);
 
 const isEmpty = (columns: object) => Object.keys(columns).length === 0;
 
+/** What a profile shows and its owner cannot change. */
+export const selectReadOnlyFields = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('educators', 'educators.user_id', 'users.id')
+    .select([
+      'users.email',
+      'users.phone_number as phoneNumber',
+      'educators.school_name as schoolName',
+      'educators.school_city as schoolCity',
+      'educators.school_zip as schoolZip',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+
 type ProfileChange = { userId: string; changes: UserChanges };
 
 export const updateProfile = async (

@@ -8,34 +8,36 @@ import type {
 } from '@wonderfield/contract/accounts/user';
 import type { Child } from '@wonderfield/contract/children/child';
 import { DEFAULT_DAILY_TIME } from '@wonderfield/contract/options';
+import type { UserType } from '@wonderfield/contract/user-types';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Work } from '../../work/work.ts';
 import { pictureUrls } from '../uploads/picture-urls.ts';
-import { selectChildrenOf, selectClassroomsOf, selectUserWithProfile } from './accounts.queries.ts';
+import {
+  selectChildrenOf,
+  selectEducatorUser,
+  selectParentUser,
+  selectStudentUser,
+} from './portal-users.queries.ts';
 
 type Tools = Pick<Deps, 'sealer' | 'now'>;
-type UserRow = Awaited<ReturnType<typeof selectUserWithProfile>>;
-type ChildRow = Awaited<ReturnType<typeof selectChildrenOf>>[number];
-type ClassroomRow = Awaited<ReturnType<typeof selectClassroomsOf>>[number];
-
-type Family = { parent: UserRow; children: ChildRow[]; classrooms: ClassroomRow[] };
+type RowOf<Select extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<
+  ReturnType<Select>
+>[number];
+type ParentRow = RowOf<typeof selectParentUser>;
+type EducatorRow = RowOf<typeof selectEducatorUser>;
+type StudentRow = RowOf<typeof selectStudentUser>;
+type ChildRow = RowOf<typeof selectChildrenOf>;
+type Person = { id: string; userType: UserType };
 
 /** Where a child lives: with the parent, unless its own account says where. */
-const placeOf = (parent: UserRow, child: ChildRow) => {
+const placeOf = (parent: ParentRow, child: ChildRow) => {
   const { city, state, zip } = child.zip === null ? parent : child;
   return { city: city ?? undefined, state: state ?? undefined, zip: zip ?? undefined };
 };
 
-const classroomsOf = ({ classrooms }: Family, childId: string) =>
-  classrooms
-    .filter(({ student_id }) => student_id === childId)
-    .map(({ id, name, teacher_name, grade, subject }) => ({
-      ...{ id, name, teacherName: teacher_name, grade, subject },
-    }));
-
 /** A child as its parent sees it. */
-const childOf = (tools: Tools, family: Family, row: ChildRow): Child => ({
+const childOf = (tools: Tools, parent: ParentRow, row: ChildRow): Child => ({
   id: row.user_id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -52,44 +54,38 @@ const childOf = (tools: Tools, family: Family, row: ChildRow): Child => ({
   picture: pictureUrls(tools, 'student', row.picture_name)?.thumbnail,
   mustChangePassword: row.must_change_password,
   isSchoolMade: row.is_school_made,
-  parentId: family.parent.id,
-  ...placeOf(family.parent, row),
-  classrooms: classroomsOf(family, row.user_id),
+  parentId: parent.id,
+  ...placeOf(parent, row),
+  classrooms: row.classrooms,
 });
 
-const personOf = (tools: Tools, row: UserRow) => ({
+const personOf = (tools: Tools, userType: UserType, row: ParentRow) => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   zip: row.zip ?? undefined,
   city: row.city ?? undefined,
   state: row.state ?? undefined,
-  pictures: pictureUrls(tools, row.user_type, row.picture_name),
+  pictures: pictureUrls(tools, userType, row.picture_name),
   mustChangePassword: row.must_change_password,
   googleAccountId: row.google_account_id ?? undefined,
   cleverAccountId: row.clever_account_id ?? undefined,
 });
 
-const adultOf = (tools: Tools, row: UserRow) => ({
-  ...personOf(tools, row),
+const adultOf = (tools: Tools, userType: 'parent' | 'educator', row: ParentRow) => ({
+  ...personOf(tools, userType, row),
   email: row.email,
   phoneNumber: row.phone_number ?? undefined,
   isAgeVerified: row.age_verified_at !== null,
 });
 
-const parentOf = (tools: Tools, family: Family): ParentUser => ({
-  ...adultOf(tools, family.parent),
+const parentOf = (tools: Tools, row: ParentRow, children: readonly ChildRow[]): ParentUser => ({
+  ...adultOf(tools, 'parent', row),
   userType: 'parent',
-  children: family.children.map((child) => childOf(tools, family, child)),
+  children: children.map((child) => childOf(tools, row, child)),
 });
 
-const familyOf = async (db: Db, parent: UserRow): Promise<Family> => {
-  const children = await selectChildrenOf(db, parent.id);
-  const ids = children.map(({ user_id }) => user_id);
-  return { parent, children, classrooms: ids.length > 0 ? await selectClassroomsOf(db, ids) : [] };
-};
-
-const schoolRequestOf = (row: UserRow): SchoolRequest | undefined =>
+const schoolRequestOf = (row: EducatorRow): SchoolRequest | undefined =>
   row.asked_school_name !== null && row.asked_school_at
     ? {
         schoolName: row.asked_school_name,
@@ -98,18 +94,18 @@ const schoolRequestOf = (row: UserRow): SchoolRequest | undefined =>
       }
     : undefined;
 
-const schoolRemovalOf = (row: UserRow): SchoolRemoval | undefined =>
+const schoolRemovalOf = (row: EducatorRow): SchoolRemoval | undefined =>
   row.former_school_name !== null && row.removed_from_school_at
     ? { schoolName: row.former_school_name, removedAt: row.removed_from_school_at.toISOString() }
     : undefined;
 
-const educatorOf = (tools: Tools, row: UserRow): EducatorUser => ({
-  ...adultOf(tools, row),
+const educatorOf = (tools: Tools, row: EducatorRow): EducatorUser => ({
+  ...adultOf(tools, 'educator', row),
   userType: 'educator',
   pronoun: row.pronoun ?? undefined,
   licenseType: row.license_type ?? undefined,
   isApproved: row.approved_at !== null,
-  grades: row.educator_grades ?? [],
+  grades: row.grades,
   studentsInClass: row.students_in_class ?? undefined,
   // Kept for whoever looks again; the educator reads it until asking again.
   refusalReason: (row.refused_at && row.refusal_reason) || undefined,
@@ -121,32 +117,42 @@ const educatorOf = (tools: Tools, row: UserRow): EducatorUser => ({
   schoolRemoval: schoolRemovalOf(row),
 });
 
-const studentOf = (tools: Tools, row: UserRow): StudentUser => ({
-  ...personOf(tools, row),
+const studentOf = (tools: Tools, row: StudentRow): StudentUser => ({
+  ...personOf(tools, 'student', row),
   userType: 'student',
   username: row.email,
   grade: row.grade ?? undefined,
-  isSchoolMade: row.is_school_made ?? false,
+  isSchoolMade: row.is_school_made,
   avatarName: row.avatar_name ?? undefined,
   avatarLook: row.avatar_look ?? undefined,
 });
 
+const the = <Row>([row]: readonly Row[]): Row => {
+  if (!row) throw new Error('nobody has this id');
+  return row;
+};
+
 /** Everything the portal tells a person about their own account. */
-export const readPortalUser = async (tools: Tools, db: Db, id: string): Promise<PortalUser> => {
-  const row = await selectUserWithProfile(db, id);
-  switch (row.user_type) {
-    case 'parent':
-      return parentOf(tools, await familyOf(db, row));
+export const readPortalUser = async (
+  tools: Tools,
+  db: Db,
+  { id, userType }: Person,
+): Promise<PortalUser> => {
+  switch (userType) {
+    case 'parent': {
+      const parent = the(await selectParentUser(db, { id }));
+      return parentOf(tools, parent, await selectChildrenOf(db, { parentId: id }));
+    }
     case 'educator':
-      return educatorOf(tools, row);
+      return educatorOf(tools, the(await selectEducatorUser(db, { id })));
     case 'student':
-      return studentOf(tools, row);
+      return studentOf(tools, the(await selectStudentUser(db, { id })));
   }
 };
 
 /** The same for whoever is signed in: this session may show a new student's login. */
 export const readOwnUser = async ({ deps, actor }: Work) => {
-  const user = await readPortalUser(deps, deps.db, actor.id);
+  const user = await readPortalUser(deps, deps.db, actor);
   const canShowLogin = user.userType === 'student' && actor.showsLogin;
   return { user: canShowLogin ? { ...user, canShowLogin } : user };
 };

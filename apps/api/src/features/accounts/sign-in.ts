@@ -14,7 +14,7 @@ export const signIn = async (work: Work<Actor | null>, input: CallInput<typeof l
   return work.atomically(async (tx) => {
     await ensureStillOpen(tx, proven);
     return {
-      ...(await openAccount(work, tx, proven.id)),
+      ...(await openAccount(work, tx, proven)),
       deviceMark: makeDeviceMark(work.deps, proven, proven.deviceId),
     };
   });

@@ -63,7 +63,10 @@ export const finishAgeCheck = async (
     if (!check || !provesAdult(check, person.id, deps.now())) throw new Refusal('AGE_002');
     await completeAgeCheck(work, { setupIntentId: check.id, userId: person.id });
   }
-  const user = await readPortalUser(deps, deps.db, person.id);
+  const user = await readPortalUser(deps, deps.db, {
+    id: person.id,
+    userType: person.user_type,
+  });
   if (actor || !input.ageCheckTicket) return { user, isEmailPending: false };
   const { setupIntentId, ageCheckTicket: ticket } = input;
   const opened = await openCheckedAccount(work, { personId: person.id, setupIntentId, ticket });

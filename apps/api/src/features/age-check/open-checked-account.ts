@@ -27,6 +27,6 @@ export const openCheckedAccount = (work: Work<Actor | null>, finished: Finished)
       provesPassword(deps, finished.ticket, person) && (await claimOpening(tx, opening));
     return {
       isEmailPending: false,
-      ...(mayOpen && (await openAccount(work, tx, person.id))),
+      ...(mayOpen && (await openAccount(work, tx, person))),
     };
   });

@@ -65,6 +65,6 @@ export const createChild = async (work: Work<Parent>, child: NewChild) => {
       await work.record(tx, 'child.created', childId);
       return [childId];
     },
-    answer: async (tx) => ({ user: await readPortalUser(deps, tx, actor.id) }),
+    answer: async (tx) => ({ user: await readPortalUser(deps, tx, actor) }),
   });
 };

@@ -67,5 +67,5 @@ export const linkChildAgain = (work: Work<Parent>, { childId }: { childId: strin
     await selectFamilyForUpdate(tx, actor.id);
     await lockTies(tx, childId);
     if (!(await isLinked(tx, { parentId: actor.id, childId }))) await linkAgain(work, tx, childId);
-    return { user: await readPortalUser(deps, tx, actor.id) };
+    return { user: await readPortalUser(deps, tx, actor) };
   });

@@ -22,6 +22,6 @@ export const updateChild = async (work: Work<Parent>, childId: string, changes: 
       await replacePassword(work, tx, { student: child, password, passwordHash });
     }
     await work.record(tx, 'child.updated', child.id);
-    return { user: await readPortalUser(deps, tx, actor.id) };
+    return { user: await readPortalUser(deps, tx, actor) };
   });
 };

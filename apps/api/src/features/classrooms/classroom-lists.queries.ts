@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 
 export type RosterRow = {
   id: string;
@@ -44,19 +45,14 @@ const lastImportOf = (since: Date) => sql<LastImportRow | null>`(
     where enrollments.classroom_id = classrooms.id and enrollments.import_id = last.id) students
   where last.undone_at is null and students.count > 0)`;
 
-type Wanted = {
-  educatorId: string;
-  /** All of them where none is named. */
-  classroomId?: string | undefined;
-  withRosters: boolean;
-  undoSince: Date;
-  idleSince: Date;
-};
+type Times = { undoSince: Date; idleSince: Date };
+type OfEducator = Times & { educatorId: string };
 
-/** What an educator may open now, in one statement; with rosters where they are asked for. */
-export const selectTaughtClassrooms = (
+/** What an educator may open now. */
+const taughtBy = <Roster extends RosterRow[] | null>(
   db: Db,
-  { educatorId, classroomId, withRosters, undoSince, idleSince }: Wanted,
+  { educatorId, undoSince }: OfEducator,
+  roster: RawBuilder<Roster>,
 ) =>
   db
     .selectFrom('classrooms')
@@ -64,7 +60,7 @@ export const selectTaughtClassrooms = (
     .select([
       idsOf.as('student_ids'),
       lastImportOf(undoSince).as('last_import'),
-      (withRosters ? rosterOf(idleSince) : sql<RosterRow[] | null>`null`).as('roster'),
+      roster.as('roster'),
     ])
     .where('classrooms.id', 'in', (eb) =>
       eb
@@ -72,14 +68,43 @@ export const selectTaughtClassrooms = (
         .select('classroom_educators.classroom_id')
         .where('classroom_educators.educator_id', '=', educatorId),
     )
-    .$if(classroomId !== undefined, (query) =>
-      query.where('classrooms.id', '=', asId(classroomId ?? '')),
-    )
     .orderBy('classrooms.created_at')
-    .orderBy('classrooms.id')
-    .execute();
+    .orderBy('classrooms.id');
 
-export type TaughtRow = Awaited<ReturnType<typeof selectTaughtClassrooms>>[number];
+const NO_ROSTER = sql<RosterRow[] | null>`null`;
+
+/** Without rosters, which is all a list of cards needs. */
+const selectAllTaught = statement((db, values: OfEducator) => taughtBy(db, values, NO_ROSTER));
+const selectAllTaughtWithRosters = statement((db, values: OfEducator) =>
+  taughtBy(db, values, rosterOf(values.idleSince)),
+);
+type OfClassroom = OfEducator & { classroomId: string };
+const selectOneTaught = statement((db, values: OfClassroom) =>
+  taughtBy(db, values, NO_ROSTER).where('classrooms.id', '=', values.classroomId),
+);
+const selectOneTaughtWithRoster = statement((db, values: OfClassroom) =>
+  taughtBy(db, values, rosterOf(values.idleSince)).where('classrooms.id', '=', values.classroomId),
+);
+
+type Wanted = OfEducator & {
+  /** All of them where none is named. */
+  classroomId?: string | undefined;
+  withRosters: boolean;
+};
+
+/** What an educator may open now, in one statement; with rosters where they are asked for. */
+export const selectTaughtClassrooms = (
+  db: Db,
+  { classroomId, withRosters, ...values }: Wanted,
+): Promise<TaughtRow[]> => {
+  if (classroomId === undefined) {
+    return withRosters ? selectAllTaughtWithRosters(db, values) : selectAllTaught(db, values);
+  }
+  const one = { ...values, classroomId: asId(classroomId) };
+  return withRosters ? selectOneTaughtWithRoster(db, one) : selectOneTaught(db, one);
+};
+
+export type TaughtRow = Awaited<ReturnType<typeof selectAllTaught>>[number];
 
 export const selectAttendedClassrooms = (db: Db, studentId: string) =>
   db

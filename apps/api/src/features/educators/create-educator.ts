@@ -45,7 +45,7 @@ export const createEducator = async (work: Work<null>, input: EducatorSignUp) =>
       return [userId];
     },
     answer: async (tx, [userId = '']) => ({
-      user: await readPortalUser(deps, tx, userId),
+      user: await readPortalUser(deps, tx, { id: userId, userType: 'educator' }),
       ageCheckTicket: makeAgeCheckTicket(
         deps,
         userId,

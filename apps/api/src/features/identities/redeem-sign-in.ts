@@ -33,7 +33,7 @@ const welcomeBack = async (
   if (account.user_type === 'student') await forgetPendingReset(tx, account.id);
   else await renewConnection(work.deps, tx, { userId: account.id, outcome });
   await updateLastUsed(tx, { id: identity.id, now: work.deps.now() });
-  return openAccount(work, tx, account.id, outcome.provider);
+  return openAccount(work, tx, account, outcome.provider);
 };
 
 /** Who nobody here is tied to may say that they have an account, and prove it. */

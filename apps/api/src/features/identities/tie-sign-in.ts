@@ -25,7 +25,7 @@ export const tieSignIn = async (work: Work<Actor | null>, input: CallInput<typeo
     await claimOutcome(deps, tx, asked);
     await tieIdentity(work, tx, { userId: proven.id, outcome });
     return {
-      ...(await openAccount(work, tx, proven.id, outcome.provider)),
+      ...(await openAccount(work, tx, proven, outcome.provider)),
       deviceMark: makeDeviceMark(deps, proven),
     };
   });

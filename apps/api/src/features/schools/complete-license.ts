@@ -55,5 +55,5 @@ export const completeLicense = async (
   if ([changes.licenseType, actor.licenseType].includes('school/district')) throw schoolStaysOne();
   const setUp = changes.licenseType === 'schoolLicenseCode' ? setUpWithSchool : setUpAlone;
   await setUp(work, changes);
-  return { user: await readPortalUser(deps, deps.db, actor.id) };
+  return { user: await readPortalUser(deps, deps.db, actor) };
 };

@@ -6,5 +6,5 @@ import { deleteRemoval } from './membership.queries.ts';
 /** A teacher has read that a school took them off its license; saying so again changes nothing. */
 export const dismissRemoval = async ({ deps, actor }: Work<Educator>) => {
   await deleteRemoval(deps.db, actor.id);
-  return { user: await readPortalUser(deps, deps.db, actor.id) };
+  return { user: await readPortalUser(deps, deps.db, actor) };
 };

@@ -14,5 +14,5 @@ export const requestApproval = ({ deps, actor, atomically, record }: Work<Educat
     if (!(await askAgain(deps, tx, actor.id))) throw new Refusal('EDU_003');
     await updateSchoolAskedAgain(tx, actor.id);
     await record(tx, 'educator.asked-again', actor.id);
-    return { user: await readPortalUser(deps, tx, actor.id) };
+    return { user: await readPortalUser(deps, tx, actor) };
   });

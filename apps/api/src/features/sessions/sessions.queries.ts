@@ -1,9 +1,7 @@
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 
-export const selectOptionalSessionWithUser = (
-  db: Db,
-  { tokenSha256, now }: { tokenSha256: Buffer; now: Date },
-) =>
+const sessionWithUser = statement((db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -29,8 +27,13 @@ export const selectOptionalSessionWithUser = (
     .where('sessions.token_sha256', '=', tokenSha256)
     .where('sessions.expires_at', '>', now)
     .where('sessions.idle_expires_at', '>', now)
-    .where('users.suspended_at', 'is', null)
-    .executeTakeFirst();
+    .where('users.suspended_at', 'is', null),
+);
+
+export const selectOptionalSessionWithUser = async (
+  db: Db,
+  values: { tokenSha256: Buffer; now: Date },
+) => (await sessionWithUser(db, values)).at(0);
 
 export const insertSession = (
   db: Db,

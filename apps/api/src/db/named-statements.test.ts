@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOwner } from '../../testing/as-owner.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { type Db, isDatabaseAway, openDatabase } from './connection.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+/** One connection, so that what is prepared on it is there the next time. */
+const withConnection = async (work: (db: Db) => Promise<void>, namesStatements = true) => {
+  const db = openDatabase(database.url, 1, () => undefined, { namesStatements });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+};
+
+const prepared = async (db: Db) => {
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements order by statement`.execute(db);
+  return rows.map(({ statement }) => statement);
+};
+
+describe('statements', () => {
+  it('are prepared once, from the second time on', () =>
+    withConnection(async (db) => {
+      const ask = (zip: string) =>
+        db.selectFrom('users').select('id').where('zip', '=', zip).execute();
+      await ask('97214');
+      expect(await prepared(db)).toEqual([]);
+      for (const zip of ['97214', '10001', '60601']) await ask(zip);
+      expect(await prepared(db)).toEqual(['select "id" from "users" where "zip" = $1']);
+    }));
+
+  it('of lists of any length fill no connection', () =>
+    withConnection(async (db) => {
+      for (let length = 1; length <= 600; length += 1) {
+        const zips = Array.from({ length }, String);
+        for (const _ of [1, 2]) {
+          await db.selectFrom('users').select('id').where('zip', 'in', zips).execute();
+        }
+      }
+      expect((await prepared(db)).length).toBeLessThanOrEqual(500);
+    }));
+
+  it('have no names where a pooler would not know them', () =>
+    withConnection(async (db) => {
+      for (const zip of ['97214', '10001', '60601']) {
+        await db.selectFrom('users').select('id').where('zip', '=', zip).execute();
+      }
+      expect(await prepared(db)).toEqual([]);
+    }, false));
+});
+
+describe('a table that a migration changes while the process runs', () => {
+  const ask = (db: Db) =>
+    db.selectFrom('schools').selectAll().where('name', '=', 'nobody’s').execute();
+  const addColumn = (name: string) =>
+    withOwner(database.ownerUrl, async (db) => {
+      await sql`alter table schools add column ${sql.ref(name)} text`.execute(db);
+    });
+
+  it('is read on, and the connection that knew the old one is replaced', () =>
+    withConnection(async (db) => {
+      for (const _ of [1, 2, 3]) await ask(db);
+      await addColumn('added_one');
+      expect(await ask(db)).toEqual([]);
+      expect(await prepared(db)).toEqual([]);
+    }));
+
+  it('asks whoever is in the middle of a transaction to come again', () =>
+    withConnection(async (db) => {
+      for (const _ of [1, 2, 3]) await ask(db);
+      await addColumn('added_two');
+      const failed = await db
+        .transaction()
+        .execute(ask)
+        .catch((error: unknown) => error);
+      expect(isDatabaseAway(failed)).toBe(true);
+      expect(await db.transaction().execute(ask)).toEqual([]);
+    }));
+});
