@@ -1,12 +1,14 @@
 // `npm run bench [scenario …]`: measures, prints, and fails only where a budget is set.
 import { startTemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { measureAnswers } from './scenarios/answers.ts';
+import { measureCalls } from './scenarios/calls.ts';
 import { measureCrashes } from './scenarios/crashes.ts';
 import { measureFirstLoad } from './scenarios/first-load.ts';
 import { measureFirstQuestion } from './scenarios/first-question.ts';
 import { measureMail } from './scenarios/mail.ts';
 
 const SCENARIOS = {
+  calls: measureCalls,
   'first-load': measureFirstLoad,
   mail: measureMail,
   crashes: measureCrashes,

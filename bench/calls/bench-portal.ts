@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { buildApp } from '@wonderfield/api/app';
+import { readConfig } from '@wonderfield/api/config';
+import { type Db, openDatabase } from '@wonderfield/api/db/connection';
+import { makeDependencies } from '@wonderfield/api/dependencies';
+import { makeJobQueue } from '@wonderfield/api/jobs/job-queue';
+import { listeners } from '@wonderfield/api/listeners';
+import { makeLog } from '@wonderfield/api/log';
+import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
+import { ensureSecrets } from '@wonderfield/tools/secrets';
+import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import type { FastifyInstance } from 'fastify';
+import { type Recorder, recordStatements } from './record-statements.ts';
+
+const CONNECTIONS = 4;
+
+/** The portal once more, in this process: for making people, and for listening to what a call asks the database. */
+export type BenchPortal = {
+  app: FastifyInstance;
+  deps: Awaited<ReturnType<typeof makeDependencies>>;
+  db: Db;
+  databaseUrl: string;
+  recorder: Recorder;
+  close(): Promise<void>;
+};
+
+export const openBenchPortal = async ({ dataFolder }: TemporaryPortal): Promise<BenchPortal> => {
+  const running = findRunningDatabase(join(dataFolder, 'database'));
+  if (!running) throw new Error('The database of the portal was not found.');
+  const config = readConfig({
+    DATABASE_URL: running.url,
+    ...ensureSecrets(dataFolder),
+    SMTP_URL: 'smtp://localhost:1',
+    STRIPE_SECRET_KEY: 'unused',
+    STRIPE_PUBLISHABLE_KEY: 'unused',
+    STRIPE_WEBHOOK_SECRET: 'unused',
+    ADDRESS_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  });
+  const log = makeLog(config.LOG_LEVEL);
+  const queue = makeJobQueue(running.url, log);
+  await queue.open();
+  const recorder = recordStatements(running.url, CONNECTIONS);
+  const db = openDatabase(running.url, CONNECTIONS, () => undefined);
+  const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
+  const app = await buildApp({ ...deps, db: recorder.db });
+  const close = async () => {
+    await app.close();
+    await queue.close();
+    await Promise.all([recorder.db.destroy(), db.destroy(), deps.db.destroy()]);
+    deps.mailer.close();
+  };
+  return { app, deps, db, databaseUrl: running.url, recorder, close };
+};

@@ -1,0 +1,94 @@
+// The floor: what Node, the driver and the database can do at all. It asks the same statements as the portal, knows
+// no rule, checks nothing and sends the rows as they are.
+import { createServer } from 'node:http';
+import { hash, verify } from '@node-rs/argon2';
+import pg from 'pg';
+import type { Replay, Source } from './replay.ts';
+
+/** What the floor does for one call. */
+export type FloorCall = {
+  /** One for each recorded request; they take turns. */
+  replays: Replay[];
+  /** Passwords to hash before the database is asked. */
+  hashes?: number;
+  /** Or one to check. */
+  verifies?: { hash: string; password: string };
+};
+export type FloorOrders = { databaseUrl: string; calls: Record<string, FloorCall> };
+
+/** As the portal has them. */
+const CONNECTIONS = 10;
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const names = new Map<string, string>();
+const nameOf = (sql: string) => {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = `floor${names.size}`;
+  names.set(sql, name);
+  return name;
+};
+
+const ask = async (client: pg.PoolClient, replay: Replay) => {
+  const answers: Record<string, unknown>[][] = [];
+  const valueFrom = (source: Source): unknown =>
+    source.kind === 'same'
+      ? source.value
+      : answers[source.statement]?.[source.row]?.[source.column];
+  for (const { sql, sources } of replay) {
+    const values = sources.map(valueFrom);
+    const { rows } = await client.query(
+      values.length > 0 ? { name: nameOf(sql), text: sql, values } : sql,
+    );
+    answers.push(rows);
+  }
+  return answers;
+};
+
+const serve = ({ databaseUrl, calls }: FloorOrders) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
+  const turns = new Map<string, number>();
+
+  const answer = async (name: string) => {
+    const call = calls[name];
+    if (!call) throw new Error(`${name} was never recorded`);
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    if (call.verifies) await verify(call.verifies.hash, call.verifies.password);
+    for (let done = 0; done < (call.hashes ?? 0); done += 1) {
+      await hash(`Maple-otter${done}`, ARGON2);
+    }
+    const client = await pool.connect();
+    try {
+      return await ask(client, call.replays[turn % call.replays.length] ?? []);
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
+
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      answer(request.url?.slice(1) ?? '').then(
+        (rows) => {
+          response.writeHead(200, { 'content-type': 'application/json' });
+          response.end(JSON.stringify({ _responseStatus: 1, rows }));
+        },
+        (error: Error) => {
+          console.error(`floor: ${error.message}`);
+          response.writeHead(500);
+          response.end(error.message);
+        },
+      );
+    });
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.send?.(typeof address === 'object' ? address?.port : 0);
+  });
+};
+
+process.once('message', (orders: FloorOrders) => serve(orders));

@@ -1,0 +1,89 @@
+import { classroomForm, rosterLines } from '@wonderfield/api/testing/factories/classroom-form';
+import { makeClassroom } from '@wonderfield/api/testing/factories/make-classroom';
+import { makeEducator } from '@wonderfield/api/testing/factories/make-educator';
+import { makeStudent } from '@wonderfield/api/testing/factories/make-student';
+import { signIn } from '@wonderfield/api/testing/factories/sign-in';
+import { sql } from 'kysely';
+import type { BenchPortal } from './bench-portal.ts';
+import { type HotCall, inTurn, times } from './hot-calls.ts';
+
+const TARGET = 0.8;
+const TEACHERS = 32;
+const ROSTERS_A_ROUND = 4;
+const STUDENTS = 30;
+const SIGN_INS_A_ROUND = 96;
+const PASSWORD = 'Maple-otter42';
+
+const makeClassrooms = async (portal: BenchPortal): Promise<HotCall> => {
+  const bodies = await times(TEACHERS, async () => ({
+    ...classroomForm(),
+    ...(await signIn(portal, await makeEducator(portal.db))),
+  }));
+  return {
+    name: 'createClassRoom',
+    label: 'createClassRoom',
+    path: '/users/createClassRoom',
+    target: TARGET,
+    connections: [8],
+    recorded: bodies,
+    body: inTurn(bodies),
+    // Each teacher may make 200 an hour.
+    amount: 600,
+    reset: () => sql`delete from rate_limits`.execute(portal.db),
+  };
+};
+
+const rosterFor = async (portal: BenchPortal) => {
+  const { id, session } = await makeClassroom(portal);
+  const studentDetails = JSON.stringify(rosterLines(STUDENTS));
+  return { id, fields: { ...session, classRoomId: id, studentDetails } };
+};
+
+/** A class of 30 at once; nearly all of the time goes into their passwords, on both sides. */
+const addStudents = async (portal: BenchPortal, rounds: number): Promise<HotCall> => {
+  const recorded = await times(ROSTERS_A_ROUND, () => rosterFor(portal));
+  const sent = await times(ROSTERS_A_ROUND * rounds, () => rosterFor(portal));
+  const ids = recorded.map(({ id }) => id);
+  return {
+    name: 'addStudentsToClassRoom',
+    label: `addStudentsToClassRoom with ${STUDENTS}`,
+    path: '/users/addStudentsToClassRoom',
+    target: TARGET,
+    // Lists are hashed one password at a time, so that they never keep those from signing in who wait.
+    connections: [1],
+    recorded: recorded.map(({ fields }) => fields),
+    body: inTurn(sent.map(({ fields }) => fields)),
+    amount: ROSTERS_A_ROUND,
+    reset: () =>
+      sql`delete from users where id in (
+        select student_id from enrollments where classroom_id = any(${ids}))`.execute(portal.db),
+    floor: { hashes: STUDENTS },
+  };
+};
+
+const signStudentsIn = async (portal: BenchPortal): Promise<HotCall> => {
+  const hash = await portal.deps.passwords.hash(PASSWORD);
+  const students = await times(SIGN_INS_A_ROUND, () => makeStudent(portal.db));
+  const ids = students.map(({ id }) => id);
+  await sql`update users set password_hash = ${hash} where id = any(${ids})`.execute(portal.db);
+  const bodies = students.map(({ email }) => ({ userType: 'student', email, password: PASSWORD }));
+  return {
+    name: 'login',
+    label: 'login',
+    path: '/users/login',
+    target: 0.95,
+    connections: [8, 32],
+    recorded: bodies,
+    body: inTurn(bodies),
+    amount: SIGN_INS_A_ROUND,
+    reset: () => sql`delete from sessions where user_id = any(${ids})`.execute(portal.db),
+    floor: { verifies: { hash, password: PASSWORD } },
+  };
+};
+
+/** What changes something; each beside a floor that writes the same rows. */
+export const makeWrites = async (portal: BenchPortal, rounds: number): Promise<HotCall[]> => [
+  await makeClassrooms(portal),
+  await addStudents(portal, rounds),
+  await signStudentsIn(portal),
+];

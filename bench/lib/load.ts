@@ -1,0 +1,46 @@
+import autocannon from 'autocannon';
+
+type Body = () => string;
+export type Load = { perSecond: number; p50: number; p99: number; refused: number };
+
+type Wanted = {
+  url: string;
+  connections: number;
+  /** As long as this, unless an amount is named. */
+  seconds: number;
+  amount?: number | undefined;
+  body: Body;
+};
+
+/** Asks as fast as it is answered, over so many connections. */
+export const loadWith = async ({
+  url,
+  connections,
+  seconds,
+  amount,
+  body,
+}: Wanted): Promise<Load> => {
+  let refused = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    ...(amount ? { amount } : { duration: seconds }),
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    requests: [
+      {
+        setupRequest: (request) => ({ ...request, body: body() }),
+        onResponse: (status, answer) => {
+          if (status !== 200 || !answer.includes('"_responseStatus":1')) refused += 1;
+        },
+      },
+    ],
+  });
+  const { total } = result.requests;
+  return {
+    perSecond: (total - refused) / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    refused: refused + result.errors,
+  };
+};

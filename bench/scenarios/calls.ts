@@ -1,0 +1,97 @@
+import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { saveAnswers } from '../calls/answers-of-the-game.ts';
+import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
+import type { FloorCall } from '../calls/floor-server.ts';
+import type { HotCall } from '../calls/hot-calls.ts';
+import { makeReads } from '../calls/reads.ts';
+import { makeReplay } from '../calls/replay.ts';
+import { startFloor } from '../calls/start-floor.ts';
+import { makeWrites } from '../calls/writes.ts';
+import { type Load, loadWith } from '../lib/load.ts';
+import { median } from '../lib/median.ts';
+
+/** The first warms both up and does not count. */
+const ROUNDS = 6;
+const SECONDS = 2;
+
+const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+
+/** What the call asks the database, for each of its requests. */
+const listenTo = async ({ app, recorder }: BenchPortal, call: HotCall): Promise<FloorCall> => {
+  const replays = [];
+  for (const fields of call.recorded) {
+    const heard = await recorder.during(async () => {
+      const answer = await app.inject({ method: 'POST', url: call.path, payload: fields });
+      const { _responseStatus, msgCode } = answer.json();
+      if (_responseStatus !== 1) throw new Error(`${call.name}: ${msgCode}`);
+    });
+    replays.push(makeReplay(heard));
+  }
+  return { replays, ...call.floor };
+};
+
+type Sides = Record<'portal' | 'floor', Load>;
+
+/** The portal and the floor in turns, so that whatever else the machine does meets both. */
+const runRound = async (
+  call: HotCall,
+  urls: Record<'portal' | 'floor', string>,
+  connections: number,
+): Promise<Sides> => {
+  const load = { connections, seconds: SECONDS, amount: call.amount };
+  const body = () => formOf(call.body());
+  const portal = await loadWith({ url: urls.portal, body, ...load });
+  await call.reset?.();
+  const floor = await loadWith({ url: urls.floor, body: () => '', ...load });
+  await call.reset?.();
+  return { portal, floor };
+};
+
+const summarize = (rounds: readonly Sides[]) => ({
+  ratio: median(rounds.map(({ portal, floor }) => portal.perSecond / floor.perSecond)),
+  portal: median(rounds.map(({ portal }) => portal.perSecond)),
+  floor: median(rounds.map(({ floor }) => floor.perSecond)),
+  refused: rounds.reduce((sum, { portal, floor }) => sum + portal.refused + floor.refused, 0),
+});
+
+const rate = (perSecond: number) => perSecond.toFixed(perSecond < 10 ? 1 : 0).padStart(9);
+
+/** The calls of every day beside what Node, the driver and the database can do at all. */
+export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> => {
+  const bench = await openBenchPortal(portal);
+  try {
+    const calls = [
+      ...(await makeReads(bench)),
+      ...(await makeWrites(bench, ROUNDS)),
+      await saveAnswers(bench, ROUNDS),
+    ];
+    const floorCalls: Record<string, FloorCall> = {};
+    for (const call of calls) floorCalls[call.name] = await listenTo(bench, call);
+    const floor = await startFloor({ databaseUrl: bench.databaseUrl, calls: floorCalls });
+    console.log(`Calls: ratio to the floor, median of ${ROUNDS - 1} rounds in turns`);
+    console.log(
+      `  ${'call'.padEnd(42)} statements connections  portal/s   floor/s  ratio  at least`,
+    );
+    let isEnough = true;
+    for (const call of calls) {
+      const urls = { portal: `${portal.url}${call.path}`, floor: `${floor.url}/${call.name}` };
+      for (const connections of call.connections) {
+        const rounds: Sides[] = [];
+        await call.reset?.();
+        for (let round = 0; round < ROUNDS; round += 1) {
+          rounds.push(await runRound(call, urls, connections));
+        }
+        const found = summarize(rounds.slice(1));
+        const statements = floorCalls[call.name]?.replays[0]?.length ?? 0;
+        console.log(
+          `  ${call.label.padEnd(42)} ${String(statements).padStart(10)} ${String(connections).padStart(11)} ${rate(found.portal)} ${rate(found.floor)}  ${found.ratio.toFixed(2).padStart(5)}  ${call.target.toFixed(2).padStart(8)}${found.refused > 0 ? `  ${found.refused} refused` : ''}`,
+        );
+        isEnough &&= found.ratio >= call.target && found.refused === 0;
+      }
+    }
+    await floor.stop();
+    return isEnough;
+  } finally {
+    await bench.close();
+  }
+};
