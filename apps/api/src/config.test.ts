@@ -16,6 +16,12 @@ const texts = {
   TWILIO_AUTH_TOKEN: 'token',
   TWILIO_VERIFY_SERVICE_SID: 'VA0',
 };
+const bucket = {
+  ASSET_BUCKET: 'pictures',
+  ASSET_S3_REGION: 'us-east-1',
+  ASSET_S3_ACCESS_KEY_ID: 'id',
+  ASSET_S3_SECRET_ACCESS_KEY: 'secret',
+};
 const production = { ...given, NODE_ENV: 'production', PUBLIC_URL: 'https://wonderfield.example' };
 
 describe('configuration', () => {
@@ -66,6 +72,16 @@ describe('configuration', () => {
       { SCHOOL_SSO_ISSUER: 'https://id.school.test' },
       'Set SCHOOL_SSO_CLIENT_ID and SCHOOL_SSO_CLIENT_SECRET too',
     ],
+    [
+      { ASSET_BUCKET: 'pictures' },
+      'Set ASSET_S3_REGION and ASSET_S3_ACCESS_KEY_ID and ASSET_S3_SECRET_ACCESS_KEY too',
+    ],
+    [
+      { ...bucket, ASSET_BUCKET: '' },
+      'Set ASSET_BUCKET too, or none of the settings of the bucket',
+    ],
+    [{ ASSET_S3_ENDPOINT: 'https://s3.school.test' }, 'Set ASSET_BUCKET and'],
+    [{ ...bucket, ASSET_S3_ENDPOINT: 's3.school.test' }, 'ASSET_S3_ENDPOINT'],
     [{ GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER'],
     [{ CLEVER_MODE: 'both' }, 'CLEVER_MODE'],
     [{ PORT: 'eighty' }, 'PORT'],
@@ -85,6 +101,12 @@ describe('configuration', () => {
     expect(readConfig(given).TWILIO_ACCOUNT_SID).toBeUndefined();
     const empty = { TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_VERIFY_SERVICE_SID: '' };
     expect(readConfig({ ...given, ...empty }).TWILIO_ACCOUNT_SID).toBeUndefined();
+  });
+
+  it('takes a bucket at Amazon, or one at another address', () => {
+    const endpoint = { ASSET_S3_ENDPOINT: 'https://s3.school.test' };
+    expect(readConfig({ ...production, ...bucket })).toMatchObject(bucket);
+    expect(readConfig({ ...production, ...bucket, ...endpoint })).toMatchObject(endpoint);
   });
 
   it('knows the real services people come from, and the words of schools', () => {
@@ -121,6 +143,10 @@ describe('configuration', () => {
         ...{ SCHOOL_SSO_CLIENT_ID: 'x', SCHOOL_SSO_CLIENT_SECRET: 'x' },
       },
       'SCHOOL_SSO_ISSUER must start with https://',
+    ],
+    [
+      { ...bucket, ASSET_S3_ENDPOINT: 'http://localhost:9000' },
+      'ASSET_S3_ENDPOINT must start with https://',
     ],
     [{ ADDRESS_LIMITS: 'off' }, 'ADDRESS_LIMITS=off is for tests'],
     [{ PUBLIC_URL: 'http://wonderfield.example' }, 'PUBLIC_URL must start with https://'],

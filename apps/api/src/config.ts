@@ -111,8 +111,15 @@ const ConfigSchema = z.object({
   SCHOOL_SSO_ROLE_CLAIM: z.string().default('role'),
   SCHOOL_SSO_EDUCATOR_ROLES: words('teacher,educator,staff,administrator'),
   SCHOOL_SSO_STUDENT_ROLES: words('student'),
-  /** Where pictures are kept. */
+  /** Where pictures are kept, unless a bucket is set. */
   ASSET_FOLDER: z.string().default(resolve(import.meta.dirname, '../../../.data/assets')),
+  /** A bucket at Amazon S3, or at a service that speaks its protocol. */
+  ASSET_BUCKET: z.string().optional(),
+  ASSET_S3_REGION: z.string().optional(),
+  ASSET_S3_ACCESS_KEY_ID: z.string().optional(),
+  ASSET_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** That service's address; without it the bucket is at Amazon. */
+  ASSET_S3_ENDPOINT: url.optional(),
   /**
    * Where the game is played in the browser: a path of ours, or another host. A host name of its own
    * that leads to us lets it keep rows and answers without a network.
@@ -150,22 +157,34 @@ const SETS = [
     of: 'the school’s identity provider',
     settings: ['SCHOOL_SSO_ISSUER', 'SCHOOL_SSO_CLIENT_ID', 'SCHOOL_SSO_CLIENT_SECRET'],
   },
-] as const satisfies { of: string; settings: (keyof Config)[] }[];
+  {
+    of: 'the bucket for pictures',
+    settings: [
+      'ASSET_BUCKET',
+      'ASSET_S3_REGION',
+      'ASSET_S3_ACCESS_KEY_ID',
+      'ASSET_S3_SECRET_ACCESS_KEY',
+    ],
+    optional: ['ASSET_S3_ENDPOINT'],
+  },
+] satisfies { of: string; settings: (keyof Config)[]; optional?: (keyof Config)[] }[];
 
 const halfConfigured = (config: Config) =>
-  SETS.flatMap(({ of, settings }) => {
+  SETS.flatMap(({ of, settings, optional = [] }) => {
     const missing = settings.filter((name) => !config[name]);
-    return missing.length > 0 && missing.length < settings.length
+    const isBegun = [...settings, ...optional].some((name) => config[name]);
+    return isBegun && missing.length > 0
       ? [`Set ${missing.join(' and ')} too, or none of the settings of ${of}.`]
       : [];
   });
 
-/** Secrets and people's names travel there. */
+/** Secrets, people's names and their pictures travel there. */
 const MUST_BE_HTTPS = [
   'GOOGLE_ISSUER',
   'CLEVER_OAUTH_BASE',
   'CLEVER_API_BASE',
   'SCHOOL_SSO_ISSUER',
+  'ASSET_S3_ENDPOINT',
 ] as const;
 const unsafeProviders = (config: Config) =>
   MUST_BE_HTTPS.filter((name) => config[name]?.startsWith('http://')).map(

@@ -2,6 +2,7 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/connection.ts';
+import { openAssetDisk } from './gateways/asset-disk.ts';
 import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
 import { openCleverRosters } from './gateways/clever-rosters.ts';
@@ -83,7 +84,7 @@ export const makeDependencies = async (
   textCodes: openTextCodes(config),
   signIns: openSignIns(config),
   rosters: openRosters(config),
-  assetStore: openAssetStore(config.ASSET_FOLDER),
+  assetStore: openAssetStore(await openAssetDisk(config)),
   zipLookup: await makeZipLookup(config.ZIP_LOOKUP_URL),
   timeZoneOf: findTimeZone,
 });

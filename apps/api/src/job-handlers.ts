@@ -31,6 +31,7 @@ import {
   mailHandoverOffered,
 } from './features/teams/mail-handover.ts';
 import { mailInvitation } from './features/teams/mail-invitation.ts';
+import { removeStrayPictures } from './features/uploads/remove-pictures.ts';
 import { mailWeeklyReport } from './features/weekly-mail/mail-weekly-report.ts';
 import { queueWeeklyMails } from './features/weekly-mail/queue-weekly-mails.ts';
 import { deleteOutlived } from './jobs/clean-up.queries.ts';
@@ -67,5 +68,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'clean-up': async () => {
     await deleteOutlived(deps.db, deps.now());
     await eraseOrphans(deps);
+    await removeStrayPictures(deps);
   },
 });

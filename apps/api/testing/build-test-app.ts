@@ -7,6 +7,7 @@ import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import { type Deps, openRosters, openSignIns } from '../src/dependencies.ts';
+import { openAssetDisk } from '../src/gateways/asset-disk.ts';
 import { openAssetStore } from '../src/gateways/asset-store.ts';
 import type { Letter } from '../src/gateways/mailer.ts';
 import { findTimeZone } from '../src/gateways/time-zones.ts';
@@ -108,7 +109,7 @@ export const buildTestApp = async (options: Options = {}) => {
     // Real gateways; a test that names no service in its configuration has none.
     signIns: openSignIns(config),
     rosters: openRosters(config),
-    assetStore: openAssetStore(config.ASSET_FOLDER),
+    assetStore: openAssetStore(await openAssetDisk(config)),
     timeZoneOf: findTimeZone,
     zipLookup: async (zip) => {
       zipLookup ??= makeZipLookup(config.ZIP_LOOKUP_URL);

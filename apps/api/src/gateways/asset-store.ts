@@ -1,5 +1,4 @@
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal } from '../refusal.ts';
 import { makeToken } from '../security/tokens.ts';
@@ -16,9 +15,27 @@ export type AssetStore = {
   storePicture(upload: Buffer): Promise<string>;
   readPicture(name: string, variant: PictureVariant): Promise<Uint8Array | undefined>;
   removePicture(name: string): Promise<void>;
+  /** Every picture there is, with the time it was stored; some at a time. */
+  listPictures(): AsyncGenerator<StoredPicture[]>;
+};
+export type StoredPicture = { name: string; storedAt: Date };
+
+const FOLDER = 'pictures';
+const fileOf = (name: string, variant: string) => `${FOLDER}/${name}-${variant}.webp`;
+const PICTURE_FILE = /^(?<name>.+)-[a-z]+\.webp$/;
+
+/** No such file, in the words of a file system and of S3. */
+const isMissing = (error: NodeJS.ErrnoException) => {
+  const { code, name } = (error.cause ?? error) as NodeJS.ErrnoException;
+  return code === 'ENOENT' || name === 'NoSuchKey';
 };
 
-const fileOf = (name: string, variant: string) => `pictures/${name}-${variant}.webp`;
+/** A page of the list; a folder that nothing was put into yet is not there. */
+const listPage = (disk: Disk, paginationToken: string | undefined) =>
+  disk.listAll(FOLDER, paginationToken ? { paginationToken } : {}).catch((error) => {
+    if (isMissing(error)) return { objects: [], paginationToken: undefined };
+    throw error;
+  });
 
 /** Judged by its bytes, not by its name; too many pixels are refused before they are decoded. */
 const readImage = async (upload: Buffer) => {
@@ -37,37 +54,64 @@ const readImage = async (upload: Buffer) => {
 const draw = (image: Sharp, edge: number) =>
   image.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
 
-/** Pictures on disk. What is stored was drawn by us: no metadata, nothing hidden in the original. */
-export const openAssetStore = (folder: string): AssetStore => {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+/** Every variant, by its name. What cannot be drawn is refused. */
+const drawVariants = async (upload: Buffer): Promise<[string, Buffer][]> => {
+  try {
+    const largest = await draw(await readImage(upload), PICTURE_VARIANTS.original);
+    const drawn: [string, Buffer][] = [];
+    for (const [variant, edge] of Object.entries(PICTURE_VARIANTS)) {
+      drawn.push([variant, variant === 'original' ? largest : await draw(sharp(largest), edge)]);
+    }
+    return drawn;
+  } catch (error) {
+    if (error instanceof Refusal || (error as NodeJS.ErrnoException).code) throw error;
+    throw new Refusal('AST_003');
+  }
+};
+
+/** Pictures on a disk. What is stored was drawn by us: no metadata, nothing hidden in the original. */
+export const openAssetStore = (disk: Disk): AssetStore => {
   // Decoding takes memory and threads that sign-ins need too.
   const easel = makeTurnstile({ running: 1, waiting: 10 });
   return {
     async storePicture(upload) {
+      const drawn = await easel.inTurn(() => drawVariants(upload));
       const name = makeToken();
-      try {
-        await easel.inTurn(async () => {
-          const largest = await draw(await readImage(upload), PICTURE_VARIANTS.original);
-          for (const [variant, edge] of Object.entries(PICTURE_VARIANTS)) {
-            const drawn = variant === 'original' ? largest : await draw(sharp(largest), edge);
-            await disk.put(fileOf(name, variant), drawn);
-          }
-        });
-      } catch (error) {
+      const stored = await Promise.allSettled(
+        drawn.map(([variant, bytes]) => disk.put(fileOf(name, variant), bytes)),
+      );
+      const failed = stored.find((one) => one.status === 'rejected');
+      if (failed) {
         await this.removePicture(name);
-        if (error instanceof Refusal || (error as NodeJS.ErrnoException).code) throw error;
-        throw new Refusal('AST_003');
+        throw failed.reason;
       }
       return name;
     },
     async readPicture(name, variant) {
-      const file = fileOf(name, variant);
-      return (await disk.exists(file)) ? disk.getBytes(file) : undefined;
+      return disk.getBytes(fileOf(name, variant)).catch((error) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
     },
     async removePicture(name) {
       await Promise.all(
         Object.keys(PICTURE_VARIANTS).map((variant) => disk.delete(fileOf(name, variant))),
       );
+    },
+    async *listPictures() {
+      let next: string | undefined;
+      do {
+        const page = await listPage(disk, next);
+        // The variants of one picture may stand on two pages, and any of them may be all that is left.
+        const found = new Map<string, StoredPicture>();
+        for (const object of page.objects) {
+          const name = object.isFile && PICTURE_FILE.exec(object.name)?.groups?.name;
+          if (!name || found.has(name)) continue;
+          found.set(name, { name, storedAt: (await object.getMetaData()).lastModified });
+        }
+        yield [...found.values()];
+        next = page.paginationToken;
+      } while (next);
     },
   };
 };

@@ -8,6 +8,7 @@ import { deleteReasonsAbout, insertAuditEvent } from '../../work/audit-events.qu
 import type { Work } from '../../work/work.ts';
 import { listFoldedInto } from '../students/folded.ts';
 import { holdStudents, lockTies } from '../students/ties.ts';
+import { removePictures } from '../uploads/remove-pictures.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import {
   deleteChild,
@@ -69,13 +70,13 @@ export const eraseChild = async (work: Work<Parent>, { childId }: { childId: str
     for (const id of [...foldedIds, child.id]) await work.record(tx, 'child.erased', id);
     return { id: child.id, pictures };
   });
-  for (const picture of erased.pictures) await deps.assetStore.removePicture(picture);
+  await removePictures(deps, erased.pictures);
   return { childId: erased.id };
 };
 
 /** Children nobody came back for in 30 days. */
 export const eraseOrphans = async (deps: Deps) => {
-  const { db, now, assetStore } = deps;
+  const { db, now } = deps;
   const before = keptSince(now());
   for (const { user_id: childId } of await selectOrphansBefore(db, before)) {
     const pictures = await db.transaction().execute(async (tx) => {
@@ -88,6 +89,6 @@ export const eraseOrphans = async (deps: Deps) => {
       }
       return erased.pictures;
     });
-    for (const picture of pictures) await assetStore.removePicture(picture);
+    await removePictures(deps, pictures);
   }
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 export const selectPictureNameForUpdate = async (tx: Db, userId: string) => {
@@ -19,3 +20,14 @@ export const updatePictureName = (
     .set({ picture_name: name, updated_at: now })
     .where('id', '=', userId)
     .execute();
+
+/** Of these, the pictures somebody has. */
+export const selectPictureNamesInUse = async (db: Db, names: readonly string[]) => {
+  if (names.length === 0) return new Set<string>();
+  const rows = await db
+    .selectFrom('users')
+    .select('picture_name')
+    .where('picture_name', '=', sql<string>`any(${[...names]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ picture_name }) => picture_name));
+};

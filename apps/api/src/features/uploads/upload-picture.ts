@@ -2,6 +2,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../work/work.ts';
 import { urlsOfPicture } from './picture-urls.ts';
 import { selectPictureNameForUpdate, updatePictureName } from './pictures.queries.ts';
+import { removePictures } from './remove-pictures.ts';
 
 /** Returns the name of the picture it replaces. */
 const replacePicture = ({ deps, actor, atomically }: Work, name: string) =>
@@ -19,9 +20,9 @@ export const uploadPicture = async (work: Work, upload: Buffer | undefined) => {
   const name = await deps.assetStore.storePicture(upload);
   const before = await replacePicture(work, name).catch(async (error) => {
     // Nobody has it: the files would lie there for ever.
-    await deps.assetStore.removePicture(name);
+    await removePictures(deps, [name]);
     throw error;
   });
-  if (before) await deps.assetStore.removePicture(before);
+  if (before) await removePictures(deps, [before]);
   return { pictures: urlsOfPicture(deps, { userType: actor.userType, pictureName: name }) };
 };
