@@ -25,7 +25,7 @@ const generate = async (outFile: string) => {
       codegen,
       ...options,
       '--exclude-pattern',
-      '{pgboss.*,applied_migrations}',
+      '{pgboss.*,answer_months.*,applied_migrations}',
       '--log-level',
       'error',
     ]);

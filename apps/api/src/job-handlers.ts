@@ -34,6 +34,7 @@ import { mailInvitation } from './features/teams/mail-invitation.ts';
 import { removeStrayPictures } from './features/uploads/remove-pictures.ts';
 import { mailWeeklyReport } from './features/weekly-mail/mail-weekly-report.ts';
 import { queueWeeklyMails } from './features/weekly-mail/queue-weekly-mails.ts';
+import { makeAnswerMonths } from './jobs/answer-months.queries.ts';
 import { deleteOutlived } from './jobs/clean-up.queries.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
@@ -66,6 +67,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'weekly-mails': () => queueWeeklyMails(deps),
   'sync-classrooms': () => syncAtNight(deps),
   'clean-up': async () => {
+    // First, so that nothing that fails later keeps the game from its next month.
+    await makeAnswerMonths(deps.db, deps.now());
     await deleteOutlived(deps.db, deps.now());
     await eraseOrphans(deps);
     await removeStrayPictures(deps);

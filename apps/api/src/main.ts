@@ -8,6 +8,7 @@ import { makeDependencies } from './dependencies.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './features/demo/demo-people.ts';
 import { loadDemoPeople } from './features/demo/load-demo-people.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { makeAnswerMonths } from './jobs/answer-months.queries.ts';
 import { makeJobQueue } from './jobs/job-queue.ts';
 import { listeners } from './listeners.ts';
 import { makeLog } from './log.ts';
@@ -75,6 +76,8 @@ const start = async () => {
   const added = await prepared;
   if (added.length > 0) log.info({ added }, 'migrated');
   await checkServerLog(deps);
+  // A portal that was down for months has none for today.
+  await makeAnswerMonths(deps.db, deps.now());
   await queue.open();
   await queue.work(jobHandlers(deps));
   if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);

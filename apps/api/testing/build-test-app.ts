@@ -13,6 +13,7 @@ import type { Letter } from '../src/gateways/mailer.ts';
 import { findTimeZone } from '../src/gateways/time-zones.ts';
 import { makeZipLookup } from '../src/gateways/zip-lookup.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
+import { makeAnswerMonths } from '../src/jobs/answer-months.queries.ts';
 import type { JobName } from '../src/jobs/jobs.ts';
 import { listeners } from '../src/listeners.ts';
 import { makeLog } from '../src/log.ts';
@@ -127,6 +128,7 @@ export const buildTestApp = async (options: Options = {}) => {
       },
     },
   };
+  await makeAnswerMonths(db, deps.now());
   // Beside other work every loop is late, and no call is about that.
   const app = await buildApp(deps, { maxEventLoopDelayMs: 0 });
 

@@ -57,6 +57,8 @@ const NEVER = {
         count(*) filter (where is_right) as right_answers
       from play_answers where attempt = 1 group by user_id, day, skill_id) a using (user_id, day, skill_id)
     where d.answers is distinct from a.answers or d.right_answers is distinct from a.right_answers`,
+  'a try that is kept twice, in two months': sql`
+    select row_id from play_answers group by user_id, row_id, position, attempt having count(*) > 1`,
   'an answer after the plant had grown, or a try that was skipped': sql`
     select a.row_id from play_answers a
     where exists (select from play_answers b where (b.user_id, b.row_id, b.position)

@@ -15,6 +15,7 @@ const grantStatements = (role: string, database: string | undefined) => {
     `grant usage on schema public, pgboss to ${app}`,
     `grant select, insert, update, delete on all tables in schema public, pgboss to ${app}`,
     `grant usage, select on all sequences in schema public, pgboss to ${app}`,
+    `grant execute on function make_answer_months, drop_answer_months to ${app}`,
     `revoke update, delete on ${APPEND_ONLY.join(', ')} from ${app}`,
     `revoke insert, update, delete on applied_migrations from ${app}`,
   ].filter((statement) => typeof statement === 'string');

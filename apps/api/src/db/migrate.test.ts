@@ -93,6 +93,33 @@ describe('migrations', () => {
     expect(await queryAsAdmin(database.url, statistics)).toEqual([]);
   });
 
+  it('move every answer into its month', async () => {
+    const later = (await readdir(folder)).filter((name) => name >= '20261128000100');
+    for (const name of later) await rm(join(folder, name));
+    await migrate(database.ownerUrl, folder);
+    await query(`with made as (
+        insert into users (user_type, email, first_name, last_name)
+        values ('student', 'mover', 'Pat', 'Mover') returning id)
+      insert into players (user_id) select id from made`);
+    await query(`insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level,
+        seed, given, is_right, slip, answered_at, day)
+      select user_id, gen_random_uuid(), n % 6, 1, 'adding-past-ten', 3, 2, n, array[n, 0.5], n % 2 = 0,
+        'carry', '2024-01-31T23:00:00Z'::timestamptz + n * interval '13 days', date '2024-02-01' + n * 13
+      from players, generate_series(0, 40) n`);
+    const answers = `select * from play_answers order by answered_at`;
+    const before = await query(answers);
+    await cp(FOLDER, folder, { recursive: true });
+    await migrate(database.ownerUrl, folder);
+    expect(await query(answers)).toEqual(before);
+    const misplaced = await query(`select from play_answers
+      where tableoid::regclass::text
+        <> 'answer_months.' || to_char(answered_at at time zone 'UTC', '"month_"YYYY_MM')`);
+    expect([before.length, misplaced.length]).toEqual([41, 0]);
+    expect(await query(`select to_regclass('play_answers_before') as left_over`)).toEqual([
+      { left_over: null },
+    ]);
+  });
+
   it('are named by time and concern', async () => {
     for (const name of await readdir(FOLDER))
       expect(name).toMatch(/^\d{14}__[a-z_]+__[a-z_]+\.sql$/);

@@ -6,6 +6,8 @@ import {
 } from '@wonderfield/contract/limits';
 import { MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import type { Db } from '../db/connection.ts';
+import { dropAnswerMonths } from './answer-months.queries.ts';
+import { answersKeptSince } from './answer-months.rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,16 +32,12 @@ const RETENTION_DAYS = {
   unconfirmedAccounts: 14,
   playTokens: 1,
   playSessions: 1,
-  /** Thirteen months, so that a year can be looked back on; the sums stay. */
-  playAnswers: 396,
   /** As long as a device keeps answers that it could not tell. */
   rowsGivenUp: 60,
   /** With what was said in them. */
   visits: SAYINGS_KEPT_DAYS,
   /** A year, so that a habit shows. */
   decidedReports: 365,
-  /** As long as the rows that tell who has done them. */
-  assignments: 396,
   /** They run out after so many days, as offers of a classroom do, and can be sent again. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
@@ -115,19 +113,13 @@ export const deleteOutlived = async (db: Db, now: Date) => {
     .deleteFrom('play_sessions')
     .where('expires_at', '<', before(RETENTION_DAYS.playSessions))
     .execute();
+  // Answers, the rows they belong to and who had them assigned are kept equally long; their sums stay.
+  const answersSince = answersKeptSince(now);
   // Before the rows: without them it would look as if nobody had done it.
-  await db
-    .deleteFrom('assignments')
-    .where('assigned_at', '<', before(RETENTION_DAYS.assignments))
-    .execute();
-  await db
-    .deleteFrom('play_answers')
-    .where('answered_at', '<', before(RETENTION_DAYS.playAnswers))
-    .execute();
-  await db
-    .deleteFrom('play_rows')
-    .where('dealt_at', '<', before(RETENTION_DAYS.playAnswers))
-    .execute();
+  await db.deleteFrom('assignments').where('assigned_at', '<', answersSince).execute();
+  // Before the answers: whoever still answered one of them would find no month for it.
+  await db.deleteFrom('play_rows').where('dealt_at', '<', answersSince).execute();
+  await dropAnswerMonths(db, now);
   await db
     .deleteFrom('play_rows')
     .where('withdrawn_at', '<', before(RETENTION_DAYS.rowsGivenUp))

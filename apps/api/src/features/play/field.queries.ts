@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
 import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
-import type { Day } from './days.rules.ts';
+import { addDays, type Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
@@ -157,11 +157,15 @@ export const selectSeconds = async (db: Db, { userId, day }: { userId: string; d
   return found?.seconds ?? 0;
 };
 
-/** When somebody answered on some days. */
+/** When somebody answered on some days. No day anywhere begins or ends a day off UTC; that finds the months. */
 export const selectAnswerTimes = async (tx: Db, userId: string, days: readonly Day[]) => {
+  const sorted = days.toSorted();
+  const [first = '', last = first] = [sorted.at(0), sorted.at(-1)];
   const { rows } = await sql<GivenAt>`
     select answered_at as at, day::text as day from play_answers
-    where user_id = ${userId} and day = any(${[...days]}::date[])`.execute(tx);
+    where user_id = ${userId} and day = any(${[...days]}::date[])
+    and answered_at >= ${`${addDays(first, -1)}T00:00:00Z`}::timestamptz
+    and answered_at < ${`${addDays(last, 2)}T00:00:00Z`}::timestamptz`.execute(tx);
   return rows;
 };
 
