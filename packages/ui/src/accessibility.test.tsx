@@ -23,6 +23,7 @@ import { PasswordChecklist } from './password-field/password-checklist.tsx';
 import { PasswordField } from './password-field/password-field.tsx';
 import { PhoneField } from './phone-field/phone-field.tsx';
 import { PlayButton } from './play-button/play-button.tsx';
+import { Progress } from './progress/progress.tsx';
 import { RadioCards } from './radio-cards/radio-cards.tsx';
 import { SproutScene } from './scenes/empty-scenes.tsx';
 import { Seats } from './seats/seats.tsx';
@@ -114,6 +115,7 @@ const Patterns = () => (
     </Table>
     <EmptyState picture={<SproutScene />} title="No Classroom created yet!" />
     <Skeleton label="Loading, please wait..." />
+    <Progress label="Linking your children" done={1} total={3} text="1 of 3" />
     <Seats filled={18} capacity={24} label="18 of 24 places filled" />
     <Avatar userId="maya" alt="Maya" />
     <Note tone="error">Max no. of Students exceeded</Note>

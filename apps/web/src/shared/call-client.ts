@@ -67,18 +67,23 @@ const isEnvelope = <Answer>(value: unknown): value is Envelope & Answer =>
   typeof value === 'object' && value !== null && '_responseStatus' in value;
 
 type Errors = Record<string, string>;
+type Sending = {
+  /** The fields of a refusal in the words of whoever asked. */
+  inOwnWords?: (errors: Errors) => Errors;
+  /** Another way for the form to travel. */
+  send?: (path: string, init: RequestInit) => Promise<Response>;
+};
 
 /** Sends a form to a call and hands out what traveled back. */
 export const sendForm = async <Name extends CallName>(
   name: Name,
   init: RequestInit,
-  /** The fields of a refusal in the words of whoever asked. */
-  inOwnWords: (errors: Errors) => Errors = (errors) => errors,
+  { inOwnWords = (errors) => errors, send = fetch }: Sending = {},
 ): Promise<Envelope & WireAnswer<Calls[Name]>> => {
   let answer: unknown;
   let response: Response;
   try {
-    response = await fetch(`/users/${name}`, { method: 'POST', ...init });
+    response = await send(`/users/${name}`, { method: 'POST', ...init });
     answer = await response.json();
   } catch (error) {
     throw new CallFailed(error);
@@ -110,8 +115,13 @@ export const callApi = async <Name extends CallName>(
     ...(session && { sessionToken: session.sessionToken, userId: session.userId }),
   });
   const headers = options.idempotencyKey && { 'idempotency-key': options.idempotencyKey };
-  const answer = await sendForm(name, { body, ...(headers && { headers }) }, (errors) =>
-    inOwnNames(fields, errors, [...Object.keys(words), ...Object.keys(fields ?? {})]),
+  const answer = await sendForm(
+    name,
+    { body, ...(headers && { headers }) },
+    {
+      inOwnWords: (errors) =>
+        inOwnNames(fields, errors, [...Object.keys(words), ...Object.keys(fields ?? {})]),
+    },
   );
   if (!read) return answer as AnswerOf<Name>;
   try {

@@ -254,20 +254,25 @@ describe('linking', () => {
     vi.useFakeTimers();
     fireEvent.click(linkButton());
     await pass(1);
-    expect(linkButton()).toHaveTextContent('Linking 0 of 2...');
+    expect(linkButton()).toHaveTextContent('Linking...');
     expect(linkButton()).toHaveAttribute('aria-disabled', 'true');
+    const bar = screen.getByRole('progressbar', { name: 'Linking your children' });
+    expect(bar).toHaveAttribute('aria-valuetext', '0 of 2');
     expect(screen.getByRole('button', { name: 'Add New Child' })).toBeDisabled();
     await pass(5_000);
     expect(api.calls('createUser')).toHaveLength(1);
     answers[0]?.give(linked());
     await pass(499);
-    expect(linkButton()).toHaveTextContent('Linking 1 of 2...');
+    expect(bar).toHaveAttribute('aria-valuetext', '1 of 2');
+    expect(bar).toHaveAttribute('value', '1');
+    expect(screen.getByText('1 of 2')).toBeVisible();
     expect(api.calls('createUser')).toHaveLength(1);
     await pass(2);
     expect(api.calls('createUser')).toHaveLength(2);
     answers[1]?.give(linked());
     await pass(1);
     expect(screen.getByRole('dialog', { name: 'Child(s) linked successfully' })).toBeVisible();
+    expect(bar).not.toBeInTheDocument();
     vi.useRealTimers();
     expect(await violations()).toEqual([]);
     const [first, second] = api.calls('createUser');
@@ -300,6 +305,10 @@ describe('linking', () => {
     await waitFor(() => expect(api.calls('createUser')).not.toHaveLength(0));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(api.calls('createUser')).toHaveLength(1);
+    // One child has no steps to count.
+    expect(
+      screen.queryByRole('progressbar', { name: 'Linking your children' }),
+    ).not.toBeInTheDocument();
     answer.give(linked());
     await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
   });

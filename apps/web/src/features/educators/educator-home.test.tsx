@@ -138,11 +138,10 @@ describe('taken off the license of a school', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is read, and gone for good', async () => {
+  it('is read, and gone at once and for good', async () => {
     const before = anEducator({ ...lost, schoolRemoval });
-    const { user, api } = await open(before, {
-      dismissSchoolRemoval: () => userAnswer(anEducator(lost)),
-    });
+    const answer = held<ReturnType<typeof userAnswer>>();
+    const { user, api } = await open(before, { dismissSchoolRemoval: () => answer.promise });
     await press(user, 'OK, I have read this');
     await waitFor(() => expect(title(TITLE)).not.toBeInTheDocument());
     expect(title('Your account is approved')).toBeVisible();
@@ -150,13 +149,19 @@ describe('taken off the license of a school', () => {
     expect(document.activeElement).toContainElement(title('Your account is approved'));
     expect(document.body).not.toHaveFocus();
     expect(api.calls('dismissSchoolRemoval').map(({ fields }) => fields)).toEqual([SESSION]);
+    answer.give(userAnswer(anEducator(lost)));
+    await waitFor(() => expect(localStorage.getItem('user-data')).not.toContain('schoolRemoval'));
+    expect(title(TITLE)).not.toBeInTheDocument();
   });
 
-  it('stays, with the reason, when that could not be saved', async () => {
+  it('comes back, with the reason, when that could not be saved', async () => {
+    const answer = held<ReturnType<typeof fail>>();
     const { user } = await open(anEducator({ ...lost, schoolRemoval }), {
-      dismissSchoolRemoval: () => fail(),
+      dismissSchoolRemoval: () => answer.promise,
     });
     await press(user, 'OK, I have read this');
+    await waitFor(() => expect(title(TITLE)).not.toBeInTheDocument());
+    answer.give(fail());
     expect(await toast('Something went wrong, Please try again')).toBeVisible();
     expect(title(TITLE)).toBeVisible();
   });

@@ -48,7 +48,6 @@ export const educatorsWords = {
       alone: 'On your own? Go on as an individual teacher.',
       setUp: 'Enter a code, or teach on your own',
       dismiss: 'OK, I have read this',
-      dismissing: 'One moment...',
     },
     ageTitle: 'One step left: the adult check',
     age: 'Wonderfield is for children, so an adult has to stand behind every account.',

@@ -92,21 +92,35 @@ describe('a plan of the library', () => {
 });
 
 describe('keeping a plan', () => {
-  it('keeps it, and lets go of it', async () => {
+  it('shows at once that it is kept, and lets go of it', async () => {
     const answer = held<{ keepers: number }>();
     const answers = [answer.promise, { keepers: 14 }];
     const { user, api } = open({ keepPlan: () => answers.shift() ?? fail() });
     await title();
     await press(user, 'Keep it');
-    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveAttribute('aria-busy', 'true');
-    answer.give({ keepers: 15 });
     const kept = await screen.findByRole('button', { name: 'Kept' });
-    expect(kept).toHaveFocus();
+    expect(kept).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(/^Kept by 15 teachers\./)).toBeVisible();
+    // Somebody else keeps it, too, since the page was read.
+    answer.give({ keepers: 16 });
+    expect(await screen.findByText(/^Kept by 16 teachers\./)).toBeVisible();
+    expect(kept).toHaveFocus();
     await press(user, 'Kept');
     await toast('Not kept any more.');
     await screen.findByRole('button', { name: 'Keep it' });
     expect(api.calls('keepPlan').map(({ fields }) => fields.keeps)).toEqual(['1', '0']);
+  });
+
+  it('takes that back, and says so, when it could not be saved', async () => {
+    const answer = held<ReturnType<typeof fail>>();
+    const { user } = open({ keepPlan: () => answer.promise });
+    await title();
+    await press(user, 'Keep it');
+    await screen.findByRole('button', { name: 'Kept' });
+    answer.give(fail());
+    await toast('Something went wrong, Please try again');
+    expect(await screen.findByRole('button', { name: 'Keep it' })).toBeVisible();
+    expect(screen.getByText(/^Kept by 14 teachers\./)).toBeVisible();
   });
 
   it('says why not, and finds out that it is gone', async () => {

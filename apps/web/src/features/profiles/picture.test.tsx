@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -41,16 +41,37 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) => give(DRAWN));
 });
 
-/** The upload is multipart, which the fake API does not speak. */
+/** The upload tells how far it is, which the fake API does not: a request that leaves in one go. */
 const answerUploads = (answer: () => Promise<Response>) => {
   const uploads: FormData[] = [];
-  const others = fetch;
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path !== '/users/uploadAsset') return others(path, init);
-    uploads.push(init.body as FormData);
-    return answer();
-  });
-  return uploads;
+  const requests: { tellSent: (loaded: number) => void }[] = [];
+  class Upload {
+    upload: { onprogress?: (event: ProgressEvent) => void } = {};
+    onload = () => undefined;
+    onerror = () => undefined;
+    status = 0;
+    responseText = '';
+    headers = new Headers();
+    open = vi.fn();
+    getResponseHeader = (name: string) => this.headers.get(name);
+    async send(body: FormData) {
+      uploads.push(body);
+      requests.push({
+        tellSent: (loaded) =>
+          this.upload.onprogress?.(
+            new ProgressEvent('progress', { lengthComputable: true, loaded, total: 200 }),
+          ),
+      });
+      const response = await answer().catch(() => undefined);
+      if (!response) return this.onerror();
+      this.status = response.status;
+      this.headers = response.headers;
+      this.responseText = await response.text();
+      return this.onload();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  return { uploads, requests };
 };
 const done = () => Response.json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...ASSETS });
 const refused = (msgCode: RefusalCode) =>
@@ -120,7 +141,7 @@ it('makes a photo of 10 MB smaller instead of refusing it, and shows it the same
 
 it('draws it once more, coarser, when the cut is more than the server takes', async () => {
   const user = await open();
-  const uploads = answerUploads(async () => done());
+  const { uploads } = answerUploads(async () => done());
   const sizes = [2_000_000, 500_000];
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
     give(new Blob([new Uint8Array(sizes.shift() ?? 4)], { type: 'image/jpeg' })),
@@ -149,7 +170,7 @@ it('accepts a file of exactly 1 MB', async () => {
 it('uploads the cut as the call wants it, and shows it at once', async () => {
   const answer = held<Response>();
   const user = await open();
-  const uploads = answerUploads(() => answer.promise);
+  const { uploads } = answerUploads(() => answer.promise);
   const dialog = await chooseGood(user);
   expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible();
   expect(document.head.querySelector('style')?.textContent ?? '').not.toMatch(/reactEasyCrop/);
@@ -170,6 +191,27 @@ it('uploads the cut as the call wants it, and shows it at once', async () => {
   expect(screen.getByAltText('Your picture')).toHaveAttribute('src', '/pictures/m');
   expect(screen.getByRole('banner').querySelector('img')).toHaveAttribute('src', '/pictures/t');
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:me.png');
+});
+
+it('says how much of it has left the device, until the server answers', async () => {
+  const answer = held<Response>();
+  const user = await open();
+  const { requests } = answerUploads(() => answer.promise);
+  const dialog = await chooseGood(user);
+  await press(user, 'Save Picture');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(
+    screen.queryByRole('progressbar', { name: 'Sending your picture' }),
+  ).not.toBeInTheDocument();
+  act(() => requests[0]?.tellSent(50));
+  const bar = within(dialog).getByRole('progressbar', { name: 'Sending your picture' });
+  expect(bar).toHaveAttribute('aria-valuetext', '25%');
+  act(() => requests[0]?.tellSent(200));
+  expect(bar).toHaveAttribute('value', '200');
+  expect(await violations()).toEqual([]);
+  answer.give(refused('AST_003'));
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  expect(bar).not.toBeInTheDocument();
 });
 
 it.each([
@@ -198,7 +240,7 @@ it.each([
 
 it('is called off by Cancel', async () => {
   const user = await open();
-  const uploads = answerUploads(async () => done());
+  const { uploads } = answerUploads(async () => done());
   const dialog = await chooseGood(user);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

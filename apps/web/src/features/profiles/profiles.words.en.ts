@@ -34,6 +34,7 @@ export const profilesWords = {
     zoom: 'Zoom',
     save: 'Save Picture',
     saving: 'Saving...',
+    sending: 'Sending your picture',
   },
 } as const;
 

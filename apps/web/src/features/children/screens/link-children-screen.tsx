@@ -4,6 +4,7 @@ import { Accordion } from '@wonderfield/ui/accordion/accordion';
 import { Button } from '@wonderfield/ui/button/button';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { Note } from '@wonderfield/ui/note/note';
+import { Progress } from '@wonderfield/ui/progress/progress';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Plus } from 'lucide-react';
@@ -166,6 +167,14 @@ export const LinkChildrenScreen = () => {
         {waiting >= room && !isAllLinked && (
           <Note className={styles.last}>{t('last', { count: CHILDREN_PER_PARENT })}</Note>
         )}
+        {progress && progress.total > 1 && (
+          <Progress
+            label={t('linkingAll')}
+            {...progress}
+            text={t('linkedOf', progress)}
+            className={styles.progress}
+          />
+        )}
         <div className={page.actions}>
           {waiting < room && (
             <Button
@@ -180,7 +189,7 @@ export const LinkChildrenScreen = () => {
           <Button
             variant="primary"
             busy={progress !== undefined}
-            busyLabel={progress && t('linking', progress)}
+            busyLabel={t('linking')}
             disabled={isAllLinked}
             onClick={() => void handleLink()}
           >

@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
+import type { SchoolRemoval } from '@wonderfield/contract/accounts/user';
 import * as calls from '@wonderfield/contract/educators/educator-spelling';
 import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { storeUser } from '../../../shared/session-store.ts';
+import { readSession, storeUser } from '../../../shared/session-store.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
 
 export const lookUpSchoolCode = async (schoolCode: string): Promise<SchoolOfCode> =>
   (await callApi(calls.getSchoolAccountDetails, { schoolCode })).school;
@@ -19,9 +22,24 @@ export const createSchoolAccount = (
   idempotencyKey: string,
 ) => callApi(calls.createSchoolAccount, request, { idempotencyKey });
 
-export const dismissRemoval = async () => {
-  const { user } = await callApi(calls.dismissSchoolRemoval, {});
-  storeUser(user);
+/** What the page knows of the signed-in educator's removal. */
+const storeRemoval = (schoolRemoval: SchoolRemoval | undefined) => {
+  const user = readSession()?.user;
+  if (user?.userType === 'educator') storeUser({ ...user, schoolRemoval });
+};
+
+/** Gone at once, and back where the server did not hear of it. */
+export const useDismissRemoval = (removal: SchoolRemoval) => {
+  const tellError = useErrorToast();
+  return useMutation({
+    mutationFn: () => callApi(calls.dismissSchoolRemoval, {}),
+    onMutate: () => storeRemoval(undefined),
+    onSuccess: ({ user }) => storeUser(user),
+    onError: (error) => {
+      storeRemoval(removal);
+      tellError(error);
+    },
+  });
 };
 
 export const askAgain = async () => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { SchoolRemoval } from '@wonderfield/contract/accounts/user';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -6,15 +5,14 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { dismissRemoval } from '../api/educator-calls.ts';
+import { useDismissRemoval } from '../api/educator-calls.ts';
 import styles from './educator-home.module.css';
 
 const WAYS = ['mistake', 'code', 'alone'] as const;
 
 /** A school took the teacher off its license: which, when, what stays, and what to do now. */
 export const RemovedCard = ({
-  removal: { schoolName: school, removedAt },
+  removal,
   onDismissed,
 }: {
   removal: SchoolRemoval;
@@ -23,12 +21,12 @@ export const RemovedCard = ({
 }) => {
   const t = useTranslations('educators.home.removed');
   const format = useFormatter();
-  const tellError = useErrorToast();
-  const dismissal = useMutation({
-    mutationFn: dismissRemoval,
-    onSuccess: onDismissed,
-    onError: (error) => tellError(error),
-  });
+  const dismissal = useDismissRemoval(removal);
+  const { schoolName: school, removedAt } = removal;
+  const handleDismiss = () => {
+    dismissal.mutate();
+    onDismissed();
+  };
   const day = format.dateTime(new Date(removedAt), { dateStyle: 'long' });
   return (
     <Card padding="lg" as="section" className={styles.removed ?? ''}>
@@ -48,12 +46,7 @@ export const RemovedCard = ({
         <ButtonLink variant="primary" render={<Link to={PATHS.educatorSetup} />}>
           {t('setUp')}
         </ButtonLink>
-        <Button
-          variant="quiet"
-          busy={dismissal.isPending}
-          busyLabel={t('dismissing')}
-          onClick={() => dismissal.mutate()}
-        >
+        <Button variant="quiet" onClick={handleDismiss}>
           {t('dismiss')}
         </Button>
       </div>

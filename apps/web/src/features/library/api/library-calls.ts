@@ -47,17 +47,27 @@ export const libraryPlanQuery = (planId: string) =>
     queryFn: async (): Promise<LibraryPlan> => (await callApi(getLibraryPlan, { planId })).plan,
   });
 
-/** Keeps a plan, or lets go of it. */
+/** Keeps a plan, or lets go of it: shown at once, and taken back where the server says no. */
 export const useKeepPlan = (planId: string) => {
   const client = useQueryClient();
   const { queryKey } = libraryPlanQuery(planId);
   return useMutation({
     mutationFn: (keeps: boolean) => callApi('keepPlan', { planId, keeps }),
+    onMutate: async (isKept) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      const keepers = (before?.keepers ?? 0) + (isKept ? 1 : -1);
+      client.setQueryData(queryKey, (plan) => plan && { ...plan, keepers, isKept });
+      return before;
+    },
     onSuccess: ({ keepers }, isKept) => {
       client.setQueryData(queryKey, (plan) => plan && { ...plan, keepers, isKept });
       void client.invalidateQueries({ queryKey: ['library'] });
     },
-    // It may be out of the library by now.
-    onError: () => client.invalidateQueries({ queryKey }),
+    onError: (_error, _isKept, before) => {
+      client.setQueryData(queryKey, before);
+      // It may be out of the library by now.
+      return client.invalidateQueries({ queryKey });
+    },
   });
 };

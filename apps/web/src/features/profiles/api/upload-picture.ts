@@ -1,6 +1,7 @@
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-spelling';
 import { CallFailed, sendForm } from '../../../shared/call-client.ts';
 import { readSession, type Session, storeUser } from '../../../shared/session-store.ts';
+import { type Sent, sendCounted } from './send-counted.ts';
 
 const pictureBody = ({ userId, sessionToken }: Session, picture: Blob) => {
   const body = new FormData();
@@ -15,10 +16,14 @@ const pictureBody = ({ userId, sessionToken }: Session, picture: Blob) => {
  * Uploads a picture and keeps its addresses with the user, so that the header follows at once. The
  * call is multipart, unlike all others.
  */
-export const uploadPicture = async (picture: Blob) => {
+export const uploadPicture = async (picture: Blob, onSent: (sent: Sent) => void) => {
   const before = readSession();
   if (!before) throw new CallFailed();
-  const answer = await sendForm(uploadAsset.name, { body: pictureBody(before, picture) });
+  const answer = await sendForm(
+    uploadAsset.name,
+    { body: pictureBody(before, picture) },
+    { send: sendCounted(onSent) },
+  );
   const session = readSession();
   // Somebody else may have signed in on this device meanwhile.
   if (session?.userId !== before.userId) return;

@@ -3,11 +3,13 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
+import { Progress } from '@wonderfield/ui/progress/progress';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { isSessionEnd } from '../../../shared/call-client.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
+import type { Sent } from '../api/send-counted.ts';
 import { uploadPicture } from '../api/upload-picture.ts';
 import { type CropArea, cropPicture } from './crop-picture.ts';
 import type { OpenedPicture } from './open-picture.ts';
@@ -28,10 +30,13 @@ export const PictureDialog = ({
   const t = useTranslations('profiles.picture');
   const shared = useTranslations('shared');
   const { show } = useToasts();
+  const format = useFormatter();
   const [area, setArea] = useState<CropArea>();
+  const [sent, setSent] = useState<Sent>();
   const upload = useMutation({
     mutationFn: async ({ image, chosen }: { image: HTMLImageElement; chosen: CropArea }) =>
-      uploadPicture(await cropPicture(image, chosen)),
+      uploadPicture(await cropPicture(image, chosen), setSent),
+    onSettled: () => setSent(undefined),
     onSuccess: () => {
       show({ tone: 'success', text: TEXTS.changesUpdated });
       handleClose();
@@ -58,6 +63,14 @@ export const PictureDialog = ({
         <p className={styles.lead}>{t('lead')}</p>
         {picture && (
           <picture.PictureCropper key={picture.url} url={picture.url} onChange={setArea} />
+        )}
+        {sent && (
+          <Progress
+            label={t('sending')}
+            {...sent}
+            text={format.number(sent.done / sent.total, { style: 'percent' })}
+            className={styles.sending}
+          />
         )}
         {upload.error && !isSessionEnd(upload.error) && (
           <Note tone="error" className={styles.error}>
