@@ -10,6 +10,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Menu, MenuItem, MenuLink } from '@wonderfield/ui/menu/menu';
 import { MenuButton } from '@wonderfield/ui/menu/menu-button';
 import { Note } from '@wonderfield/ui/note/note';
+import { Progress } from '@wonderfield/ui/progress/progress';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import {
   BeeScene,
@@ -198,6 +199,9 @@ export const Patterns = () => {
           <Seats filled={40} capacity={40} label="40 of 40 places filled" />
           <Seats filled={26} capacity={30} layout="line" label="26 of 30 places filled" />
           <Note tone="error">Max no. of Students exceeded</Note>
+        </Block>
+        <Block title="Progress">
+          <Progress label="Adding students" done={12} total={41} text="12 of 41" />
         </Block>
         <Block title="Notes, tags, divider, avatars">
           <Note>
