@@ -34,7 +34,7 @@ const ConfigSchema = z.object({
   /** Where people reach the portal; every mailed link starts with it, never with a Host header. */
   PUBLIC_URL: url.default('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
   DATABASE_URL: z
-    .string('Set DATABASE_URL to a PostgreSQL 18 database, or use `npm start`.')
+    .string('Set DATABASE_URL to a database of PostgreSQL 15 or newer, or use `npm start`.')
     .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres://'),
   /** The role that owns the tables and migrates; the one above then needs to own nothing. */
   MIGRATION_DATABASE_URL: z

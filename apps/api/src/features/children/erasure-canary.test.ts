@@ -109,7 +109,8 @@ const expectNoTrace = async (id: string) => {
   expect(await tablesWith(portal.db, id)).toEqual(['public.audit_events']);
   expect(await statisticsWith(portal.databaseUrl, ...WORDS)).toEqual([]);
   expect(await filesKept()).toEqual([]);
-  const serverLog = await readFile(inject('databaseServer').logFile, 'utf8');
+  const { logFile } = inject('databaseServer');
+  const serverLog = logFile ? await readFile(logFile, 'utf8') : '';
   const logs = { app: portal.logLines.join(''), queue: queueLog.join(''), server: serverLog };
   for (const [name, log] of Object.entries(logs)) {
     expect([name, log.match(new RegExp(WORDS.join('|'), 'i'))?.[0]]).toEqual([name, undefined]);
