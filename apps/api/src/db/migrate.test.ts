@@ -43,6 +43,14 @@ describe('migrations', () => {
     expect(await migrate(database.ownerUrl)).toEqual([]);
   });
 
+  it('are applied late when they sort before what is there', async () => {
+    await migrate(database.ownerUrl, folder);
+    const early = '20000101000000__servers__early.sql';
+    await writeFile(join(folder, early), 'create table early (id int)');
+    expect(await migrate(database.ownerUrl, folder)).toEqual([early]);
+    expect(await query('select id from early')).toEqual([]);
+  });
+
   it('are refused when one was edited after it was applied', async () => {
     await migrate(database.ownerUrl, folder);
     const [first = ''] = (await readdir(folder)).sort();
