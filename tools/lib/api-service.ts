@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChildService } from './child-service.ts';
-import { keepRunning, type Run } from './keep-running.ts';
+import { keepRunning } from './keep-running.ts';
 import type { Lifetime } from './lifetime.ts';
 import { root } from './repository.ts';
 import { openStandIn, type StandIn } from './stand-in.ts';
@@ -14,7 +14,7 @@ const DEFAULT_HOST = 'localhost';
 /** How one of the demo people signs in. */
 export type DemoSignIn = { who: string; where: string; login: string; password: string };
 
-export const startApi = (env: NodeJS.ProcessEnv, freePort?: () => Promise<unknown>): Run =>
+export const startApi = (env: NodeJS.ProcessEnv, freePort?: () => Promise<unknown>) =>
   startChildService({
     node: [join(root, 'apps/api/src/main.ts')],
     env,

@@ -27,7 +27,7 @@ type Options = {
 };
 
 /** Starts one of our processes; it sees by the closed channel when we are gone, however we went. */
-export const startChildService = (options: Options): Run => {
+export const startChildService = (options: Options): Run & { pid: number | undefined } => {
   const preload = join(import.meta.dirname, 'exit-with-parent.ts');
   const child = spawn(process.execPath, ['--import', preload, ...options.node], {
     cwd: options.cwd ?? root,
@@ -51,5 +51,5 @@ export const startChildService = (options: Options): Run => {
       if (child.connected) child.send({ type: 'port-is-free' });
     });
   });
-  return { ready, ended, stop: () => stopChild(child, ended, options.patienceMs) };
+  return { pid: child.pid, ready, ended, stop: () => stopChild(child, ended, options.patienceMs) };
 };

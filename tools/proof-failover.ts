@@ -1,0 +1,78 @@
+// `npm run proof:failover`: the portal beyond one machine, on loopback ports of this one, while its primary dies.
+// etcd, two Patroni nodes with a synchronous replica, HAProxy, PgBouncer, two processes of the portal behind nginx. Fails
+// when anything acknowledged is lost, a process ended, a letter stays behind or the killed node does not follow again.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@wonderfield/local-database/free-port';
+import { Lifetime } from './lib/lifetime.ts';
+import { rolesOf, startCluster } from './proof/cluster.ts';
+import { startNginx } from './proof/doors.ts';
+import { openGround, until } from './proof/ground.ts';
+import { untilPaired } from './proof/patroni.ts';
+import { startPortal } from './proof/portal.ts';
+import { findPrograms } from './proof/programs.ts';
+import { pullThePlug } from './proof/pull-the-plug.ts';
+import { ACKNOWLEDGED, startWriting } from './proof/steady-writes.ts';
+import { judge, missingOf } from './proof/verdict.ts';
+import { withoutLetter } from './proof/without-letter.ts';
+
+const WARM_UP_MS = 8_000;
+const AFTERWARDS_MS = 8_000;
+const PATIENCE_MS = 120_000;
+
+const lifetime = new Lifetime();
+
+await lifetime.run(async () => {
+  const programs = findPrograms();
+  const ground = openGround(lifetime);
+  const cluster = await startCluster(ground, programs);
+  lifetime.ensureGoingOn();
+  const publicPort = await freePort();
+  const dataFolder = `${ground.folder}/portal`;
+  const { processes, sandboxUrl } = await startPortal(lifetime, {
+    ...cluster,
+    publicPort,
+    dataFolder,
+  });
+  await startNginx(ground, programs, {
+    port: publicPort,
+    apiPorts: processes.map(({ port }) => port),
+  });
+  const pids = processes.map(({ pid }) => pid).join(' and ');
+  console.log(`PostgreSQL ${cluster.version}, a primary and a synchronous replica`);
+  console.log(`Processes of the portal: ${pids}`);
+
+  const writing = startWriting(`http://127.0.0.1:${publicPort}`);
+  await sleep(WARM_UP_MS);
+  const { primary, heir } = await rolesOf(cluster.nodes);
+  const killedAt = pullThePlug(primary);
+  console.log(`Killed node ${primary.name}, the primary, with its Patroni`);
+  const isBack = async () =>
+    writing.writes.some(({ startedAt, answer }) => startedAt > killedAt && answer === ACKNOWLEDGED);
+  await until('somebody signs up again', isBack, PATIENCE_MS);
+  await sleep(AFTERWARDS_MS);
+  await writing.stop();
+
+  const { acknowledged, after, lines } = judge(writing.writes, killedAt);
+  for (const line of lines) console.log(`  ${line}`);
+  const lost = await missingOf(cluster.ownerUrl, acknowledged);
+  console.log(
+    `  of ${acknowledged.length} acknowledged writes ${lost.length} are lost ${lost.join(' ')}`,
+  );
+  const undelivered = await withoutLetter(sandboxUrl, after);
+  console.log(
+    `  letters to the ${after.length} who signed up afterwards: ${undelivered.length} did not arrive`,
+  );
+  const serving = await Promise.all(processes.map(({ isServing }) => isServing()));
+  const silent = serving.filter((isServing) => !isServing).length;
+  console.log(
+    `  processes ${pids} of the portal were never restarted; ${silent} of them do not serve`,
+  );
+
+  primary.start();
+  await untilPaired(heir, 'the killed node follows again');
+  const isComplete = async () =>
+    (await missingOf(cluster.urlAt(primary.port), acknowledged)).length === 0;
+  await until('the killed node has every acknowledged write', isComplete, PATIENCE_MS);
+  console.log(`  node ${primary.name} is back, follows node ${heir.name} and has all of them, too`);
+  lifetime.end(lost.length + undelivered.length + silent > 0 ? 1 : 0);
+});

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const WRITERS = 4;
+/** A person every now and then, from each writer. */
+const PAUSE_MS = 100;
+/** Longer than anything in between waits. */
+const PATIENCE_MS = 20_000;
+
+const PARENT = {
+  ...{ userType: 'parent', firstName: 'Pat', lastName: 'Proof', termsOfService: '1' },
+  ...{ city: 'Portland', state: 'OR', zip: '97214' },
+  ...{ password: 'Thistle#93b', confirmPassword: 'Thistle#93b' },
+};
+
+/** A sign-up, and what the person was told. Times are those of `performance.now()`. */
+export type Write = { email: string; startedAt: number; endedAt: number; answer: string };
+
+export const ACKNOWLEDGED = 'acknowledged';
+
+const signUp = async (url: string, email: string): Promise<string> => {
+  try {
+    const answer = await fetch(`${url}/users/createUser`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...PARENT, email }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await answer.text();
+    if (!text.startsWith('{')) return `${answer.status} of the proxy`;
+    const { _responseStatus, msgCode } = JSON.parse(text) as Record<string, unknown>;
+    return _responseStatus === 1 ? ACKNOWLEDGED : `${answer.status} ${msgCode}`;
+  } catch (error) {
+    return `no answer (${(error as Error).name})`;
+  }
+};
+
+/** Parents sign up without end, whatever becomes of the portal, and each answer is noted. */
+export const startWriting = (url: string) => {
+  const writes: Write[] = [];
+  let isOver = false;
+  const writer = async (name: number) => {
+    for (let n = 0; !isOver; n += 1) {
+      const email = `writer-${name}-${n}@proof.test`;
+      const startedAt = performance.now();
+      const answer = await signUp(url, email);
+      writes.push({ email, startedAt, endedAt: performance.now(), answer });
+      await sleep(PAUSE_MS);
+    }
+  };
+  const writing = Promise.all(Array.from({ length: WRITERS }, (_, name) => writer(name)));
+  return {
+    writes,
+    stop: async () => {
+      isOver = true;
+      await writing;
+    },
+  };
+};
