@@ -142,6 +142,9 @@ const ConfigSchema = z.object({
 
 export type Config = z.infer<typeof ConfigSchema>;
 
+/** The name of every setting there is. */
+export const SETTING_NAMES = Object.keys(ConfigSchema.shape);
+
 /** A sentence for the person who starts the process; anything else is a bug. */
 export class ConfigProblem extends Error {}
 

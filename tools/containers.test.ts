@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig, SETTING_NAMES } from '@wonderfield/api/config';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './lib/repository.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+type Service = {
+  image?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  volumes?: string[];
+  environment?: Record<string, string>;
+};
+type Compose = { services: Record<'proxy' | 'api' | 'database', Service>; volumes: object };
+
+const { services, volumes } = parse(read('deploy/compose.yaml')) as Compose;
+const settings = services.api.environment ?? {};
+
+/** What somebody would put into deploy/.env. */
+const VALUES: Record<string, string> = {
+  PUBLIC_URL: 'https://portal.example.org',
+  SECRET_KEY: Buffer.from(Array.from({ length: 32 }, (_, n) => n * 7)).toString('base64'),
+  OWNER_PASSWORD: 'owner1',
+  APP_PASSWORD: 'app1',
+  SMTP_URL: 'smtp://relay.example.org:587',
+  MAIL_FROM: 'Portal <no-reply@example.org>',
+  CONTENT_TEAM_EMAIL: 'plans@example.org',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  TRUSTED_PROXIES: '1',
+  SECURITY_CONTACT: 'mailto:security@example.org',
+  PRIVACY_URL: 'https://example.org/privacy',
+  TERMS_URL: 'https://example.org/terms',
+  SUPPORT_URL: 'https://example.org/support',
+};
+const filled = Object.fromEntries(
+  Object.entries(settings).map(([name, text]) => [
+    name,
+    text.replace(/\$\{(\w+):\?\}/g, (_all, key: string) => VALUES[key] ?? `no ${key}`),
+  ]),
+);
+
+describe('the compose file', () => {
+  it('names no setting that the service does not know', () => {
+    expect(Object.keys(settings).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  });
+
+  it('starts in production with what docs/operations.md asks for', () => {
+    const config = readConfig(filled);
+    expect(config.NODE_ENV).toBe('production');
+    expect(config.DATABASE_URL).toBe('postgres://wonderfield_app:app1@database/wonderfield');
+    const operations = read('docs/operations.md');
+    for (const name of Object.keys(VALUES))
+      expect(operations.includes(name.replace(/^STRIPE_.*/, 'STRIPE_'))).toBe(true);
+  });
+
+  it('holds no secret itself: each comes from outside, and is asked for', () => {
+    const texts = Object.values(services).flatMap(({ environment }) =>
+      Object.entries(environment ?? {}).filter(([name]) => /KEY|SECRET|PASSWORD|_URL/.test(name)),
+    );
+    expect(texts.length).toBeGreaterThan(8);
+    expect(texts.filter(([, text]) => !/\$\{\w+:\?\}/.test(text))).toEqual([]);
+  });
+
+  it.each(['api', 'proxy'] as const)('gives %s a root it cannot write, and no rights', (name) => {
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  });
+
+  it('mounts files that are there, and volumes it declares', () => {
+    const sources = Object.values(services).flatMap(({ volumes: mounts }) =>
+      (mounts ?? []).map((mount) => mount.split(':')[0] ?? ''),
+    );
+    const missing = sources.filter((source) =>
+      source.startsWith('./')
+        ? !existsSync(join(root, 'deploy', source))
+        : !Object.keys(volumes).includes(source),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the image', () => {
+  const lines = read('Dockerfile').split('\n');
+  const bases = lines.filter((line) => line.startsWith('FROM '));
+
+  it('is of the Node that the lock file pins, in every stage', () => {
+    const { devDependencies } = JSON.parse(read('package.json'));
+    expect(bases).toHaveLength(3);
+    for (const base of bases) expect(base).toContain(`node:${devDependencies.node}-`);
+  });
+
+  it('runs as nobody in particular, and tells whether it lives', () => {
+    const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+    expect(last).toContain('USER node');
+    expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+    expect(last.findIndex((line) => line.startsWith('COPY '))).toBeLessThan(
+      last.indexOf('USER node'),
+    );
+  });
+
+  it('copies the packages that the service imports', () => {
+    const { dependencies } = JSON.parse(read('apps/api/package.json'));
+    const ours = Object.keys(dependencies).filter((name) => name.startsWith('@wonderfield/'));
+    for (const name of ours) {
+      const folder = name.replace('@wonderfield/', 'packages/');
+      expect(lines).toContain(`COPY --from=service /portal/${folder} ${folder}`);
+    }
+  });
+});
