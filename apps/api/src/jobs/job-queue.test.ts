@@ -280,7 +280,22 @@ it('says so when a job fails', async () => {
   await own.drop();
 });
 
-it('survives a cut line to the database, and goes on with the work afterwards', async () => {
+type Gate = Awaited<ReturnType<typeof openTcpGate>>;
+const ENDS: [string, (gate: Gate) => void][] = [
+  [
+    'a cut line to the database',
+    (gate) => {
+      gate.cut();
+      gate.repair();
+    },
+  ],
+  ['a server that ends every line, and a pooler that says so again', (gate) => gate.endTwice()],
+];
+
+it.each(ENDS)('survives %s, and goes on with the work afterwards', async (_what, end) => {
+  const crashes: unknown[] = [];
+  const noteCrash = (error: unknown) => crashes.push(error);
+  process.on('uncaughtException', noteCrash);
   const own = await testDatabase();
   const url = new URL(own.url);
   const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
@@ -292,14 +307,15 @@ it('survives a cut line to the database, and goes on with the work afterwards', 
     'mail-reset-link': async (data) => void done.push(data),
   });
   const db = openDatabase(own.url, 1, () => undefined);
-  gate.cut();
-  gate.repair();
+  end(gate);
   await cutQueue.jobs.enqueue(db, 'mail-reset-link', { userId: SOMEBODY });
   await vi.waitFor(() => expect(done).toEqual([{ userId: SOMEBODY }]), { timeout: 15_000 });
   await cutQueue.close();
   await db.destroy();
   await gate.close();
   await own.drop();
+  process.off('uncaughtException', noteCrash);
+  expect(crashes).toEqual([]);
 });
 
 it('queues nothing when the transaction fails', async () => {

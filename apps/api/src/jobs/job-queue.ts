@@ -11,6 +11,7 @@ import {
   type ScheduledJob,
 } from './jobs.ts';
 import { CODES_ONLY, patienceFor, urgencyOf } from './mail-lanes.ts';
+import { openQueueDatabase } from './queue-database.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** After a second, two, four …, at most half an hour: more than an hour of tries in all. */
@@ -48,10 +49,10 @@ const ensureQueues = async (boss: PgBoss) => {
 
 /** Jobs on pg-boss, in the same database: they survive a restart and many processes share them. */
 export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
+  const tellProblem = (reason: string) => log.warn({ reason }, 'the job queue has a problem');
+  const database = openQueueDatabase({ url: databaseUrl, size: HANDS + 1, onLost: tellProblem });
   const boss = new PgBoss({
-    connectionString: databaseUrl,
-    max: HANDS + 1,
-    application_name: 'wonderfield-jobs',
+    db: database,
     useListenNotify: true,
     createSchema: false,
     migrate: false,
@@ -59,7 +60,7 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     // Needs the owner of the tables.
     reindex: false,
   });
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'));
+  boss.on('error', (error) => tellProblem(error.message));
 
   /** Needs the database; before it nothing can be sent. */
   const open = async () => {
@@ -117,7 +118,12 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     await moveFormerJobs(boss);
   };
 
-  return { jobs, open, work, close: () => boss.stop({ graceful: true, timeout: DRAIN_MS }) };
+  const close = async () => {
+    await boss.stop({ graceful: true, timeout: DRAIN_MS });
+    await database.close();
+  };
+
+  return { jobs, open, work, close };
 };
 
 /** A queue that can be used at once. */
