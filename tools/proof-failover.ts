@@ -7,6 +7,7 @@ import { Lifetime } from './lib/lifetime.ts';
 import { rolesOf, startCluster } from './proof/cluster.ts';
 import { startNginx } from './proof/doors.ts';
 import { openGround, until } from './proof/ground.ts';
+import { countListeners } from './proof/own-database.ts';
 import { untilPaired } from './proof/patroni.ts';
 import { startPortal } from './proof/portal.ts';
 import { findPrograms } from './proof/programs.ts';
@@ -67,6 +68,9 @@ await lifetime.run(async () => {
   console.log(
     `  processes ${pids} of the portal were never restarted; ${silent} of them do not serve`,
   );
+  const hasListeners = async () => (await countListeners(cluster.adminUrl)) >= processes.length;
+  await until('each process listens for work again', hasListeners);
+  console.log('  each of them listens for work at the new primary');
 
   primary.start();
   await untilPaired(heir, 'the killed node follows again');

@@ -35,6 +35,7 @@ export const makeOwnDatabase = async (port: number, password: string) => {
     `select current_setting('server_version') as version`,
   );
   return {
+    adminUrl,
     ownerUrl: urlOf(OWNER, OWNER),
     /** The same database at one of its nodes. */
     urlAt: (nodePort: number) =>
@@ -42,4 +43,14 @@ export const makeOwnDatabase = async (port: number, password: string) => {
     database: OWNER,
     version: server?.version ?? '',
   };
+};
+
+/** Connections of the service that wait for word of new work; each process has one. */
+export const countListeners = async (adminUrl: string): Promise<number> => {
+  const [row] = await query<{ count: number }>(
+    adminUrl,
+    `select count(*)::int as count from pg_stat_activity where usename = $1 and query ilike 'listen %'`,
+    [APP],
+  );
+  return row?.count ?? 0;
 };
