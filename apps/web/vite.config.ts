@@ -1,4 +1,7 @@
+import { NOT_FOUND_PATH } from '@wonderfield/contract/portal/drawn-ahead';
+import { PUBLIC_PAGES } from '@wonderfield/contract/portal/public-pages';
 import { defineConfig } from 'vite';
+import { drawnAhead } from '../../tools/vite/drawn-ahead/plugin.ts';
 import { PAGE_BUILD, pagePlugins } from '../../tools/vite/page-build.ts';
 import { sitePictures } from '../../tools/vite/site-pictures.ts';
 
@@ -23,7 +26,14 @@ const BASICS =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [sitePictures(), ...pagePlugins()],
+  plugins: [
+    sitePictures(),
+    ...pagePlugins(),
+    drawnAhead({
+      paths: [...Object.keys(PUBLIC_PAGES), NOT_FOUND_PATH],
+      fonts: /^(gabarito|atkinson-hyperlegible-next)-latin-wght.*\.woff2$/,
+    }),
+  ],
   build: {
     ...PAGE_BUILD,
     rolldownOptions: {

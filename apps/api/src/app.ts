@@ -21,6 +21,7 @@ import { planReviewRoutes } from './features/plan-reviews/plan-reviews.routes.ts
 import { findPlayer } from './features/play/find-player.ts';
 import { playRoutes } from './features/play/play.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
+import { portalConfig } from './features/portal/portal-config.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { schoolOfficeRoutes } from './features/school-office/school-office.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
@@ -136,6 +137,7 @@ export const buildApp = async (
       game: config.GAME_DIST,
     },
     config.PUBLIC_URL,
+    portalConfig(deps),
   );
   return app;
 };

@@ -1,22 +1,16 @@
-import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { describeApi } from '../calls/describe-api.ts';
 import { registeredCalls } from '../calls/registered-calls.ts';
 import { docsPolicyWith } from './headers.ts';
-
-/** What a policy calls each script that stands in the page itself. */
-const inlineScriptHashes = (page: string) =>
-  [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)].map(
-    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
+import { inlineHashes } from './inline-hashes.ts';
 
 /** `/openapi.json` for machines, `/docs` for people; both list the calls that are really there. */
 export const registerApiReference = async (app: FastifyInstance, publicUrl: string) => {
   // The page of the library starts itself from inside: exactly that script may run, by its hash.
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.routeOptions.url !== '/docs/' || typeof payload !== 'string') return payload;
-    reply.header('content-security-policy', docsPolicyWith(inlineScriptHashes(payload)));
+    reply.header('content-security-policy', docsPolicyWith(inlineHashes(payload, 'script')));
     return payload;
   });
   app.get('/openapi.json', async () => describeApi(registeredCalls(app), publicUrl));

@@ -75,8 +75,19 @@ const ownHostPolicy = { ...gamePolicy, sandbox: undefined, 'worker-src': SELF };
 const badgePolicy = { ...portalPolicy, 'frame-ancestors': ['*'] };
 
 /** The policy of a reference page with these scripts inside. */
-export const docsPolicyWith = (scriptHashes: readonly string[]) =>
-  write({ ...docsPolicy, 'script-src': [...SELF, ...scriptHashes.map((hash) => `'${hash}'`)] });
+export const docsPolicyWith = (scripts: readonly string[]) =>
+  write({ ...docsPolicy, 'script-src': [...SELF, ...scripts] });
+
+/** The policy of a page of the portal with these inside, by their hashes: nothing else inline may run or style. */
+export const portalPolicyWith = (inside: {
+  scripts: readonly string[];
+  styles: readonly string[];
+}) =>
+  write({
+    ...portalPolicy,
+    'script-src': [...SELF, ...inside.scripts],
+    'style-src': [...SELF, ...inside.styles],
+  });
 
 const write = (policy: Record<string, string[] | undefined>) =>
   Object.entries(policy)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,18 @@ const PORTAL = '<title>Wonderfield</title>';
 const CONSOLE = '<title>Console</title>';
 const GAME = '<title>The field</title>';
 const NOWHERE = '/nowhere';
+
+const INSTALLATION = {
+  links: {
+    marketing: 'https://field.example/',
+    privacy: 'https://field.example/privacy?a=1&b=2',
+    terms: 'https://field.example/terms',
+    ambassadors: 'https://field.example/ambassadors',
+    support: 'https://field.example/support',
+    faq: 'https://field.example/faq',
+  },
+  signIn: { google: true, clever: false },
+};
 
 let root: string;
 const apps: FastifyInstance[] = [];
@@ -29,7 +42,8 @@ const build = async (name: string, page: string) => {
 
 const serve = async (portal: string, console = NOWHERE, game = NOWHERE) => {
   const app = Fastify();
-  await registerPortalFiles(app, { portal, console, game }, 'https://portal.example');
+  const folders = { portal, console, game };
+  await registerPortalFiles(app, folders, 'https://portal.example', INSTALLATION);
   apps.push(app);
   return app;
 };
@@ -170,6 +184,39 @@ describe('the portal beside them', () => {
 
   it('keeps its own files', async () => {
     expect((await app.inject('/assets/portal-1a2b.js')).body).toContain('// portal');
+  });
+});
+
+describe('pages that the build drew ahead', () => {
+  const DRAWN = '<head><title>Wonderfield</title><script>known()</script><style>p{}</style></head>';
+  let drawn: FastifyInstance;
+  beforeAll(async () => {
+    const folder = await build('drawn', PORTAL);
+    const pages = { '/sign-in': `${DRAWN}the door`, '/page-not-found': `${DRAWN}nothing here` };
+    await writeFile(join(folder, 'drawn-ahead.json'), JSON.stringify(pages));
+    drawn = await serve(folder);
+  });
+
+  it.each([
+    ['/', 200, 'the door'],
+    ['/sign-in?notice=x', 200, 'the door'],
+    ['/page-not-found', 200, 'nothing here'],
+    ['/nowhere-at-all', 404, 'nothing here'],
+    ['/linked-child', 200, PORTAL],
+  ])('%s answers %i with %s', async (url, status, text) => {
+    const answer = await drawn.inject(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(text);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('allow what stands inside them by its hash, and nothing else that is inline', async () => {
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+    const policy = String((await drawn.inject('/sign-in')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('known()')}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hashOf('p{}')}';`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
   });
 });
 

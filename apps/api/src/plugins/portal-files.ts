@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import { isPortalPath } from '@wonderfield/contract/portal/is-portal-path';
-import { PUBLIC_PAGES } from '@wonderfield/contract/portal/public-pages';
 import type { FastifyInstance } from 'fastify';
-import { withHead } from './page-head.ts';
+import type { Installation } from './fill-drawn-page.ts';
+import { readShells, sendShell } from './portal-shells.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -42,18 +40,6 @@ const registerFiles = (app: FastifyInstance, { path, folder }: SinglePage) =>
 /** Where each page was built to. */
 export type PageFolders = { portal: string; console: string; game: string };
 
-/** The shell of the portal with the head of each public page, ready to send. */
-const readShells = async ({ folder, isBuilt }: SinglePage, publicUrl: string) => {
-  const shells = new Map<string, { plain: string; brotli: Buffer }>();
-  if (!isBuilt) return shells;
-  const shell = await readFile(join(folder, 'index.html'), 'utf8');
-  for (const path of Object.keys(PUBLIC_PAGES)) {
-    const plain = withHead(shell, path as keyof typeof PUBLIC_PAGES, publicUrl);
-    shells.set(path, { plain, brotli: brotliCompressSync(plain) });
-  }
-  return shells;
-};
-
 /**
  * Serves the built pages. A path that is not a file is a screen of one of them; where the portal has no
  * such screen, its page says so and the answer, too.
@@ -62,6 +48,7 @@ export const registerPortalFiles = async (
   app: FastifyInstance,
   folders: PageFolders,
   publicUrl: string,
+  installation: Installation,
 ) => {
   const portal = singlePage('portal', '', folders.portal);
   const below = [
@@ -70,7 +57,15 @@ export const registerPortalFiles = async (
   ];
   for (const page of [portal, ...below]) if (page.isBuilt) await registerFiles(app, page);
 
-  const shells = await readShells(portal, publicUrl);
+  const shells = portal.isBuilt
+    ? await readShells(portal.folder, publicUrl, installation)
+    : undefined;
+
+  app.addHook('onListen', async () => void shells?.compressAll());
+
+  // The bare address is the door, too; as a route, because there it would be the file.
+  const door = shells?.door;
+  if (door) app.get('/', (request, reply) => sendShell(request, reply, door));
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -84,16 +79,12 @@ export const registerPortalFiles = async (
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');
     // Its files are named relative to the page, as in the copy that is downloaded.
     if (page.name === 'game' && path !== '/game/') return reply.redirect('/game/');
-    const shell = page === portal ? shells.get(path) : undefined;
-    if (shell) {
-      const isBrotli = String(request.headers['accept-encoding'] ?? '').includes('br');
-      reply.type('text/html; charset=utf-8').headers({
-        ...{ 'cache-control': 'no-cache', vary: 'accept-encoding' },
-        ...(isBrotli && { 'content-encoding': 'br' }),
-      });
-      return reply.send(isBrotli ? shell.brotli : shell.plain);
+    if (page === portal) {
+      const isThere = isPortalPath(path);
+      if (!isThere) reply.code(404);
+      const shell = isThere ? shells?.at(path) : shells?.notFound;
+      if (shell) return sendShell(request, reply, shell);
     }
-    if (page === portal && !isPortalPath(path)) reply.code(404);
     return reply.sendFile('index.html', page.folder, { cacheControl: false });
   });
 };

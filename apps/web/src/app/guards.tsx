@@ -8,7 +8,7 @@ import { HOME_PATHS, PATHS } from '../shared/paths.ts';
 import { PRIVATE_ROUTES, type PrivatePath } from '../shared/route-access.ts';
 import { useSession } from '../shared/session-store.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { usePrefetchWhenIdle } from './prefetch-page.ts';
+import { usePrefetchOnceBegun } from './prefetch-page.ts';
 
 const AlreadySignedIn = lazy(() =>
   import('./already-signed-in.tsx').then((module) => ({ default: module.AlreadySignedIn })),
@@ -48,7 +48,7 @@ export const PublicOnlyGuard = ({
   const session = useSession();
   const { state } = useLocation();
   // Whoever signs in at a door is at home a moment later.
-  usePrefetchWhenIdle(door ? [HOME_PATHS[door]] : []);
+  usePrefetchOnceBegun(door && HOME_PATHS[door]);
   if (!session) return children;
   const { user } = session;
   if (!door || door === user.userType) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, held } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { aParent, signedInAs, userAnswer } from '../../testing/people.ts';
@@ -108,17 +108,13 @@ describe('the code of the next page', () => {
     expect(next.asked()).toBe(1);
   });
 
-  it('of the home is fetched at its door as soon as there is nothing else to do', async () => {
+  it('of the home is fetched at its door once somebody begins to type, and not before', async () => {
     const home = slowScreen('/linked-child');
-    const idle = vi.fn((work: IdleRequestCallback) => {
-      work({ didTimeout: false, timeRemaining: () => 50 });
-      return 1;
-    });
-    onTestFinished(() => void vi.unstubAllGlobals());
-    vi.stubGlobal('requestIdleCallback', idle);
-    vi.stubGlobal('cancelIdleCallback', vi.fn());
     renderPortal({ at: '/sign-in/parent', api: fakeApi() });
     await heading('Home Account Sign In');
+    expect(home.asked()).toBe(0);
+    fireEvent.keyDown(document.body, { key: 'd' });
+    fireEvent.keyDown(document.body, { key: 'a' });
     expect(home.asked()).toBe(1);
   });
 });

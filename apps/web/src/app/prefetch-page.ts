@@ -34,6 +34,27 @@ export const usePrefetch = () => {
   }, []);
 };
 
+const BEGINNINGS = ['input', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Fetches a page once somebody begins to do something on this one: early enough for the next press, and
+ * nothing that a slow device has to do while this page is still coming.
+ */
+export const usePrefetchOnceBegun = (pathname: string | undefined) => {
+  useEffect(() => {
+    if (!pathname) return;
+    const begun = new AbortController();
+    const handle = () => {
+      begun.abort();
+      prefetchPage(pathname);
+    };
+    for (const beginning of BEGINNINGS) {
+      document.addEventListener(beginning, handle, { passive: true, signal: begun.signal });
+    }
+    return () => begun.abort();
+  }, [pathname]);
+};
+
 /** Fetches pages once there is nothing else to do; browsers that cannot tell when wait for a hint. */
 export const usePrefetchWhenIdle = (pathnames: readonly string[]) => {
   const list = pathnames.join(' ');

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { PORTAL_CONFIG_ID } from '@wonderfield/contract/portal/drawn-ahead';
 import type { UserType } from '@wonderfield/contract/user-types';
 
 export type DemoPerson = { userType: UserType; who: string; email: string; password: string };
@@ -14,6 +15,12 @@ export type PortalConfig = {
   demoPeople: DemoPerson[];
 };
 
+/** Public pages come with it inside. */
+const configInPage = (): PortalConfig | undefined => {
+  const text = document.getElementById(PORTAL_CONFIG_ID)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+};
+
 const portalConfigQuery = () =>
   queryOptions({
     queryKey: ['portal-config'],
@@ -22,6 +29,7 @@ const portalConfigQuery = () =>
       if (!response.ok) throw new Error(`portal.json answered ${response.status}`);
       return response.json();
     },
+    initialData: configInPage,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,44 +1,14 @@
 import { recordPageView } from '@wonderfield/contract/portal/portal-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { DEMO_PEOPLE } from '../demo/demo-people.ts';
 import { countView } from './count-view.ts';
+import { portalConfig } from './portal-config.ts';
 
 export const portalRoutes = (app: FastifyInstance) => {
-  const { config, signIns } = app.pipeline.deps;
-
   registerCall(app, recordPageView, ({ deps }, view) => countView(deps, view));
 
-  /** What the page needs to know of this installation: outside links, and demo people if any. */
   app.get('/portal.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return {
-      links: {
-        marketing: config.MARKETING_URL,
-        privacy: config.PRIVACY_URL,
-        terms: config.TERMS_URL,
-        ambassadors: config.AMBASSADORS_URL,
-        support: config.SUPPORT_URL,
-        faq: config.FAQ_URL,
-      },
-      cards: {
-        publishableKey: config.STRIPE_PUBLISHABLE_KEY,
-        scriptUrl: config.STRIPE_SCRIPT_URL,
-      },
-      signIn: {
-        google: !!signIns.google,
-        clever: !!signIns.clever,
-        school: signIns.school && config.SCHOOL_SSO_NAME,
-      },
-      game: { downloadUrl: config.GAME_DOWNLOAD_URL },
-      demoPeople: config.WONDERFIELD_DEMO
-        ? DEMO_PEOPLE.map(({ userType, who, email, password }) => ({
-            userType,
-            who,
-            email,
-            password,
-          }))
-        : [],
-    };
+    return portalConfig(app.pipeline.deps);
   });
 };

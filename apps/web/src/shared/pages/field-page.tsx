@@ -1,13 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { SignInScene } from '@wonderfield/ui/scenes/sign-in-scene';
+import type { ReactNode } from 'react';
 import { AboutLinks } from '../about-links.tsx';
 import { PortalLogo } from '../portal-logo.tsx';
 import styles from './field-page.module.css';
-
-const SignInScene = lazy(() =>
-  import('@wonderfield/ui/scenes/sign-in-scene').then((module) => ({
-    default: module.SignInScene,
-  })),
-);
 
 export type Place = 'home' | 'educator' | 'student';
 
@@ -33,9 +28,7 @@ export const FieldPage = ({
       </footer>
     </div>
     <div className={styles.scene}>
-      <Suspense fallback={null}>
-        <SignInScene place={place} />
-      </Suspense>
+      <SignInScene place={place} />
       {aside}
     </div>
   </div>

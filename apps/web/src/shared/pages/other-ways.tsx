@@ -1,3 +1,4 @@
+import { OTHER_WAYS } from '@wonderfield/contract/portal/drawn-ahead';
 import { GoogleMark } from '@wonderfield/ui/art/google-mark';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Divider } from '@wonderfield/ui/divider/divider';
@@ -7,17 +8,15 @@ import { usePortalConfig } from '../portal-config.ts';
 import { AUTHORIZE_PATHS } from '../sign-in-ways.ts';
 import styles from './other-ways.module.css';
 
-const WAYS = ['school', 'google', 'clever'] as const;
-
 type Told = { place: 'educator'; title: string; description: string; points: string[] };
 
 /** Logins of other services, as far as this installation has them: links out of the portal. */
 export const OtherWays = ({ onTell }: { onTell: (way: Told) => void }) => {
   const t = useTranslations('shared.ways');
   const offered = usePortalConfig()?.signIn;
-  const ways = WAYS.filter((way) => offered?.[way]);
+  const ways = OTHER_WAYS.filter((way) => offered?.[way]);
   if (ways.length === 0) return null;
-  const tell = (way: (typeof WAYS)[number]) => () =>
+  const tell = (way: (typeof OTHER_WAYS)[number]) => () =>
     onTell({
       place: 'educator',
       title: t(way),
@@ -25,12 +24,13 @@ export const OtherWays = ({ onTell }: { onTell: (way: Told) => void }) => {
       points: [t('point1'), t('point2')],
     });
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-way="any">
       <Divider>{t('or')}</Divider>
       <div className={styles.links}>
         {ways.map((way) => (
           <ButtonLink
             key={way}
+            data-way={way}
             variant="secondary"
             href={AUTHORIZE_PATHS[way]}
             icon={

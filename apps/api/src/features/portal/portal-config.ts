@@ -1,0 +1,32 @@
+import type { Deps } from '../../dependencies.ts';
+import { DEMO_PEOPLE } from '../demo/demo-people.ts';
+
+/** What the page needs to know of this installation: outside links, and demo people if any. */
+export const portalConfig = ({ config, signIns }: Pick<Deps, 'config' | 'signIns'>) => ({
+  links: {
+    marketing: config.MARKETING_URL,
+    privacy: config.PRIVACY_URL,
+    terms: config.TERMS_URL,
+    ambassadors: config.AMBASSADORS_URL,
+    support: config.SUPPORT_URL,
+    faq: config.FAQ_URL,
+  },
+  cards: {
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY,
+    scriptUrl: config.STRIPE_SCRIPT_URL,
+  },
+  signIn: {
+    google: !!signIns.google,
+    clever: !!signIns.clever,
+    school: signIns.school && config.SCHOOL_SSO_NAME,
+  },
+  game: { downloadUrl: config.GAME_DOWNLOAD_URL },
+  demoPeople: config.WONDERFIELD_DEMO
+    ? DEMO_PEOPLE.map(({ userType, who, email, password }) => ({
+        userType,
+        who,
+        email,
+        password,
+      }))
+    : [],
+});

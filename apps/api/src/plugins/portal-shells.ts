@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { DRAWN_PAGES_FILE, NOT_FOUND_PATH } from '@wonderfield/contract/portal/drawn-ahead';
+import { PUBLIC_PAGES } from '@wonderfield/contract/portal/public-pages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fillDrawnPage, type Installation } from './fill-drawn-page.ts';
+import { portalPolicyWith } from './headers.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { withHead } from './page-head.ts';
+
+const DOOR_PATH = '/sign-in';
+
+type Shell = { plain: string; brotli: () => Promise<Buffer>; policy: string };
+
+const readDrawnPages = async (folder: string): Promise<Record<string, string>> => {
+  const file = join(folder, DRAWN_PAGES_FILE);
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+};
+
+/** Compresses once, off the main thread, when it is first asked for. */
+const compressedOnce = (text: string) => {
+  let compressed: Promise<Buffer> | undefined;
+  return () => {
+    compressed ??= promisify(brotliCompress)(text);
+    return compressed;
+  };
+};
+
+const makeShell = (plain: string): Shell => ({
+  plain,
+  brotli: compressedOnce(plain),
+  policy: portalPolicyWith({
+    scripts: inlineHashes(plain, 'script'),
+    styles: inlineHashes(plain, 'style'),
+  }),
+});
+
+/** The public pages of the portal with their own heads, drawn ahead, ready to send. */
+export const readShells = async (folder: string, publicUrl: string, installation: Installation) => {
+  const shell = await readFile(join(folder, 'index.html'), 'utf8');
+  const drawn = await readDrawnPages(folder);
+  const paths = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(drawn)]);
+  const shells = new Map<string, Shell>();
+  for (const path of paths) {
+    const page = drawn[path];
+    const filled = page ? fillDrawnPage(page, installation) : shell;
+    shells.set(path, makeShell(withHead(filled, path as keyof typeof PUBLIC_PAGES, publicUrl)));
+  }
+  return {
+    /** So that the first visitor does not wait for it; one after the other, because calls go on. */
+    compressAll: async () => {
+      for (const each of shells.values()) await each.brotli();
+    },
+    at: (path: string) => shells.get(path),
+    door: drawn[DOOR_PATH] && shells.get(DOOR_PATH),
+    notFound: shells.get(NOT_FOUND_PATH),
+  };
+};
+
+export const sendShell = async (request: FastifyRequest, reply: FastifyReply, shell: Shell) => {
+  const isBrotli = String(request.headers['accept-encoding'] ?? '').includes('br');
+  reply.type('text/html; charset=utf-8').headers({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    'content-security-policy': shell.policy,
+    ...(isBrotli && { 'content-encoding': 'br' }),
+  });
+  return reply.send(isBrotli ? await shell.brotli() : shell.plain);
+};
