@@ -5,11 +5,17 @@ import { measureCalls } from './scenarios/calls.ts';
 import { measureCrashes } from './scenarios/crashes.ts';
 import { measureFirstLoad } from './scenarios/first-load.ts';
 import { measureFirstQuestion } from './scenarios/first-question.ts';
+import { measureLighthouse } from './scenarios/lighthouse.ts';
 import { measureMail } from './scenarios/mail.ts';
+import { measureStart } from './scenarios/start.ts';
+import { measureWeb } from './scenarios/web.ts';
 
 const SCENARIOS = {
   calls: measureCalls,
   'first-load': measureFirstLoad,
+  web: measureWeb,
+  lighthouse: measureLighthouse,
+  start: measureStart,
   mail: measureMail,
   crashes: measureCrashes,
   answers: measureAnswers,

@@ -8,6 +8,7 @@ import {
   linkPlaceholder,
   OTHER_WAYS,
   OUTSIDE_LINKS,
+  PORTAL_CONFIG_ID,
   wayMarks,
 } from '@wonderfield/contract/portal/drawn-ahead';
 import type { Document, Element } from 'happy-dom';
@@ -25,10 +26,13 @@ export type Drawing = {
   files: string[];
 };
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
-/** React waits 300 ms before it shows the next part of a page. */
-const QUIET_MS = 600;
+/**
+ * React waits 300 ms before it shows the next part of a page. Counted in turns, not in time: on a busy machine
+ * a turn comes late, but everything that was due has had its own.
+ */
+const QUIET_TURNS = 24;
 
 /** An installation with everything; what the real one lacks is taken out by the service. */
 const CONFIG = {
@@ -39,8 +43,7 @@ const CONFIG = {
   demoPeople: [],
 };
 
-const answer: typeof fetch = (request) =>
-  Promise.resolve(Response.json(String(request).endsWith('/portal.json') ? CONFIG : {}));
+const SETTINGS = `<script type="application/json" id="${PORTAL_CONFIG_ID}">${JSON.stringify(CONFIG)}</script>`;
 
 /** Notes what the page wants to load ahead instead of loading it: scripts come by `import`. */
 const noteFiles = (document: Document, note: (file: string) => void) => {
@@ -57,13 +60,11 @@ const noteFiles = (document: Document, note: (file: string) => void) => {
 const untilDrawn = async (root: Element) => {
   const deadline = Date.now() + PATIENCE_MS;
   let last = '';
-  let quietSince = Date.now();
-  for (;;) {
+  for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
     await sleep(POLL_MS);
-    if (root.innerHTML !== last) quietSince = Date.now();
-    last = root.innerHTML;
     const isDrawn = root.querySelector('h1') && !root.querySelector('[aria-busy="true"]');
-    if (isDrawn && Date.now() - quietSince > QUIET_MS) return;
+    if (!isDrawn || root.innerHTML !== last) quiet = 0;
+    last = root.innerHTML;
     if (Date.now() > deadline) throw new Error(`Not drawn: ${last.slice(0, 500)}`);
   }
 };
@@ -91,9 +92,9 @@ const draw = async (folder: string, path: string): Promise<Drawing> => {
   if (!entry) throw new Error('The page names no script.');
   const { document } = becomeBrowser(
     `http://localhost${path}`,
-    shell.replace(/<script.*?<\/script>/, ''),
+    shell.replace(/<script.*?<\/script>/, () => SETTINGS),
   );
-  globalThis.fetch = answer;
+  globalThis.fetch = async () => Response.json({});
   const files = new Set<string>();
   noteFiles(document, (file) => files.add(file));
   const root = document.getElementById('root');
