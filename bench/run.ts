@@ -24,7 +24,8 @@ const SCENARIOS = {
 
 const isScenario = (name: string): name is keyof typeof SCENARIOS => Object.hasOwn(SCENARIOS, name);
 
-const wanted = process.argv.slice(2);
+// What begins with dashes is for the scenarios.
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const unknown = wanted.find((name) => !isScenario(name));
 if (unknown) {
   console.error(`There is no scenario "${unknown}": use ${Object.keys(SCENARIOS).join(', ')}.`);

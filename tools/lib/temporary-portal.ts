@@ -26,9 +26,8 @@ const isReady = async (url: string) => {
   }
 };
 
-/** The whole portal with data of its own on free ports, for measurements and the tour. */
-export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'wonderfield-portal-'));
+/** Starts the portal of a checkout with this data folder, on free ports, and waits for nothing. */
+export const spawnPortal = async (dataFolder: string, checkout = root) => {
   const port = await freePort();
   const sandboxPort = await freePort();
   const smtpPort = await freePort();
@@ -37,8 +36,7 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
   const googlePort = await freePort();
   const cleverPort = await freePort();
   const schoolPort = await freePort();
-  const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(root, 'tools/start.ts')], {
+  const child = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: withOurBin({
       ...process.env,
@@ -55,9 +53,20 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
     }),
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
+  const stop = () => {
     child.kill('SIGTERM');
-    await ended;
+    return ended;
+  };
+  const url = `http://localhost:${port}`;
+  return { url, sandboxUrl: `http://localhost:${sandboxPort}`, child, stop };
+};
+
+/** The whole portal with data of its own on free ports, for measurements and the tour. */
+export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'wonderfield-portal-'));
+  const { url, sandboxUrl, child, stop: stopPortal } = await spawnPortal(dataFolder);
+  const stop = async () => {
+    await stopPortal();
     await rm(dataFolder, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_PATIENCE_MS;
@@ -68,6 +77,5 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
     }
     await sleep(POLL_MS);
   }
-  const sandboxUrl = `http://localhost:${sandboxPort}`;
   return { url, sandboxUrl, dataFolder, pid: child.pid ?? 0, stop };
 };

@@ -1,0 +1,19 @@
+import { createElement as element } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** The least a React page can be: a heading and a form. What ours cost more is the price of what they do. */
+const page = element(
+  'main',
+  null,
+  element('h1', null, 'Sign In'),
+  element(
+    'form',
+    null,
+    element('label', null, 'Email Address ', element('input', { type: 'email' })),
+    element('label', null, 'Password ', element('input', { type: 'password' })),
+    element('button', { type: 'submit' }, 'Sign In'),
+  ),
+);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(page);

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registerPortalFiles } from '@wonderfield/api/plugins/portal-files';
+import { freePort } from '@wonderfield/local-database/free-port';
+import fastify from 'fastify';
+import { build } from 'vite';
+import { PAGE_BUILD, pagePlugins } from '../../tools/vite/page-build.ts';
+
+const SOURCE = join(import.meta.dirname, '../bare-page');
+
+/** The bare page, built as the portal is and served as the portal is. */
+export const serveBarePage = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wonderfield-bare-page-'));
+  await build({
+    root: SOURCE,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: pagePlugins(),
+    build: { ...PAGE_BUILD, outDir: join(folder, 'page'), emptyOutDir: true },
+  });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const app = fastify();
+  const portal = join(folder, 'page');
+  const nothing = join(folder, 'nothing');
+  const links = { marketing: '', privacy: '', terms: '', ambassadors: '', support: '', faq: '' };
+  const installation = { links, signIn: { google: false, clever: false } };
+  await registerPortalFiles(app, { portal, console: nothing, game: nothing }, url, installation);
+  await app.listen({ port, host: 'localhost' });
+  const stop = async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+};

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import { bytesOf } from './bytes-of.ts';
+
+/** A page to load, and how to tell that a person could use it. */
+export type MeasuredPage = {
+  name: string;
+  address: string;
+  /** Stands in the page once it is usable. */
+  usable: string;
+  /** What the portal keeps of a session. */
+  session?: string;
+};
+
+export type FileKind = 'script' | 'styles' | 'fonts' | 'page and data';
+
+export type PageLoad = {
+  /** What was asked for, once each. */
+  urls: string[];
+  requests: number;
+  /** Until the page was usable. */
+  mainThreadMs: number;
+  scriptMs: number;
+  layoutShift: number;
+};
+
+const VIEWPORT = { width: 1366, height: 768 };
+
+/** Adds up how far things moved by themselves, as browsers count it. */
+const COUNT_SHIFTS = `
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** What is drawn ahead of the code looks usable, and is not yet. */
+const TAKEN_OVER = '#root:not(:has([data-drawn-ahead]))';
+
+const readMetrics = async (devtools: CDPSession) => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const ms = (name: string) =>
+    (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000;
+  return { mainThreadMs: ms('TaskDuration'), scriptMs: ms('ScriptDuration') };
+};
+
+const loadIn = async (
+  context: BrowserContext,
+  { address, usable, session }: MeasuredPage,
+): Promise<PageLoad> => {
+  await context.addInitScript(COUNT_SHIFTS);
+  if (session)
+    await context.addInitScript(`localStorage.setItem('user-data', ${JSON.stringify(session)})`);
+  const page = await context.newPage();
+  const urls: string[] = [];
+  let requests = 0;
+  page.on('request', (request) => {
+    requests += 1;
+    if (request.method() === 'GET' && request.url().startsWith('http')) urls.push(request.url());
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(`${TAKEN_OVER} ${usable}`).first().waitFor();
+  const metrics = await readMetrics(devtools);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('document.fonts.ready');
+  const layoutShift = Number(await page.evaluate('window.layoutShift'));
+  return { urls: [...new Set(urls)], requests, ...metrics, layoutShift };
+};
+
+/** One load by somebody who was never there. */
+export const loadPage = async (browser: Browser, page: MeasuredPage) => {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    return await loadIn(context, page);
+  } finally {
+    await context.close();
+  }
+};
+
+const kindOf = (url: string): FileKind => {
+  if (url.endsWith('.js')) return 'script';
+  if (url.endsWith('.css')) return 'styles';
+  return url.endsWith('.woff2') ? 'fonts' : 'page and data';
+};
+
+/** Bytes that travel for these addresses, compressed as a browser asks for it over https. */
+export const bytesByKind = async (urls: readonly string[]) => {
+  const sums: Record<FileKind, number> = { script: 0, styles: 0, fonts: 0, 'page and data': 0 };
+  for (const url of urls) sums[kindOf(url)] += await bytesOf(url, 'br, gzip');
+  return sums;
+};

@@ -1,0 +1,19 @@
+/** Names the parts of something long, one after the other. */
+export const startStopwatch = () => {
+  const parts: { name: string; ms: number }[] = [];
+  let since = performance.now();
+  /** What came to its end just now. */
+  const endOf = (name: string) => {
+    const now = performance.now();
+    parts.push({ name, ms: now - since });
+    since = now;
+  };
+  const print = (title: string) => {
+    const all = parts.reduce((sum, { ms }) => sum + ms, 0);
+    console.log(`\n${title}: ${(all / 1000).toFixed(2)} s`);
+    for (const { name, ms } of parts) {
+      console.log(`  ${name.padEnd(34)} ${(ms / 1000).toFixed(2).padStart(7)} s`);
+    }
+  };
+  return { endOf, print };
+};
