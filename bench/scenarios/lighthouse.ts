@@ -22,7 +22,7 @@ const METRICS = {
   'total-blocking-time': 'blocking ms',
   'speed-index': 'speed index',
 } as const;
-const FORMS = ['desktop', 'mobile'] as const;
+const FORMS = ['mobile', 'desktop'] as const;
 
 type Result = Awaited<ReturnType<typeof visit>>;
 

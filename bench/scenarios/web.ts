@@ -24,7 +24,7 @@ const pagesOf = async (
     {
       name: '/linked-child',
       address: `${url}/linked-child`,
-      usable: 'main article',
+      usable: 'main tbody tr',
       session: parent.kept,
     },
     {
@@ -36,7 +36,7 @@ const pagesOf = async (
     {
       name: '/add-students',
       address: `${url}/add-students/${fullId}`,
-      usable: 'main form',
+      usable: 'main :is(tbody tr, form)',
       session: teacher.kept,
     },
   ];
