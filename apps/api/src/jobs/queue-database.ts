@@ -1,14 +1,15 @@
 import pg from 'pg';
-import type { IDatabase } from 'pg-boss';
+import type { ConstructorOptions } from 'pg-boss';
 import { listen } from '../db/listen.ts';
 
+type QueueDatabase = NonNullable<ConstructorOptions['db']> & { close(): Promise<void> };
 type Options = { url: string; size: number; onLost: (reason: string) => void };
 
 /**
  * The connections of the job queue. pg-boss has its own, but of the one on which it listens it hears a single error: behind
  * a pooler a dying server is told of twice, and the second time would end the process.
  */
-export const openQueueDatabase = ({ url, size, onLost }: Options) => {
+export const openQueueDatabase = ({ url, size, onLost }: Options): QueueDatabase => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -26,5 +27,5 @@ export const openQueueDatabase = ({ url, size, onLost }: Options) => {
       return { close: line.stop };
     },
     close: () => pool.end(),
-  } satisfies IDatabase & { close(): Promise<void> };
+  };
 };
