@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { openQueueDatabase } from '../db/queue-database.ts';
 import { MAIL, UNDELIVERED } from '../db/queue-names.ts';
 import { describeFailure } from './describe-failure.rules.ts';
 import { moveFormerJobs } from './former-queues.ts';
@@ -11,7 +12,6 @@ import {
   type ScheduledJob,
 } from './jobs.ts';
 import { CODES_ONLY, patienceFor, urgencyOf } from './mail-lanes.ts';
-import { openQueueDatabase } from './queue-database.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** After a second, two, four …, at most half an hour: more than an hour of tries in all. */
