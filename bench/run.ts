@@ -5,13 +5,17 @@ import { measureCalls } from './scenarios/calls.ts';
 import { measureCrashes } from './scenarios/crashes.ts';
 import { measureFirstLoad } from './scenarios/first-load.ts';
 import { measureFirstQuestion } from './scenarios/first-question.ts';
+import { measureGrowth } from './scenarios/growth.ts';
 import { measureLighthouse } from './scenarios/lighthouse.ts';
 import { measureMail } from './scenarios/mail.ts';
+import { measureMonday } from './scenarios/monday.ts';
 import { measureStart } from './scenarios/start.ts';
 import { measureWeb } from './scenarios/web.ts';
 
 const SCENARIOS = {
   calls: measureCalls,
+  monday: measureMonday,
+  growth: measureGrowth,
   'first-load': measureFirstLoad,
   web: measureWeb,
   lighthouse: measureLighthouse,

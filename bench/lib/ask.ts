@@ -1,0 +1,32 @@
+import { Agent, request } from 'node:http';
+
+/** As many tabs as it takes: whoever arrives has a connection of their own. */
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+
+export type Answered = { ms: number; code: string };
+
+/** One call, and how long it took. Whoever cannot be reached is told so like any other refusal. */
+export const ask = (
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answered> =>
+  new Promise((resolve) => {
+    const startedAt = performance.now();
+    const end = (code: string) => resolve({ ms: performance.now() - startedAt, code });
+    const sent = request(url, {
+      agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+    sent.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => end(/"msgCode":"(\w+)"/.exec(text)?.[1] ?? 'nothing'));
+    });
+    sent.end(new URLSearchParams(fields).toString());
+  });
