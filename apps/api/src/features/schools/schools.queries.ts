@@ -157,18 +157,26 @@ export const updateNoLongerVouchedFor = async (tx: Db, educatorId: string) => {
 export const selectOptionalSchool = (db: Db, id: string) =>
   db.selectFrom('schools').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** As a teacher on the license, or as the administrator of the school itself; open or not. */
+/**
+ * As a teacher on the license, or as the administrator of the school itself; open or not. Two questions of one
+ * index each: as one with "or" it would read every school there is.
+ */
 export const selectOptionalSchoolOfTeacher = (db: Db, educatorId: string) =>
   db
     .selectFrom('schools')
-    .leftJoin('school_teachers', 'school_teachers.school_id', 'schools.id')
     .leftJoin('open_schools', 'open_schools.id', 'schools.id')
     .select(['schools.id', 'open_schools.id as open_id'])
-    .where((eb) =>
-      eb.or([
-        eb('school_teachers.educator_id', '=', educatorId),
-        eb('schools.administrator_id', '=', educatorId),
-      ]),
+    .where('schools.id', 'in', (eb) =>
+      eb
+        .selectFrom('school_teachers')
+        .select('school_teachers.school_id as id')
+        .where('school_teachers.educator_id', '=', educatorId)
+        .unionAll(
+          eb
+            .selectFrom('schools as own')
+            .select('own.id')
+            .where('own.administrator_id', '=', educatorId),
+        ),
     )
     .where('schools.approved_at', 'is not', null)
     .limit(1)

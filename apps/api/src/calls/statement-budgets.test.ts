@@ -1,0 +1,112 @@
+import type { Row } from '@wonderfield/contract/play/game-calls';
+import type { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withOwner } from '../../testing/as-owner.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { expectSuccess } from '../../testing/expect-answer.ts';
+import { classroomForm, rosterLines } from '../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../testing/factories/make-classroom.ts';
+import { makeCrowd } from '../../testing/factories/make-crowd.ts';
+import { makeEducator } from '../../testing/factories/make-educator.ts';
+import { makeFamily, makeHomeChild } from '../../testing/factories/make-family.ts';
+import { makeStudent } from '../../testing/factories/make-student.ts';
+import { signIn } from '../../testing/factories/sign-in.ts';
+import { openGame, rightAnswer } from '../../testing/play-game.ts';
+import { quickPasswords } from '../../testing/quick-passwords.ts';
+import { rowsRead, tablesReadBy, watchDatabase } from '../../testing/watched-database.ts';
+
+/** More than anybody has of anything here, and far less than there is of all. */
+const MOST_ROWS = 100;
+let portal: TestPortal;
+let watched: ReturnType<typeof watchDatabase>;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    replace: ({ config }) => {
+      watched = watchDatabase(config.DATABASE_URL);
+      return { db: watched.db, passwords: quickPasswords };
+    },
+  });
+  await withOwner(portal.databaseUrl, (db) => db.connection().execute(makeCrowd));
+});
+afterAll(async () => {
+  await watched.db.destroy();
+  await portal.close();
+});
+
+const during = async (work: () => Promise<unknown>): Promise<CompiledQuery[]> => {
+  watched.statements.length = 0;
+  await work();
+  return [...watched.statements];
+};
+
+const getUser = async (who: 'student' | 'parent' | 'educator') => {
+  const family = await makeFamily(portal);
+  await makeHomeChild(portal, { parentId: family.parent.id });
+  const { owner } = await makeClassroom(portal);
+  const user = { student: family.child, parent: family.parent, educator: owner }[who];
+  const session = await signIn(portal, user);
+  return async () => expectSuccess(await portal.call('getUser', session));
+};
+
+const listClassrooms = async () => {
+  const { owner, session } = await makeClassroom(portal, { students: 3 });
+  await makeClassroom(portal, { owner, students: 3 });
+  const fields = { studentsDataFlag: '1', ...session };
+  return async () => expectSuccess(await portal.call('getClassroomsByEducator', fields));
+};
+
+const createClassroom = async () => {
+  const session = await signIn(portal, await makeEducator(portal.db));
+  const fields = classroomForm({ ...session });
+  return async () => expectSuccess(await portal.call('createClassRoom', fields));
+};
+
+const addStudents = (count: number) => async () => {
+  const { id, session } = await makeClassroom(portal);
+  const studentDetails = JSON.stringify(rosterLines(count));
+  const fields = { classRoomId: id, studentDetails, ...session };
+  return async () => expectSuccess(await portal.call('addStudentsToClassRoom', fields));
+};
+
+const login = async () => {
+  const { email, password } = await makeStudent(portal.db);
+  const fields = { userType: 'student', email, password };
+  return async () => expectSuccess(await portal.call('login', fields));
+};
+
+const saveAnswers = (count: number) => async () => {
+  const avatar = { name: 'Foxglove', look: 'bloom-1' };
+  const game = await openGame(portal, await makeStudent(portal.db, { avatar }));
+  const rows: Row[] = [];
+  for (const _ of Array.from({ length: Math.ceil(count / 6) })) rows.push(await game.deal('math'));
+  const answers = rows.flatMap((row) => row.tasks.map((task) => rightAnswer(row, task, 1)));
+  return () => game.save(answers.slice(0, count));
+};
+
+/** What the pages of every day may ask of the database, and no more: each is a trip there and back. */
+const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
+  ['getUser of a student', 2, () => getUser('student')],
+  ['getUser of a parent of two', 3, () => getUser('parent')],
+  ['getUser of a teacher', 2, () => getUser('educator')],
+  ['getClassroomsByEducator with rosters', 2, listClassrooms],
+  ['createClassRoom', 10, createClassroom],
+  ['addStudentsToClassRoom with 1', 14, addStudents(1)],
+  ['addStudentsToClassRoom with 30', 14, addStudents(30)],
+  ['login', 14, login],
+  ['saveAnswers with a row of 6', 9, saveAnswers(6)],
+];
+
+describe.each(BUDGETS)('%s', (_call, budget, prepare) => {
+  it(`takes at most ${budget} statements, and finds every row by an index`, async () => {
+    const statements = await during(await prepare());
+    expect(statements.map(({ sql }) => sql.slice(0, 80)).slice(budget)).toEqual([]);
+    const reads = statements.filter(({ sql }) => /^\s*select/.test(sql));
+    expect(reads.length).toBeGreaterThan(0);
+    for (const read of reads) {
+      const steps = await tablesReadBy(portal.db, read);
+      const wide = steps.filter((step) => rowsRead(step) > MOST_ROWS);
+      expect([read.sql, wide]).toEqual([read.sql, []]);
+    }
+  });
+});
