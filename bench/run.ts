@@ -9,6 +9,7 @@ import { measureGrowth } from './scenarios/growth.ts';
 import { measureLighthouse } from './scenarios/lighthouse.ts';
 import { measureMail } from './scenarios/mail.ts';
 import { measureMonday } from './scenarios/monday.ts';
+import { measureProcesses } from './scenarios/processes.ts';
 import { measureStart } from './scenarios/start.ts';
 import { measureWeb } from './scenarios/web.ts';
 
@@ -16,6 +17,7 @@ const SCENARIOS = {
   calls: measureCalls,
   monday: measureMonday,
   growth: measureGrowth,
+  processes: measureProcesses,
   'first-load': measureFirstLoad,
   web: measureWeb,
   lighthouse: measureLighthouse,
@@ -36,6 +38,8 @@ if (unknown) {
   process.exit(1);
 }
 
+// As in production: a line for each answer.
+process.env.LOG_LEVEL ??= 'info';
 const portal = await startTemporaryPortal();
 let isWithinBudget = true;
 try {

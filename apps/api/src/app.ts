@@ -50,24 +50,17 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_PATIENCE_MS = 10_000;
 /** Without a byte in either direction; longer than any provider is waited for. */
 const SILENCE_MS = 30_000;
-const MAX_EVENT_LOOP_DELAY_MS = 1000;
 
 type Options = {
   /** False while the process still waits for its database. */
   isOpen?: () => boolean;
   requestPatienceMs?: number;
-  /** Calls are turned away while the event loop is later than this; 0 lets all of them in. */
-  maxEventLoopDelayMs?: number;
 };
 
 /** Puts the service together in plain sight. It never listens: `main.ts` and tests do that. */
 export const buildApp = async (
   deps: Deps,
-  {
-    isOpen = () => true,
-    requestPatienceMs = REQUEST_PATIENCE_MS,
-    maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
-  }: Options = {},
+  { isOpen = () => true, requestPatienceMs = REQUEST_PATIENCE_MS }: Options = {},
 ): Promise<FastifyInstance> => {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
@@ -96,7 +89,7 @@ export const buildApp = async (
   await registerBodies(app);
   await app.register(cookie);
   registerObservation(app, config);
-  await registerPressure(app, maxEventLoopDelayMs);
+  await registerPressure(app, config.MAX_EVENT_LOOP_DELAY_MS);
   registerHealth(app, deps);
 
   registerPipeline(app, { deps, findActor, findOperator, findPlayer });

@@ -62,6 +62,8 @@ const ConfigSchema = z.object({
   SANDBOX_URL: url.optional(),
   WONDERFIELD_DEMO: flag('off'),
   ADDRESS_LIMITS: flag('on'),
+  /** Calls are turned away while the event loop is later than this; 0 lets all of them in. */
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   /** How many proxies in front of us may be believed about the caller's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Lets a collector on another machine read /metrics; without it only this machine may. */

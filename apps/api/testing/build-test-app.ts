@@ -71,6 +71,8 @@ export const buildTestApp = async (options: Options = {}) => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_calls',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       ASSET_FOLDER: folder,
+      // Beside other work every loop is late, and no call is about that.
+      MAX_EVENT_LOOP_DELAY_MS: '0',
     }),
     ...options.config,
   };
@@ -129,8 +131,7 @@ export const buildTestApp = async (options: Options = {}) => {
     },
   };
   await makeAnswerMonths(db, deps.now());
-  // Beside other work every loop is late, and no call is about that.
-  const app = await buildApp(deps, { maxEventLoopDelayMs: 0 });
+  const app = await buildApp(deps);
 
   /** Makes a call: a form unless told otherwise, from an address of the test's choice. */
   const call = async (
