@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { DRAWN_PAGES_FILE } from '@wonderfield/contract/portal/drawn-ahead';
+import { demoPerson } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../../apps/web/dist');
@@ -34,4 +35,30 @@ test('the door can be read before any code has come', async ({ page }) => {
     'href',
     '/sign-in/student',
   );
+});
+
+test('what was typed before the code came is in its fields, and the keyboard is where it was', async ({
+  page,
+}) => {
+  const maya = demoPerson('Student with an avatar');
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/sign-in/student', { waitUntil: 'commit' });
+  const username = page.getByLabel('Username');
+  await username.fill(maya.email);
+  // Sent too early, it goes nowhere.
+  await username.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(maya.password.slice(0, 3));
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  arrived.resolve();
+  await expect(page.locator('[data-drawn-ahead]')).toHaveCount(0);
+  await expect(password).toBeFocused();
+  await page.keyboard.type(maya.password.slice(3));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/create-avatar');
 });

@@ -104,8 +104,8 @@ const draw = async (folder: string, path: string): Promise<Drawing> => {
   for (const way of ['any', ...OTHER_WAYS] as const) {
     for (const element of root.querySelectorAll(`[data-way="${way}"]`)) surround(element, way);
   }
-  // What is typed before the code is there would be lost.
-  for (const form of root.querySelectorAll('form')) form.setAttribute('inert', '');
+  // Before the code is there a form can be filled in; sending it comes to nothing, and to no address.
+  for (const form of root.querySelectorAll('form')) form.setAttribute('method', 'dialog');
   return {
     styles: takeStyles(root),
     content: root.innerHTML,

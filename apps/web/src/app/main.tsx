@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { readSession } from '../shared/session-store.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
+import { carryOver } from './take-over.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -27,8 +28,9 @@ const start = () => {
       ),
     );
   // A page that was drawn ahead stays until its own code is there, too: never back to an outline.
-  const isDrawnAhead = root.querySelector('[data-drawn-ahead]') !== null && !readSession();
-  if (!isDrawnAhead || router.state.initialized) return show();
+  const drawn = readSession() ? null : root.querySelector('[data-drawn-ahead]');
+  if (drawn) carryOver(root, drawn);
+  if (!drawn || router.state.initialized) return show();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
