@@ -1,22 +1,19 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { fakeApi } from './fake-api.ts';
-import { anEducator, userAnswer } from './people.ts';
+import { anAuthor, type anEducator, userAnswer } from './people.ts';
 import { planServer } from './plan-server.ts';
 import { heading, renderPortal } from './render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 type Options = { at?: string; handlers?: Handlers; session?: ReturnType<typeof anEducator> };
 
-let educators = 0;
-
-/** The page of the wizard; a tab remembers what its user could not save, so everybody is somebody else. */
+/** The page of the wizard. */
 export const visitWizard = async (
   server = planServer(),
   { at = '/submit-content/educator', handlers = {}, session }: Options = {},
 ) => {
-  educators += 1;
-  const user = session ?? anEducator({ id: `educator-${educators}` });
+  const user = session ?? anAuthor();
   const api = fakeApi({
     getUser: () => userAnswer(user),
     getSubmissions: () => ({ submissions: [] }),

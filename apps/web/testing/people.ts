@@ -56,6 +56,14 @@ export const anEducator = (changes: Partial<EducatorUser> = {}): UserJson =>
     ...changes,
   });
 
+let authors = 0;
+
+/** A tab remembers what its user could not save, so whoever writes a plan is somebody else each time. */
+export const anAuthor = () => {
+  authors += 1;
+  return anEducator({ id: `author-${authors}` });
+};
+
 const aChild = (changes: Partial<ChildJson> = {}): ChildJson => ({
   userId: 'child-1',
   firstName: 'Theo',

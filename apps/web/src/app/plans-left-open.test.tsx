@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { leavePage } from '../../testing/open-wizard.ts';
-import { anEducator, userAnswer } from '../../testing/people.ts';
+import { anAuthor, userAnswer } from '../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../testing/plan-server.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
@@ -52,11 +52,9 @@ const objective = async () => {
   return screen.getByLabelText('Objective');
 };
 
-let educators = 0;
 /** Somebody with plans, in a tab that has seen nobody else. */
 const author = (server: Server, handlers: Handlers = {}) => {
-  educators += 1;
-  const session = anEducator({ id: `author-${educators}` });
+  const session = anAuthor();
   const api = fakeApi({
     getUser: () => userAnswer(session),
     getSubmissions: () => ({ submissions: [] }),

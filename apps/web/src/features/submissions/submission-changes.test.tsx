@@ -5,7 +5,7 @@ import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { leavePage } from '../../../testing/open-wizard.ts';
-import { anEducator } from '../../../testing/people.ts';
+import { anAuthor } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
   aComment,
@@ -22,12 +22,8 @@ const saved = (revision: number): Saved => ({
   savedAt: '2026-11-16T10:00:00Z',
 });
 
-let educators = 0;
-
-/** A tab remembers what its user could not save, so everybody is somebody else. */
 const open = async (submission: SubmissionJson = aSubmission(), handlers: Handlers = {}) => {
   let revision = submission.revision;
-  educators += 1;
   const page = openAsEducator(
     '/my-submissions/plan-1',
     {
@@ -39,7 +35,7 @@ const open = async (submission: SubmissionJson = aSubmission(), handlers: Handle
       },
       ...handlers,
     },
-    anEducator({ id: `educator-${educators}` }),
+    anAuthor(),
   );
   await heading('Why do leaves change color?');
   await screen.findByRole('heading', { name: 'Your plan' });
