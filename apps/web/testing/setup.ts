@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const FRAME_MS = 16;
 const REACT_INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
@@ -54,3 +54,6 @@ afterEach(() => {
   delete document.body.dataset.hour;
   delete document.body.dataset.audience;
 });
+
+// Files share what they import: code that was fetched ahead arrives in the page that asked for it.
+afterAll(() => vi.dynamicImportSettled());

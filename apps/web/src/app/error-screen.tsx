@@ -1,4 +1,6 @@
 import { Button } from '@wonderfield/ui/button/button';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAtmosphere } from '../shared/atmosphere.ts';
 import { PageTitle } from '../shared/page-title.tsx';
@@ -7,7 +9,10 @@ import styles from './error-screen.module.css';
 /** A screen that broke, or could not be loaded. A fresh load is the honest way out. */
 export const ErrorScreen = () => {
   const t = useTranslations('shell');
+  const error = useRouteError();
   useAtmosphere('dusk');
+  // The router tells what breaks while it is drawn, and nothing of what could not be loaded.
+  useEffect(() => console.error(error), [error]);
   return (
     <main id="main" className={styles.error}>
       <PageTitle>{t('errorTitle')}</PageTitle>
