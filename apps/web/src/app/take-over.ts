@@ -17,10 +17,10 @@ const type = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+/** What nobody touched is left to the page: it may know better, as from a QR code. */
 const fillIn = (from: HTMLInputElement, to: HTMLInputElement) => {
-  if (to.type === 'checkbox' || to.type === 'radio') {
-    if (from.checked !== to.checked) to.click();
-  } else if (from.value !== to.value) type(to, from.value);
+  if (from.checked !== from.defaultChecked) to.click();
+  else if (from.value !== from.defaultValue) type(to, from.value);
 };
 
 /**
