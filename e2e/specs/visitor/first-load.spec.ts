@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { DRAWN_PAGES_FILE } from '@wonderfield/contract/portal/drawn-ahead';
-import { demoPerson } from '../../fixtures/people.ts';
+import { demoPerson, fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../../apps/web/dist');
@@ -37,29 +38,43 @@ test('the door can be read before any code has come', async ({ page }) => {
   );
 });
 
-test('what was typed before the code came is in its fields, and the keyboard is where it was', async ({
-  page,
-}) => {
-  const maya = demoPerson('Student with an avatar');
+const codeLater = async (page: Page) => {
   const arrived = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await arrived.promise;
     await route.continue();
   });
+  return arrived.resolve;
+};
+const taken = (page: Page) => expect(page.locator('[data-drawn-ahead]')).toHaveCount(0);
+
+test('what was typed before the code came is in its fields, and the keyboard is where it was', async ({
+  page,
+}) => {
+  const maya = demoPerson('Student with an avatar');
+  const letCodeCome = await codeLater(page);
   // As from the QR code on a login card: the page's code fills in the username.
   await page.goto(`/sign-in/student?username=${maya.email}`, { waitUntil: 'commit' });
-  await page.getByLabel('Username').focus();
-  // Sent too early, it goes nowhere.
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(maya.password.slice(0, 3));
   const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  arrived.resolve();
-  await expect(page.locator('[data-drawn-ahead]')).toHaveCount(0);
+  await password.focus();
+  await page.keyboard.type(maya.password.slice(0, 3));
+  letCodeCome();
+  await taken(page);
   await expect(password).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue(maya.email);
   await page.keyboard.type(maya.password.slice(3));
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/create-avatar');
+});
+
+test('a button that was pressed before the code came is pressed when it comes', async ({
+  page,
+}) => {
+  const letCodeCome = await codeLater(page);
+  await page.goto('/sign-in/student', { waitUntil: 'commit' });
+  await fillSignIn(page, demoPerson('Student with an avatar'));
+  // Nothing is sent meanwhile, least of all in the address.
+  await expect(page).toHaveURL('/sign-in/student');
+  letCodeCome();
   await expect(page).toHaveURL('/create-avatar');
 });

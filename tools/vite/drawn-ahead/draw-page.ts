@@ -104,7 +104,7 @@ const draw = async (folder: string, path: string): Promise<Drawing> => {
   for (const way of ['any', ...OTHER_WAYS] as const) {
     for (const element of root.querySelectorAll(`[data-way="${way}"]`)) surround(element, way);
   }
-  // Before the code is there a form can be filled in; sending it comes to nothing, and to no address.
+  // Before the code is there a form can be filled in, but not sent: least of all in the address.
   for (const form of root.querySelectorAll('form')) form.setAttribute('method', 'dialog');
   return {
     styles: takeStyles(root),

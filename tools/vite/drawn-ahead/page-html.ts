@@ -7,6 +7,10 @@ import type { Drawing } from './draw-page.ts';
 const KNOWN_HERE =
   "try{if(localStorage.getItem('user-data'))document.documentElement.dataset.known=''}catch{}";
 
+/** Notes the button that is pressed before the code is there; it is pressed when it comes (`app/take-over.ts`). */
+const NOTE_PRESS =
+  "addEventListener('click',({target})=>{const button=target.closest('[data-drawn-ahead] button');if(button)button.dataset.pressed=''})";
+
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
@@ -22,7 +26,7 @@ export const pageHtml = (
   const styles = [...new Set([...named, ...files.filter((file) => file.endsWith('.css'))])];
   const scripts = files.filter((file) => file.endsWith('.js') && !shell.includes(`"${file}"`));
   const head = [
-    `<script>${KNOWN_HERE}</script>`,
+    `<script>${KNOWN_HERE};${NOTE_PRESS}</script>`,
     `<style>${[...styles.map(built.stylesOf), ownStyles].join('\n')}</style>`,
     ...built.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,

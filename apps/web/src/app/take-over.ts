@@ -1,4 +1,7 @@
-const REACHABLE = 'a, button, input, select, textarea';
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const FIELDS = 'input, select, textarea';
+const REACHABLE = `a, button, ${FIELDS}`;
 
 /** A page that is drawn twice says the same at the same place: same kind, same name, same words. */
 const isTwin = (one: Element, other: Element) =>
@@ -8,24 +11,29 @@ const isTwin = (one: Element, other: Element) =>
   one.getAttribute('value') === other.getAttribute('value') &&
   one.textContent === other.textContent;
 
-const twinOf = (element: Element, page: Element) =>
+const twinIn = (page: Element, element: Element) =>
   [...page.querySelectorAll<HTMLElement>(REACHABLE)].find((other) => isTwin(element, other));
 
-/** As if it had been typed there; React notices what the browser's own setter writes. */
-const type = (field: HTMLInputElement, text: string) => {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** What nobody touched is left to the page: it may know better, as from a QR code. */
+const isTouched = (field: Field) => {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  const isTicked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+  return isTicked || field.value !== field.defaultValue;
 };
 
-/** What nobody touched is left to the page: it may know better, as from a QR code. */
-const fillIn = (from: HTMLInputElement, to: HTMLInputElement) => {
-  if (from.checked !== from.defaultChecked) to.click();
-  else if (from.value !== from.defaultValue) type(to, from.value);
+/** As if it had been typed or chosen there: React notices what the browser's own setter writes. */
+const fillIn = (to: Field, from: Field) => {
+  if (from instanceof HTMLInputElement && from.checked !== from.defaultChecked) return to.click();
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value')?.set?.call(to, from.value);
+  to.dispatchEvent(new Event('input', { bubbles: true }));
+  to.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
 /**
  * When the page's code takes the place of what was drawn ahead, whoever was quicker loses nothing: what was
- * typed is in the fields, and the keyboard is where it was.
+ * typed is in the fields, the keyboard is where it was, and a button that was pressed is pressed.
  */
 export const carryOver = (root: Element, drawn: Element) => {
   let reached = document.activeElement;
@@ -33,15 +41,19 @@ export const carryOver = (root: Element, drawn: Element) => {
     reached = document.activeElement;
   };
   document.addEventListener('focusin', noteReached);
-  const watch = new MutationObserver(() => {
+  const takingPlace = new MutationObserver(() => {
     if (drawn.isConnected) return;
-    watch.disconnect();
+    takingPlace.disconnect();
     document.removeEventListener('focusin', noteReached);
-    for (const field of drawn.querySelectorAll('input')) {
-      const twin = twinOf(field, root);
-      if (twin instanceof HTMLInputElement) fillIn(field, twin);
+    for (const field of drawn.querySelectorAll<Field>(FIELDS)) {
+      const twin = isTouched(field) && twinIn(root, field);
+      if (twin) fillIn(twin as Field, field);
     }
-    if (reached && drawn.contains(reached)) twinOf(reached, root)?.focus();
+    if (reached && drawn.contains(reached)) twinIn(root, reached)?.focus();
+    // Noted by the page itself (`tools/vite/drawn-ahead/page-html.ts`).
+    const pressed = drawn.querySelector('[data-pressed]');
+    // After the page has had its turn to listen.
+    if (pressed) setTimeout(() => twinIn(root, pressed)?.click());
   });
-  watch.observe(root, { childList: true });
+  takingPlace.observe(root, { childList: true });
 };
