@@ -7,6 +7,7 @@ import { makeJobQueue } from '@wonderfield/api/jobs/job-queue';
 import { listeners } from '@wonderfield/api/listeners';
 import { makeLog } from '@wonderfield/api/log';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
+import { GOOGLE_CLIENT } from '@wonderfield/sandbox/google/google-keys';
 import { ensureSecrets } from '@wonderfield/tools/secrets';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +25,10 @@ export type BenchPortal = {
   close(): Promise<void>;
 };
 
-export const openBenchPortal = async ({ dataFolder }: TemporaryPortal): Promise<BenchPortal> => {
+export const openBenchPortal = async ({
+  dataFolder,
+  googleUrl,
+}: TemporaryPortal): Promise<BenchPortal> => {
   const running = findRunningDatabase(join(dataFolder, 'database'));
   if (!running) throw new Error('The database of the portal was not found.');
   const config = readConfig({
@@ -34,6 +38,10 @@ export const openBenchPortal = async ({ dataFolder }: TemporaryPortal): Promise<
     STRIPE_SECRET_KEY: 'unused',
     STRIPE_PUBLISHABLE_KEY: 'unused',
     STRIPE_WEBHOOK_SECRET: 'unused',
+    GOOGLE_ISSUER: googleUrl,
+    GOOGLE_BASE_URL: googleUrl,
+    GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+    GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
     ADDRESS_LIMITS: 'off',
     LOG_LEVEL: 'silent',
   });

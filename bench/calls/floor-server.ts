@@ -31,10 +31,16 @@ const nameOf = (sql: string) => {
 
 const ask = async (client: pg.PoolClient, replay: Replay) => {
   const answers: Record<string, unknown>[][] = [];
-  const valueFrom = (source: Source): unknown =>
-    source.kind === 'same'
-      ? source.value
-      : answers[source.statement]?.[source.row]?.[source.column];
+  const valueFrom = (source: Source): unknown => {
+    switch (source.kind) {
+      case 'same':
+        return source.value;
+      case 'answered':
+        return answers[source.statement]?.[source.row]?.[source.column];
+      case 'list':
+        return source.sources.map(valueFrom);
+    }
+  };
   for (const { sql, sources } of replay) {
     const values = sources.map(valueFrom);
     const { rows } = await client.query(

@@ -4,13 +4,21 @@ import type { Statement } from './record-statements.ts';
 export type Source =
   | { kind: 'same'; value: unknown }
   /** What an earlier statement of the same call gave back, such as the id of what it made. */
-  | { kind: 'answered'; statement: number; row: number; column: string };
+  | { kind: 'answered'; statement: number; row: number; column: string }
+  | { kind: 'list'; sources: Source[] };
 
 export type Replay = { sql: string; sources: Source[] }[];
 
 const isInsert = (sql: string) => /^\s*(with[\s\S]+)?insert into/.test(sql);
 
 /** What was made on the way: an id that the next request does not get. */
+const sourceOf = (earlier: readonly Statement[], value: unknown): Source => {
+  if (Array.isArray(value)) {
+    return { kind: 'list', sources: value.map((item) => sourceOf(earlier, item)) };
+  }
+  return answeredBy(earlier, value) ?? { kind: 'same', value };
+};
+
 const answeredBy = (earlier: readonly Statement[], value: unknown): Source | undefined => {
   if (typeof value !== 'string') return;
   for (const [statement, { sql, rows }] of earlier.entries()) {
@@ -27,7 +35,5 @@ const answeredBy = (earlier: readonly Statement[], value: unknown): Source | und
 export const makeReplay = (recorded: readonly Statement[]): Replay =>
   recorded.map(({ sql, values }, index) => ({
     sql,
-    sources: values.map(
-      (value) => answeredBy(recorded.slice(0, index), value) ?? { kind: 'same', value },
-    ),
+    sources: values.map((value) => sourceOf(recorded.slice(0, index), value)),
   }));

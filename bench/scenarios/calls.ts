@@ -6,6 +6,7 @@ import type { HotCall } from '../calls/hot-calls.ts';
 import { makeReads } from '../calls/reads.ts';
 import { makeReplay } from '../calls/replay.ts';
 import { startFloor } from '../calls/start-floor.ts';
+import { syncClass } from '../calls/sync-class.ts';
 import { makeWrites } from '../calls/writes.ts';
 import { type Load, loadWith } from '../lib/load.ts';
 import { median } from '../lib/median.ts';
@@ -63,6 +64,7 @@ export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> =>
     const calls = [
       ...(await makeReads(bench)),
       ...(await makeWrites(bench, ROUNDS)),
+      await syncClass(bench, portal, ROUNDS),
       await saveAnswers(bench, ROUNDS),
     ];
     const floorCalls: Record<string, FloorCall> = {};

@@ -12,6 +12,7 @@ const POLL_MS = 200;
 export type TemporaryPortal = {
   url: string;
   sandboxUrl: string;
+  googleUrl: string;
   dataFolder: string;
   /** The process of `npm start`. */
   pid: number;
@@ -58,24 +59,28 @@ export const spawnPortal = async (dataFolder: string, checkout = root) => {
     return ended;
   };
   const url = `http://localhost:${port}`;
-  return { url, sandboxUrl: `http://localhost:${sandboxPort}`, child, stop };
+  return {
+    ...{ url, child, stop },
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    googleUrl: `http://localhost:${googlePort}`,
+  };
 };
 
 /** The whole portal with data of its own on free ports, for measurements and the tour. */
 export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'wonderfield-portal-'));
-  const { url, sandboxUrl, child, stop: stopPortal } = await spawnPortal(dataFolder);
+  const { child, stop: stopPortal, ...urls } = await spawnPortal(dataFolder);
   const stop = async () => {
     await stopPortal();
     await rm(dataFolder, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_PATIENCE_MS;
-  while (!(await isReady(url))) {
+  while (!(await isReady(urls.url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error('The portal did not start; its message is above.');
     }
     await sleep(POLL_MS);
   }
-  return { url, sandboxUrl, dataFolder, pid: child.pid ?? 0, stop };
+  return { ...urls, dataFolder, pid: child.pid ?? 0, stop };
 };

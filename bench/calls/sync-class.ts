@@ -1,0 +1,61 @@
+import { makeEducator } from '@wonderfield/api/testing/factories/make-educator';
+import { signIn } from '@wonderfield/api/testing/factories/sign-in';
+import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { sql } from 'kysely';
+import type { BenchPortal } from './bench-portal.ts';
+import { connectToGoogle } from './connect-to-google.ts';
+import { type HotCall, inTurn, times } from './hot-calls.ts';
+
+const STUDENTS = 41;
+const SYNCS_A_ROUND = 3;
+
+const makeAtGoogle = async (sandboxUrl: string, what: string, fields: object) => {
+  const answer = await fetch(`${sandboxUrl}/google/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  return (await answer.json()) as { id: string; students: { id: string }[] };
+};
+
+/** A class at Google, and what its teacher's page sends to bring it here. */
+const makeClass = async (portal: BenchPortal, temporary: TemporaryPortal) => {
+  const educator = await makeEducator(portal.db);
+  const session = await signIn(portal, educator);
+  const person = await makeAtGoogle(temporary.sandboxUrl, 'people', {});
+  await connectToGoogle(temporary, session, person.id);
+  const { id, students } = await makeAtGoogle(temporary.sandboxUrl, 'classes', {
+    ...{ name: 'Morning Math Lab', teachers: [person.id], students: STUDENTS },
+  });
+  const studentIds = JSON.stringify(students.map((student) => student.id));
+  const fields = { ...session, googleClassroomId: id, isGoogleClassroom: '1', studentIds };
+  return { educatorId: educator.id, fields };
+};
+
+/** A first sync. The floor writes the same rows and hashes as many passwords, and asks nobody about the class. */
+export const syncClass = async (
+  portal: BenchPortal,
+  temporary: TemporaryPortal,
+  rounds: number,
+): Promise<HotCall> => {
+  const recorded = await times(SYNCS_A_ROUND, () => makeClass(portal, temporary));
+  const sent = await times(SYNCS_A_ROUND * rounds, () => makeClass(portal, temporary));
+  const owners = recorded.map(({ educatorId }) => educatorId);
+  return {
+    name: 'googleClassroomSync',
+    label: `googleClassroomSync with ${STUDENTS}`,
+    path: '/users/googleClassroomSync',
+    target: 0.8,
+    connections: [1],
+    recorded: recorded.map(({ fields }) => fields),
+    body: inTurn(sent.map(({ fields }) => fields)),
+    amount: SYNCS_A_ROUND,
+    reset: async () => {
+      await sql`delete from users where id in (
+        select student_id from enrollments join classrooms on classrooms.id = classroom_id
+        where owner_id = any(${owners}))`.execute(portal.db);
+      await sql`delete from classrooms where owner_id = any(${owners})`.execute(portal.db);
+    },
+    floor: { hashes: STUDENTS },
+  };
+};
