@@ -13,13 +13,16 @@ const PLACES = ['math', 'languageArts', 'science', 'music'];
 
 const dealRow = async ({ app }: BenchPortal, fields: Record<string, string>) => {
   const answer = await app.inject({ method: 'POST', url: '/play/dealRow', payload: fields });
-  return answer.json().row as Row;
+  const { row, msgCode } = answer.json();
+  if (!row) throw new Error(`dealRow: ${msgCode}`);
+  return row as Row;
 };
 
 /** A player with a batch of right answers to rows that were dealt and not played yet. */
 const makeBatch = async (portal: BenchPortal) => {
   const { id } = await makeStudent(portal.db);
   const playSession = makeToken();
+  await sql`update students set subjects = ${PLACES} where user_id = ${id}`.execute(portal.db);
   await sql`
     insert into play_sessions (token_sha256, user_id, created_at, expires_at)
     values (${sha256(playSession)}, ${id}, now(), now() + interval '1 day')`.execute(portal.db);

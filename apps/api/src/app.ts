@@ -83,7 +83,7 @@ export const buildApp = async (
   });
   noteCalls(app);
   registerAnswers(app);
-  await registerHeaders(app, config);
+  registerHeaders(app, config);
   registerGameHost(app, config);
   registerOpening(app, isOpen);
   await registerBodies(app);

@@ -7,20 +7,22 @@ import { inlineHashes } from './inline-hashes.ts';
 
 /** `/openapi.json` for machines, `/docs` for people; both list the calls that are really there. */
 export const registerApiReference = async (app: FastifyInstance, publicUrl: string) => {
-  // The page of the library starts itself from inside: exactly that script may run, by its hash.
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.routeOptions.url !== '/docs/' || typeof payload !== 'string') return payload;
-    reply.header('content-security-policy', docsPolicyWith(inlineHashes(payload, 'script')));
-    return payload;
-  });
   app.get('/openapi.json', async () => describeApi(registeredCalls(app), publicUrl));
-  await app.register(scalar, {
-    routePrefix: '/docs',
-    configuration: {
-      url: '/openapi.json',
-      title: 'Wonderfield API',
-      withDefaultFonts: false,
-      hideClientButton: true,
-    },
+  await app.register(async (docs) => {
+    // The page of the library starts itself from inside: exactly that script may run, by its hash.
+    docs.addHook('onSend', async (request, reply, payload) => {
+      if (request.routeOptions.url !== '/docs/' || typeof payload !== 'string') return payload;
+      reply.header('content-security-policy', docsPolicyWith(inlineHashes(payload, 'script')));
+      return payload;
+    });
+    await docs.register(scalar, {
+      routePrefix: '/docs',
+      configuration: {
+        url: '/openapi.json',
+        title: 'Wonderfield API',
+        withDefaultFonts: false,
+        hideClientButton: true,
+      },
+    });
   });
 };

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 import { gameHostOf, isOnGameHost } from './game-host.ts';
 
@@ -112,34 +114,43 @@ const makePolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
   };
 };
 
+/** What helmet says is the same for every answer: it is asked once. */
+const headersOf = (options: HelmetOptions) => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => undefined);
+  return response.getHeaders() as Record<string, string>;
+};
+
 /** Security headers on every answer; nothing of an account is ever kept by a cache. */
-export const registerHeaders = async (app: FastifyInstance, config: Config) => {
+export const registerHeaders = (app: FastifyInstance, config: Config) => {
   const isSecure = config.PUBLIC_URL.startsWith('https://');
   const policyFor = makePolicies({
     scriptUrl: config.STRIPE_SCRIPT_URL,
     apiUrl: config.STRIPE_API_URL ?? 'https://api.stripe.com',
   });
   const gameHost = gameHostOf(config);
-  await app.register(helmet, {
+  const everywhere = headersOf({
     contentSecurityPolicy: false,
     frameguard: false, // `frame-ancestors` says it more exactly
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/';
+    reply.headers(everywhere);
     // From the game's own origin these are somebody else's. Without a play session they hold nothing of anybody.
     if (/^\/(game|play)\/|^\/users\/redeemPlay(Token|Code)$/.test(path)) {
       reply.header('access-control-allow-origin', '*');
     }
     // Policies are for pages; on every script and font they would only cost bytes.
-    if (/^(\/console|\/game)?\/assets\//.test(path)) return;
+    if (/^(\/console|\/game)?\/assets\//.test(path)) return done();
     reply.header('content-security-policy', policyFor(path, isOnGameHost(gameHost, request)));
     reply.header(
       'permissions-policy',
       'accelerometer=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     );
     if (/^\/(users|operators|play)\//.test(path)) reply.header('cache-control', 'no-store');
+    done();
   });
 };
