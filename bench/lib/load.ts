@@ -21,6 +21,8 @@ export const loadWith = async ({
   body,
 }: Wanted): Promise<Load> => {
   let refused = 0;
+  const startedAt = performance.now();
+  let lastAt = startedAt;
   const result = await autocannon({
     url,
     connections,
@@ -31,6 +33,7 @@ export const loadWith = async ({
       {
         setupRequest: (request) => ({ ...request, body: body() }),
         onResponse: (status, answer) => {
+          lastAt = performance.now();
           if (status !== 200 || !answer.includes('"_responseStatus":1')) refused += 1;
         },
       },
@@ -38,7 +41,8 @@ export const loadWith = async ({
   });
   const { total } = result.requests;
   return {
-    perSecond: (total - refused) / result.duration,
+    // Its own duration ends with a tick of a second, which is long beside an amount that takes two.
+    perSecond: (total - refused) / ((lastAt - startedAt) / 1000),
     p50: result.latency.p50,
     p99: result.latency.p99,
     refused: refused + result.errors,
