@@ -16,6 +16,8 @@ import { weeklyMailStops } from './tour/weekly-mail-stops.ts';
 
 const WIDTHS = [
   { width: 1440, height: 900 },
+  // The window of a Chromebook.
+  { width: 1366, height: 657 },
   { width: 390, height: 844 },
 ];
 const folder = join(root, '.cache/tour');

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 
 export type Picture = { name: string; as: string; width: number; file: string };
 
-/** All pictures on one page, wide and phone side by side. */
+/** All pictures on one page, each width of a screen beside the others. */
 export const contactSheet = (pictures: Picture[]): string => {
   const names = [...new Set(pictures.map((picture) => picture.name))];
   const figure = (picture: Picture) =>
@@ -13,6 +13,6 @@ export const contactSheet = (pictures: Picture[]): string => {
   };
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Wonderfield tour</title><style>
 body{font:16px/1.5 system-ui;margin:32px;background:#F2F6EE;color:#14302A}section{margin:0 0 40px}h2{margin:0}p{margin:0 0 8px;color:#3A534B}
-div{display:flex;gap:16px;align-items:flex-start}img{display:block;border:1px solid #D5E0D3;border-radius:8px;background:#fff}.w1440{width:960px}.w390{width:260px}
+div{display:flex;gap:16px;align-items:flex-start}img{display:block;border:1px solid #D5E0D3;border-radius:8px;background:#fff}.w1440{width:720px}.w1366{width:683px}.w390{width:260px}
 </style></head><body><h1>Wonderfield, screen by screen</h1>${names.map(section).join('')}</body></html>`;
 };
