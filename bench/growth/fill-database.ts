@@ -36,8 +36,8 @@ export const fillDatabase = async (
       await run(sql`
         with owners as (select id, row_number() over (order by id) - 1 as place from users
           where email like 'crowd%@school.test')
-        insert into classrooms (owner_id, name, teacher_name, grade, subject, capacity, enrolled)
-        select owners.id, 'Crowd ' || n, 'Ms Crowd', '3', 'math', 40, ${Math.round(students / classrooms)}
+        insert into classrooms (owner_id, name, teacher_name, grade, subject, capacity, enrolled, created_at, updated_at)
+        select owners.id, 'Crowd ' || n, 'Ms Crowd', '3', 'math', 40, ${Math.round(students / classrooms)}::int, now(), now()
         from generate_series(0, ${classrooms - 1}::int) n join owners on owners.place = n / 4`);
       await run(sql`
         with rooms as (select id, row_number() over (order by id) - 1 as place from classrooms
