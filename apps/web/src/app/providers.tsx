@@ -3,7 +3,7 @@ import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { makeQueryClient } from './query-client.ts';
-import { useWords } from './words.ts';
+import { words } from './words.ts';
 
 /** Dates are shown as the clock on the wall has them. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -20,7 +20,6 @@ const Messages = ({ children }: { children: ReactNode }) => {
 /** What every screen may rely on: words, server data, messages. */
 export const Providers = ({ children }: { children: ReactNode }) => {
   const [queryClient] = useState(makeQueryClient);
-  const words = useWords();
   return (
     <IntlProvider locale="en" messages={words} timeZone={timeZone}>
       <QueryClientProvider client={queryClient}>

@@ -3,16 +3,19 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELDS = 'input, select, textarea';
 const REACHABLE = `a, button, ${FIELDS}`;
 
-/** A page that is drawn twice says the same at the same place: same kind, same name, same words. */
-const isTwin = (one: Element, other: Element) =>
+/** Same kind, same name, same words: the fields of one question, or the button beside each password. */
+const isAlike = (one: Element, other: Element) =>
   one.tagName === other.tagName &&
   one.getAttribute('name') === other.getAttribute('name') &&
   one.getAttribute('href') === other.getAttribute('href') &&
-  one.getAttribute('value') === other.getAttribute('value') &&
   one.textContent === other.textContent;
 
-const twinIn = (page: Element, element: Element) =>
-  [...page.querySelectorAll<HTMLElement>(REACHABLE)].find((other) => isTwin(element, other));
+/** A page that is drawn twice has the same in the same order. */
+const twinOf = (element: Element, drawn: Element, page: Element) => {
+  const alikeIn = (where: Element) =>
+    [...where.querySelectorAll<HTMLElement>(REACHABLE)].filter((other) => isAlike(element, other));
+  return alikeIn(page)[alikeIn(drawn).findIndex((other) => other === element)];
+};
 
 /** What nobody touched is left to the page: it may know better, as from a QR code. */
 const isTouched = (field: Field) => {
@@ -46,14 +49,14 @@ export const carryOver = (root: Element, drawn: Element) => {
     takingPlace.disconnect();
     document.removeEventListener('focusin', noteReached);
     for (const field of drawn.querySelectorAll<Field>(FIELDS)) {
-      const twin = isTouched(field) && twinIn(root, field);
+      const twin = isTouched(field) && twinOf(field, drawn, root);
       if (twin) fillIn(twin as Field, field);
     }
-    if (reached && drawn.contains(reached)) twinIn(root, reached)?.focus();
+    if (reached && drawn.contains(reached)) twinOf(reached, drawn, root)?.focus();
     // Noted by the page itself (`tools/vite/drawn-ahead/page-html.ts`).
     const pressed = drawn.querySelector('[data-pressed]');
     // After the page has had its turn to listen.
-    if (pressed) setTimeout(() => twinIn(root, pressed)?.click());
+    if (pressed) setTimeout(() => twinOf(pressed, drawn, root)?.click());
   });
   takingPlace.observe(root, { childList: true });
 };

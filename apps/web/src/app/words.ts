@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ageCheckWords } from '../features/age-check/age-check.words.en.ts';
 import { badgeWords } from '../features/badge/badge.words.en.ts';
 import type { childrenWords } from '../features/children/children.words.en.ts';
@@ -62,28 +61,14 @@ type LaterWords = {
 };
 type Words = typeof firstWords & LaterWords;
 
-// Whoever asks for a later word stands on a screen that brought it.
-let words = firstWords as Words;
-const listeners = new Set<() => void>();
+/**
+ * The words there are by now. Later ones are put in before the screen that asks for them is drawn, and none
+ * that are drawn change, so nobody has to hear of it. A copy for each state would be torn: React can begin to draw
+ * with the old one and meet a screen that has come meanwhile.
+ */
+export const words = { ...firstWords } as Words;
 
-export const addWords = (more: Partial<LaterWords>) => {
-  const known: Partial<LaterWords> = words;
-  const isNew = Object.entries(more).some(
-    ([name, texts]) => known[name as keyof LaterWords] !== texts,
-  );
-  // A page that is pointed at again brings nothing that would have to be drawn.
-  if (!isNew) return;
-  words = { ...words, ...more };
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** The words there are by now. */
-export const useWords = () => useSyncExternalStore(subscribe, () => words);
+export const addWords = (more: Partial<LaterWords>) => void Object.assign(words, more);
 
 declare module 'use-intl' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { useTranslations } from 'use-intl';
+import { expect, it, vi } from 'vitest';
+import { Providers } from './providers.tsx';
+import { addWords } from './words.ts';
+
+/** Words that no other test brings along. */
+const lateWords = { late: { title: 'Late, but there' } };
+const LateTitle = () => useTranslations('late' as never)('title' as never);
+
+it('are there for a screen that comes while the page is being drawn', () => {
+  const complain = vi.spyOn(console, 'error');
+  const Arrival = () => {
+    addWords(lateWords as never);
+    return <LateTitle />;
+  };
+  render(
+    <Providers>
+      <Arrival />
+    </Providers>,
+  );
+  expect(screen.getByText('Late, but there')).toBeVisible();
+  expect(complain).not.toHaveBeenCalled();
+});
