@@ -26,6 +26,7 @@ export type BenchPortal = {
 };
 
 export const openBenchPortal = async ({
+  url,
   dataFolder,
   googleUrl,
 }: TemporaryPortal): Promise<BenchPortal> => {
@@ -33,6 +34,7 @@ export const openBenchPortal = async ({
   if (!running) throw new Error('The database of the portal was not found.');
   const config = readConfig({
     DATABASE_URL: running.url,
+    PUBLIC_URL: url,
     ...ensureSecrets(dataFolder),
     SMTP_URL: 'smtp://localhost:1',
     STRIPE_SECRET_KEY: 'unused',

@@ -12,13 +12,6 @@ export type Replay = { sql: string; sources: Source[] }[];
 const isInsert = (sql: string) => /^\s*(with[\s\S]+)?insert into/.test(sql);
 
 /** What was made on the way: an id that the next request does not get. */
-const sourceOf = (earlier: readonly Statement[], value: unknown): Source => {
-  if (Array.isArray(value)) {
-    return { kind: 'list', sources: value.map((item) => sourceOf(earlier, item)) };
-  }
-  return answeredBy(earlier, value) ?? { kind: 'same', value };
-};
-
 const answeredBy = (earlier: readonly Statement[], value: unknown): Source | undefined => {
   if (typeof value !== 'string') return;
   for (const [statement, { sql, rows }] of earlier.entries()) {
@@ -29,6 +22,13 @@ const answeredBy = (earlier: readonly Statement[], value: unknown): Source | und
     }
   }
   return undefined;
+};
+
+const sourceOf = (earlier: readonly Statement[], value: unknown): Source => {
+  if (Array.isArray(value)) {
+    return { kind: 'list', sources: value.map((item) => sourceOf(earlier, item)) };
+  }
+  return answeredBy(earlier, value) ?? { kind: 'same', value };
 };
 
 /** A recorded call in a form that can be asked again. */

@@ -1,9 +1,9 @@
 import { makeEducator } from '@wonderfield/api/testing/factories/make-educator';
-import { signIn } from '@wonderfield/api/testing/factories/sign-in';
+import { type SessionFields, signIn } from '@wonderfield/api/testing/factories/sign-in';
+import { openTraveler } from '@wonderfield/api/testing/sign-in-browser';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { sql } from 'kysely';
 import type { BenchPortal } from './bench-portal.ts';
-import { connectToGoogle } from './connect-to-google.ts';
 import { type HotCall, inTurn, times } from './hot-calls.ts';
 
 const STUDENTS = 41;
@@ -15,7 +15,22 @@ const makeAtGoogle = async (sandboxUrl: string, what: string, fields: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   });
+  if (!answer.ok) throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as { id: string; students: { id: string }[] };
+};
+
+/** Lets the portal read the classes of somebody at Google. */
+const connect = async (portal: BenchPortal, session: SessionFields, personId: string) => {
+  const traveler = openTraveler(portal);
+  const { code } = await traveler.travel('google', { as: personId, for: 'rosters' });
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/users/connectAccount',
+    payload: { code, ...session },
+    cookies: traveler.cookies(),
+  });
+  const { msgCode } = answer.json();
+  if (msgCode !== 'GEN_000') throw new Error(`connectAccount: ${msgCode}`);
 };
 
 /** A class at Google, and what its teacher's page sends to bring it here. */
@@ -23,7 +38,7 @@ const makeClass = async (portal: BenchPortal, temporary: TemporaryPortal) => {
   const educator = await makeEducator(portal.db);
   const session = await signIn(portal, educator);
   const person = await makeAtGoogle(temporary.sandboxUrl, 'people', {});
-  await connectToGoogle(temporary, session, person.id);
+  await connect(portal, session, person.id);
   const { id, students } = await makeAtGoogle(temporary.sandboxUrl, 'classes', {
     ...{ name: 'Morning Math Lab', teachers: [person.id], students: STUDENTS },
   });

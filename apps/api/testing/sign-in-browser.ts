@@ -1,5 +1,6 @@
 import type { CallName } from '@wonderfield/contract/calls';
 import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { FastifyInstance } from 'fastify';
 import { SIGN_IN_COOKIE } from '../src/security/sign-in-cookie.ts';
 import type { Answer, Fields } from './build-test-app.ts';
 import type { SignInPortal } from './sign-in-sandbox.ts';
@@ -51,10 +52,15 @@ type Leaving = {
   deny?: boolean;
 };
 
-/** A browser that goes to other services and comes back, with the cookie it was given. */
-export const openBrowser = ({ portal }: Pick<SignInPortal, 'portal'>) => {
+type Visited = {
+  app: FastifyInstance;
+  deps: { config: { PUBLIC_URL: string } };
+};
+
+/** Goes to other services and comes back, with the cookie it was given. */
+export const openTraveler = (portal: Visited) => {
   let cookie: string | undefined;
-  const cookies = () => (cookie ? { [SIGN_IN_COOKIE]: cookie } : {});
+  const cookies = (): Record<string, string> => (cookie ? { [SIGN_IN_COOKIE]: cookie } : {});
   const visit = async (url: string) => {
     const answer = await portal.app.inject({ url, cookies: cookies() });
     const set = answer.cookies.find(({ name }) => name === SIGN_IN_COOKIE);
@@ -79,15 +85,22 @@ export const openBrowser = ({ portal }: Pick<SignInPortal, 'portal'>) => {
   /** The whole way, there and back. */
   const travel = async (provider: Provider, leaving: Leaving) =>
     comeBack(await answerThere((await leave(provider, leaving.for)).location, leaving));
+  return { visit, leave, answerThere, comeBack, travel, cookies };
+};
+
+/** A browser that travels, and has our page open. */
+export const openBrowser = ({ portal }: Pick<SignInPortal, 'portal'>) => {
+  const { cookies, ...traveler } = openTraveler(portal);
+  const cookie = () => cookies()[SIGN_IN_COOKIE];
   /** A call of the page, with the cookie a browser sends along. */
   const call = (name: CallName, fields: Fields): Promise<Answer> =>
     portal.call(name, fields, {
-      headers: cookie ? { cookie: `${SIGN_IN_COOKIE}=${cookie}` } : {},
+      headers: cookie() ? { cookie: `${SIGN_IN_COOKIE}=${cookie()}` } : {},
     });
   /** Signs in: the way there and back, and the code traded. */
   const signIn = async (provider: Provider, as: string, fields: Fields = {}) => {
-    const { code } = await travel(provider, { as });
+    const { code } = await traveler.travel(provider, { as });
     return call('redeemSignIn', { code, ...fields });
   };
-  return { visit, leave, answerThere, comeBack, travel, call, signIn, cookie: () => cookie };
+  return { ...traveler, call, signIn, cookie };
 };

@@ -7,9 +7,9 @@ import type { Drawing } from './draw-page.ts';
 const KNOWN_HERE =
   "try{if(localStorage.getItem('user-data'))document.documentElement.dataset.known=''}catch{}";
 
-/** Notes the button that is pressed before the code is there; it is pressed when it comes (`app/take-over.ts`). */
+/** Notes the last button that is pressed before the code is there; it is pressed when it comes (`app/take-over.ts`). */
 const NOTE_PRESS =
-  "addEventListener('click',({target})=>{const button=target.closest('[data-drawn-ahead] button');if(button)button.dataset.pressed=''})";
+  "addEventListener('click',({target})=>{const button=target.closest('[data-drawn-ahead] button');if(!button)return;document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');button.dataset.pressed=''})";
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 

@@ -30,17 +30,17 @@ export const registerObservation = (
     registers: [registry],
   });
 
-  /** The places of a histogram and a counter are looked up once for each route and outcome. */
-  const places = new Map<string, ReturnType<typeof findPlaces>>();
-  const findPlaces = ({ method, route, status, code }: Outcome) => ({
-    durations: durations.labels(method, route, String(status)),
-    outcomes: /^\/(users|play)\//.test(route) ? outcomes.labels(route, code) : undefined,
+  const makeMeters = ({ method, route, status, code }: Outcome) => ({
+    timer: durations.labels(method, route, String(status)),
+    counter: /^\/(users|play)\//.test(route) ? outcomes.labels(route, code) : undefined,
   });
-  const placesOf = (outcome: Outcome) => {
+  const known = new Map<string, ReturnType<typeof makeMeters>>();
+  /** Looked up by their labels once for each route and outcome. */
+  const metersOf = (outcome: Outcome) => {
     const key = `${outcome.method} ${outcome.route} ${outcome.status} ${outcome.code}`;
-    const found = places.get(key) ?? findPlaces(outcome);
-    places.set(key, found);
-    return found;
+    const meters = known.get(key) ?? makeMeters(outcome);
+    known.set(key, meters);
+    return meters;
   };
   // These fields say nothing personal, and looking for it in every line costs as much as writing it.
   const lines = app.log.child({}, { redact: [] });
@@ -50,9 +50,9 @@ export const registerObservation = (
     const { statusCode: status, elapsedTime } = reply;
     const route = request.routeOptions.url ?? 'unknown';
     const outcome = { method, route, status, code };
-    const { durations, outcomes } = placesOf(outcome);
-    durations.observe(elapsedTime / 1000);
-    outcomes?.inc();
+    const { timer, counter } = metersOf(outcome);
+    timer.observe(elapsedTime / 1000);
+    counter?.inc();
     const line = { reqId, ...outcome, ms: Math.round(elapsedTime) };
     lines[QUIET_ROUTES.includes(route) ? 'debug' : 'info'](line, 'answered');
     done();

@@ -1,4 +1,6 @@
 import { Button } from '@wonderfield/ui/button/button';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
 import { PageTitle } from '../shared/page-title.tsx';
 import { useWords } from '../shared/use-words.ts';
 import styles from './screens.module.css';
@@ -7,6 +9,9 @@ import styles from './screens.module.css';
 export const ErrorScreen = () => {
   const t = useWords('shell');
   const shared = useWords('shared');
+  const error = useRouteError();
+  // The router tells what breaks while it is drawn, and nothing of what could not be loaded.
+  useEffect(() => console.error(error), [error]);
   return (
     <main id="main" className={styles.message}>
       <PageTitle>{t('errorTitle')}</PageTitle>
