@@ -39,8 +39,10 @@ export const EducatorSignUpScene = () => (
     <Picture width={520} height={900} fit="xMidYMax slice" className={styles.wide}>
       <Sky width={520} height={900} />
       <Sun x={120} y={372} s={54} />
-      <Cloud x={300} y={318} s={0.8} opacity={0.9} />
-      <Cloud x={60} y={300} s={0.5} opacity={0.8} />
+      <g className={styles.behindWords}>
+        <Cloud x={300} y={318} s={0.8} opacity={0.9} />
+        <Cloud x={60} y={300} s={0.5} opacity={0.8} />
+      </g>
       <Birds x={330} y={404} s={0.8} />
       <Layer d={FAR} fill={HILL[1]} />
       <Poplar x={416} y={456} s={0.5} fill={HILL[3]} />

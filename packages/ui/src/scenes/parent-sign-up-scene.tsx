@@ -45,11 +45,15 @@ export const ParentSignUpScene = () => (
     <Picture width={520} height={900} fit="xMidYMax slice" className={styles.wide}>
       <Sky width={520} height={900} />
       <Sun x={390} y={392} s={58} />
-      <Cloud x={40} y={340} s={0.7} opacity={0.8} />
-      <Birds x={210} y={372} s={0.8} />
+      <g className={styles.behindWords}>
+        <Cloud x={40} y={340} s={0.7} opacity={0.8} />
+        <Birds x={210} y={372} s={0.8} />
+      </g>
       <Layer d={FAR} fill={HILL[1]} />
-      <Poplar x={120} y={452} s={0.5} fill={HILL[3]} />
-      <Poplar x={144} y={448} s={0.42} fill={HILL[3]} />
+      <g className={styles.behindWords}>
+        <Poplar x={120} y={452} s={0.5} fill={HILL[3]} />
+        <Poplar x={144} y={448} s={0.42} fill={HILL[3]} />
+      </g>
       <Layer d={BACK} fill={HILL[2]} />
       <Rows
         on={BACK}
