@@ -7,8 +7,9 @@ import { Lifetime } from './lib/lifetime.ts';
 import { rolesOf, startCluster } from './proof/cluster.ts';
 import { startNginx } from './proof/doors.ts';
 import { openGround, until } from './proof/ground.ts';
+import { countConnections, lookAtWeek } from './proof/late-reads.ts';
 import { countListeners } from './proof/own-database.ts';
-import { untilPaired } from './proof/patroni.ts';
+import { type PatroniNode, untilPaired } from './proof/patroni.ts';
 import { startPortal } from './proof/portal.ts';
 import { findPrograms } from './proof/programs.ts';
 import { pullThePlug } from './proof/pull-the-plug.ts';
@@ -42,9 +43,16 @@ await lifetime.run(async () => {
   console.log(`PostgreSQL ${cluster.version}, a primary and a synchronous replica`);
   console.log(`Processes of the portal: ${pids}`);
 
-  const writing = startWriting(`http://127.0.0.1:${publicPort}`);
-  await sleep(WARM_UP_MS);
+  const portalUrl = `http://127.0.0.1:${publicPort}`;
   const { primary, heir } = await rolesOf(cluster.nodes);
+  const isReadAt = (node: PatroniNode) => async () => {
+    await lookAtWeek(portalUrl);
+    return (await countConnections(cluster.urlAt(node.port))) > 0;
+  };
+  await until('the week of a child is read at the replica', isReadAt(heir));
+  console.log(`The week of a child is read at node ${heir.name}, the replica`);
+  const writing = startWriting(portalUrl);
+  await sleep(WARM_UP_MS);
   const killedAt = pullThePlug(primary);
   console.log(`Killed node ${primary.name}, the primary, with its Patroni`);
   const isBack = async () =>
@@ -78,5 +86,7 @@ await lifetime.run(async () => {
     (await missingOf(cluster.urlAt(primary.port), acknowledged)).length === 0;
   await until('the killed node has every acknowledged write', isComplete, PATIENCE_MS);
   console.log(`  node ${primary.name} is back, follows node ${heir.name} and has all of them, too`);
+  await until('the week of a child is read there', isReadAt(primary), PATIENCE_MS);
+  console.log(`  the week of a child is read at node ${primary.name} now`);
   lifetime.end(lost.length + undelivered.length + silent > 0 ? 1 : 0);
 });

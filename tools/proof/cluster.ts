@@ -15,7 +15,7 @@ export const startCluster = async (ground: Ground, programs: Programs) => {
   const nodes = [one, two];
   for (const { start } of nodes) start();
   await untilPaired(one, 'one node leads and the other follows');
-  const { primaryPort } = await startHaproxy(ground, programs, nodes);
+  const { primaryPort, replicaPort } = await startHaproxy(ground, programs, nodes);
   let made: Awaited<ReturnType<typeof makeOwnDatabase>> | undefined;
   await until('HAProxy leads to the primary', async () => {
     made = await makeOwnDatabase(primaryPort, password);
@@ -25,7 +25,7 @@ export const startCluster = async (ground: Ground, programs: Programs) => {
   const { database } = made;
   const toPort = primaryPort;
   const servicePort = await startPgbouncer(ground, programs, { toPort, database, password });
-  return { nodes, ...made, servicePort, password };
+  return { nodes, ...made, servicePort, replicaPort, password };
 };
 
 /** Who leads at the moment, and who would take over. */

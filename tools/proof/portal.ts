@@ -12,6 +12,8 @@ type Wanted = {
   publicPort: number;
   /** Where the service finds the database, and the same for whoever migrates. */
   servicePort: number;
+  /** Where it finds whoever follows. */
+  replicaPort: number;
   ownerUrl: string;
   database: string;
   password: string;
@@ -23,6 +25,7 @@ const freeSettings = async ({
   dataFolder,
   publicPort,
   servicePort,
+  replicaPort,
   database,
   password,
 }: Wanted) => {
@@ -33,6 +36,7 @@ const freeSettings = async ({
     WONDERFIELD_DATA: dataFolder,
     PUBLIC_URL: `http://127.0.0.1:${publicPort}`,
     DATABASE_URL: databaseUrl({ role: APP, password, port: servicePort, database }),
+    REPLICA_DATABASE_URL: databaseUrl({ role: APP, password, port: replicaPort, database }),
     TRUSTED_PROXIES: '1',
     ADDRESS_LIMITS: 'off',
     // A line for each refusal would bury what is told here.

@@ -41,6 +41,11 @@ const ConfigSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'MIGRATION_DATABASE_URL must start with postgres://')
     .optional(),
+  /** A copy that follows it: what children did is read there, for parents and teachers. */
+  REPLICA_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'REPLICA_DATABASE_URL must start with postgres://')
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   /** Off behind a pooler that hands connections on between transactions and knows no prepared statements. */
   NAMED_STATEMENTS: flag('on'),

@@ -2,6 +2,7 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/connection.ts';
+import { makeReadLate, type ReadLate } from './db/late-reads.ts';
 import { openAssetDisk } from './gateways/asset-disk.ts';
 import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
@@ -23,6 +24,8 @@ import type { Listeners } from './work/listeners.ts';
 export type Deps = {
   config: Config;
   db: Db;
+  /** Reads of what others wrote, where a second of delay is harmless. */
+  readLate: ReadLate;
   now: () => Date;
   passwords: Passwords;
   sealer: Sealer;
@@ -60,6 +63,19 @@ export const openRosters = (config: Config): Deps['rosters'] => ({
   clever: openCleverRosters(config.CLEVER_API_BASE),
 });
 
+const openDatabases = (config: Config, log: FastifyBaseLogger) => {
+  const open = (url: string) =>
+    openDatabase(
+      url,
+      config.DATABASE_POOL_SIZE,
+      (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'),
+      { namesStatements: config.NAMED_STATEMENTS },
+    );
+  const db = open(config.DATABASE_URL);
+  const replica = config.REPLICA_DATABASE_URL ? open(config.REPLICA_DATABASE_URL) : undefined;
+  return { db, readLate: makeReadLate({ db, replica, log }) };
+};
+
 /** The composition root: the only place that builds the parts from the configuration. */
 export const makeDependencies = async (
   config: Config,
@@ -71,12 +87,7 @@ export const makeDependencies = async (
   jobs,
   listeners,
   now: () => new Date(),
-  db: openDatabase(
-    config.DATABASE_URL,
-    config.DATABASE_POOL_SIZE,
-    (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'),
-    { namesStatements: config.NAMED_STATEMENTS },
-  ),
+  ...openDatabases(config, log),
   passwords: makePasswords(),
   sealer: makeSealer(config.SECRET_KEY),
   mailer: openMailer(config),

@@ -90,6 +90,7 @@ export const buildTestApp = async (options: Options = {}) => {
   const standard: Deps = {
     config,
     db,
+    readLate: (read) => read(db),
     log,
     jobs: queue.jobs,
     listeners,

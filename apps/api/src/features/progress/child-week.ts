@@ -2,6 +2,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import { type Stage, type Visitor, visitorAfter } from '@wonderfield/contract/play/field';
 import type { ChildProgress, SkillProgress } from '@wonderfield/contract/progress/progress';
 import { findSkill } from '@wonderfield/questions/all-skills';
+import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { addDays, type Day, dayAt, mondayOf, startOf } from '../play/days.rules.ts';
 import { percentOf } from '../play/mastery.rules.ts';
@@ -87,29 +88,38 @@ export type WeekOfChild = {
   visitors: Visitor[];
 };
 
+type Asked = { childId: string; from: Day; to: Day; timeZone: string };
+
+/** All that is read of a week. */
+const readPlayed = async (db: Db, { childId, from, to, timeZone }: Asked) => ({
+  skillDays: await selectSkillDays(db, { childId, from, to }),
+  seconds: await selectPlayDays(db, { childId, from, to }),
+  finished: await selectFinishedRows(db, {
+    childId,
+    since: startOf(from, timeZone),
+    until: startOf(addDays(to, 1), timeZone),
+  }),
+  firstDay: await selectFirstDay(db, childId),
+  growth: await selectGrowthOfChild(db, childId),
+});
+
 /**
  * A week of a child, for whoever was found to be its parent: the page and the weekly mail count alike. Sums are
  * read, never single answers.
  */
 export const readWeek = async (
-  deps: Pick<Deps, 'db' | 'now' | 'timeZoneOf'>,
+  deps: Pick<Deps, 'readLate' | 'now' | 'timeZoneOf'>,
   child: ChildOfWeek,
   week?: Day,
 ): Promise<WeekOfChild> => {
-  const { db } = deps;
   const timeZone = await deps.timeZoneOf(child.zip);
   const thisMonday = mondayOf(dayAt(deps.now(), timeZone));
   const from = weekAsked(week ?? thisMonday, thisMonday);
   const to = addDays(from, 6);
-  const ids = { childId: child.id, from, to };
-  const skillDays = await selectSkillDays(db, ids);
-  const seconds = await selectPlayDays(db, ids);
-  const finished = await selectFinishedRows(db, {
-    childId: child.id,
-    since: startOf(from, timeZone),
-    until: startOf(addDays(to, 1), timeZone),
-  });
-  const firstDay = await selectFirstDay(db, child.id);
+  const asked = { childId: child.id, from, to, timeZone };
+  const { skillDays, seconds, finished, firstDay, growth } = await deps.readLate((db) =>
+    readPlayed(db, asked),
+  );
   const practiced = bySkill(skillDays);
   const movedIn = allMovedIn(finished);
   const progress: ChildProgress = {
@@ -131,7 +141,7 @@ export const readWeek = async (
       };
     }),
     subjects: bySubject(skillDays),
-    skills: (await selectGrowthOfChild(db, child.id)).flatMap(toSkill),
+    skills: growth.flatMap(toSkill),
     rows: finished.length,
     atDinner: practiced[0] && findSkill(practiced[0].skillId)?.atDinner,
     movedIn: movedIn.at(-1),

@@ -12,7 +12,7 @@ import { type ClassCell, helpToday, readyToMoveOn, suggestGroups } from './class
 import {
   type GrowthRow,
   selectClassroom,
-  selectGrowthOfClass,
+  selectGrowthOfStudents,
   selectRoster,
 } from './progress.queries.ts';
 
@@ -32,12 +32,13 @@ export const readClassProgress = async (
   work: Work<Educator>,
   { classroomId }: { classroomId: string },
 ): Promise<ClassProgress> => {
-  const { db, now, timeZoneOf } = work.deps;
+  const { db, readLate, now, timeZoneOf } = work.deps;
   await ensureTeaches(work, classroomId);
   const { name, grade, zip } = await selectClassroom(db, classroomId);
   const today = dayAt(now(), await timeZoneOf(zip));
   const roster = await selectRoster(db, classroomId);
-  const cells = (await selectGrowthOfClass(db, classroomId))
+  const studentIds = roster.map(({ id }) => id);
+  const cells = (await readLate((late) => selectGrowthOfStudents(late, studentIds)))
     .filter(({ skillId }) => findSkill(skillId) !== undefined)
     .map((row) => toCell(row, today));
   const met = new Set(cells.map(({ skillId }) => skillId));

@@ -91,16 +91,14 @@ export const selectGrowthOfChild = async (db: Db, childId: string) => {
   return rows;
 };
 
-/** What everybody on a roster can do; of merged accounts the one that practiced more tells. */
-export const selectGrowthOfClass = async (db: Db, classroomId: string) => {
+/** What each of some students can do; of merged accounts the one that practiced more tells. */
+export const selectGrowthOfStudents = async (db: Db, studentIds: readonly string[]) => {
   const { rows } = await sql<GrowthRow>`
-    select distinct on (enrollments.student_id, skill_id)
-      enrollments.student_id as "userId", ${growth}
-    from enrollments
-    cross join lateral ${accountsOf(sql.ref<string>('enrollments.student_id'))} account
+    select distinct on (student.id, skill_id) student.id as "userId", ${growth}
+    from unnest(${[...studentIds]}::uuid[]) student (id)
+    cross join lateral ${accountsOf(sql.ref<string>('student.id'))} account
     join skill_growth on skill_growth.user_id = account.id
-    where enrollments.classroom_id = ${asId(classroomId)}
-    order by enrollments.student_id, skill_id, answers desc`.execute(db);
+    order by student.id, skill_id, answers desc`.execute(db);
   return rows;
 };
 

@@ -1,0 +1,48 @@
+import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
+import { afterAll, expect, it } from 'vitest';
+import { expectRefusal, successOf } from '../../../testing/expect-answer.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { openPortal } from '../../../testing/open-portal.ts';
+import { openGame } from '../../../testing/play-game.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { openDatabase } from '../../db/connection.ts';
+
+/** As far behind as a replica can be: nothing has come yet. */
+const behind = await testDatabase();
+const replica = openDatabase(behind.url, 2, () => undefined);
+const portal = await openPortal({
+  config: { ADDRESS_LIMITS: false },
+  replace: () => ({ readLate: (read) => read(replica) }),
+});
+afterAll(async () => {
+  await replica.destroy();
+  await behind.drop();
+});
+
+it('lets a teacher see a class before the replica knows of it, and what it did later', async () => {
+  const { id, session, students } = await makeClassroom(portal, { students: 2 });
+  const [student] = students;
+  if (!student) throw new Error('the class has students');
+  await portal.db
+    .updateTable('students')
+    .set({ avatar_name: 'Foxglove', subjects: ['math'] })
+    .where('user_id', '=', student.id)
+    .execute();
+  await (await openGame(portal, student)).playRow('math');
+  const ask = () => portal.call('getClassProgress', { classRoomId: id, ...session });
+  const { students: shown, skills } = successOf<ClassProgress>(await ask());
+  expect(shown.map(({ studentId }) => studentId).sort()).toEqual(students.map((s) => s.id).sort());
+  expect(skills).toEqual([]);
+  // The class is gone at once, whatever the replica still has.
+  await portal.call('deleteClassroom', { classRoomId: id, ...session });
+  expectRefusal(await ask(), 'CLS_001');
+});
+
+it('lets a parent see a child before the replica knows of it', async () => {
+  const { child, session } = await makeFamily(portal);
+  const progress = successOf<ChildProgress>(
+    await portal.call('getChildProgress', { requestUserId: child.id, ...session }),
+  );
+  expect(progress).toMatchObject({ childId: child.id, rows: 0, skills: [] });
+});
