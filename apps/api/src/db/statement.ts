@@ -1,5 +1,4 @@
 import {
-  type Compilable,
   type CompiledQuery,
   DummyDriver,
   Kysely,
@@ -20,6 +19,9 @@ const drafts = new Kysely<Tables>({
   },
 });
 
+/** A statement as it is written with the query builder or as SQL. */
+type Draft<Row> = { compile: (drafts: Db) => CompiledQuery<Row> };
+
 /** Stands in a statement where a value goes each time it is asked. */
 class Gap {
   readonly field: PropertyKey;
@@ -38,15 +40,21 @@ const gaps = <Values extends object>() =>
  * parameter can, and nothing in the statement may depend on what they are.
  */
 export const statement = <Values extends object, Row>(
-  build: (db: Db, values: Values) => Compilable<Row>,
+  build: (db: Db, values: Values) => Draft<Row>,
 ) => {
   let compiled: CompiledQuery<Row> | undefined;
   return async (db: Db, values: Values): Promise<Row[]> => {
-    compiled ??= build(drafts, gaps<Values>()).compile();
+    compiled ??= build(drafts, gaps<Values>()).compile(drafts);
     const parameters = compiled.parameters.map((value) =>
       value instanceof Gap ? values[value.field as keyof Values] : value,
     );
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };
+};
+
+/** The row of a statement that always has one. */
+export const theRow = <Row>([row]: readonly Row[]): Row => {
+  if (!row) throw new Error('a statement that always has a row had none');
+  return row;
 };

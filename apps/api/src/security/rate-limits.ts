@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
+import { statement, theRow } from '../db/statement.ts';
 import { Refusal } from '../refusal.ts';
 import { sha256 } from './tokens.ts';
 
@@ -8,27 +9,43 @@ export type Limit = { bucket: string; key: string; times: number; seconds: numbe
 const windowStart = (now: Date, seconds: number) =>
   new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000);
 
-/** Takes one of the allowed times, in one statement, and tells whether there was one left. */
-export const takeFromLimit = async (db: Db, limit: Limit, now: Date) => {
-  const starts = windowStart(now, limit.seconds);
-  const { used } = await db
+type Window = { bucket: string; keySha256: Buffer; startsAt: Date };
+
+const windowOf = ({ bucket, key, seconds }: Limit, now: Date): Window => ({
+  bucket,
+  keySha256: sha256(key),
+  startsAt: windowStart(now, seconds),
+});
+
+const countInWindow = statement((db, { bucket, keySha256, startsAt }: Window) =>
+  db
     .insertInto('rate_limits')
-    .values({
-      bucket: limit.bucket,
-      key_sha256: sha256(limit.key),
-      window_starts_at: starts,
-      used: 1,
-    })
+    .values({ bucket, key_sha256: keySha256, window_starts_at: startsAt, used: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['bucket', 'key_sha256', 'window_starts_at'])
         .doUpdateSet({ used: sql`rate_limits.used + 1` }),
     )
-    .returning('used')
-    .executeTakeFirstOrThrow();
+    .returning('used'),
+);
+
+const discountInWindow = statement((db, { bucket, keySha256, startsAt }: Window) =>
+  db
+    .updateTable('rate_limits')
+    .set({ used: sql`greatest(used - 1, 0)` })
+    .where('bucket', '=', bucket)
+    .where('key_sha256', '=', keySha256)
+    .where('window_starts_at', '=', startsAt),
+);
+
+/** Takes one of the allowed times, in one statement, and tells whether there was one left. */
+export const takeFromLimit = async (db: Db, limit: Limit, now: Date) => {
+  const window = windowOf(limit, now);
+  const { used } = theRow(await countInWindow(db, window));
+  const endsAt = window.startsAt.getTime() + limit.seconds * 1000;
   return {
     isWithin: used <= limit.times,
-    retryAfterSeconds: Math.ceil((starts.getTime() + limit.seconds * 1000 - now.getTime()) / 1000),
+    retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
   };
 };
 
@@ -40,10 +57,4 @@ export const ensureWithinLimit = async (db: Db, limit: Limit, now: Date) => {
 
 /** Takes a use back: what was counted in advance turned out not to count. */
 export const giveBackToLimit = (db: Db, limit: Limit, takenAt: Date) =>
-  db
-    .updateTable('rate_limits')
-    .set({ used: sql`greatest(used - 1, 0)` })
-    .where('bucket', '=', limit.bucket)
-    .where('key_sha256', '=', sha256(limit.key))
-    .where('window_starts_at', '=', windowStart(takenAt, limit.seconds))
-    .execute();
+  discountInWindow(db, windowOf(limit, takenAt));

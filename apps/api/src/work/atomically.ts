@@ -73,7 +73,8 @@ export const makeOnce = (
     const isRepeat = prepare !== undefined && (await isKnownKey(db, keySha256));
     const prepared = await preparedBy(isRepeat ? undefined : prepare);
     return db.transaction().execute(async (tx) => {
-      const key = { keySha256, requestSha256, actorId: request.actorId, now: now() };
+      const actorId = request.actorId ?? null;
+      const key = { keySha256, requestSha256, actorId, now: now() };
       if (!(await claimKey(tx, key))) {
         const earlier = await selectKey(tx, keySha256);
         if (!earlier.request_sha256.equals(requestSha256) || !earlier.made_ids) {
@@ -82,7 +83,7 @@ export const makeOnce = (
         return answerAgain(tx, earlier.made_ids);
       }
       const madeIds = await make(tx, prepared);
-      await updateMadeIds(tx, { keySha256, madeIds });
+      await updateMadeIds(tx, { keySha256, madeIds: [...madeIds] });
       return answer(tx, madeIds);
     });
   };

@@ -1,5 +1,6 @@
 import type { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
 import type { Db } from '../db/connection.ts';
+import { statement, theRow } from '../db/statement.ts';
 import type { OperatorActor } from './operator-actor.ts';
 
 /** What is worth remembering for years. Ids and codes only, never names or values. */
@@ -18,22 +19,47 @@ type AuditEvent = {
   requestId?: string | undefined;
 };
 
-/** Use cases record through their `work`; jobs, which nobody asked for, call this. */
-export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
-  const { id } = await db
+type EventRow = {
+  at: Date;
+  action: AuditAction;
+  actorId: string | null;
+  operatorId: string | null;
+  isAtCommandLine: boolean;
+  subjectId: string | null;
+  outcome: string;
+  requestId: string | null;
+};
+
+const insertEvent = statement((db, event: EventRow) =>
+  db
     .insertInto('audit_events')
     .values({
       at: event.at,
       action: event.action,
-      actor_id: event.actorId ?? null,
-      operator_id: event.by && 'operatorId' in event.by ? event.by.operatorId : null,
-      done_at_command_line: !!event.by && 'atCommandLine' in event.by,
-      subject_id: event.subjectId ?? null,
-      outcome: event.outcome ?? 'ok',
-      request_id: event.requestId ?? null,
+      actor_id: event.actorId,
+      operator_id: event.operatorId,
+      done_at_command_line: event.isAtCommandLine,
+      subject_id: event.subjectId,
+      outcome: event.outcome,
+      request_id: event.requestId,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .returning('id'),
+);
+
+/** Use cases record through their `work`; jobs, which nobody asked for, call this. */
+export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
+  const { by } = event;
+  const rows = await insertEvent(db, {
+    at: event.at,
+    action: event.action,
+    actorId: event.actorId ?? null,
+    operatorId: by && 'operatorId' in by ? by.operatorId : null,
+    isAtCommandLine: !!by && 'atCommandLine' in by,
+    subjectId: event.subjectId ?? null,
+    outcome: event.outcome ?? 'ok',
+    requestId: event.requestId ?? null,
+  });
+  const { id } = theRow(rows);
   if (!event.reason) return;
   await db.insertInto('audit_reasons').values({ event_id: id, reason: event.reason }).execute();
 };

@@ -2,14 +2,15 @@ import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
+import { statement } from '../../db/statement.ts';
+
+const userByName = statement((db, { name }: { name: string }) =>
+  db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', name),
+);
 
 /** By sign-in name: an adult's email or a student's username, whatever its case. */
-export const selectOptionalUserByName = (db: Db, name: string) =>
-  db
-    .selectFrom('users')
-    .selectAll()
-    .where(sql`lower(email)`, '=', name.toLowerCase())
-    .executeTakeFirst();
+export const selectOptionalUserByName = async (db: Db, name: string) =>
+  (await userByName(db, { name: name.toLowerCase() })).at(0);
 
 export const selectUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -17,20 +18,24 @@ export const selectUser = (db: Db, id: string) =>
 export const selectOptionalUser = (db: Db, id: string) =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Holds the row until the transaction ends, so that what is read stays true while acting on it. */
-export const selectOptionalUserForUpdate = (tx: Db, id: string) =>
-  tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+const userForUpdate = statement((tx, { id }: { id: string }) =>
+  tx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate(),
+);
 
-/** Rests: another account of the same student stays. */
-export const isFolded = async (db: Db, userId: string) => {
-  const student = await db
+/** Holds the row until the transaction ends, so that what is read stays true while acting on it. */
+export const selectOptionalUserForUpdate = async (tx: Db, id: string) =>
+  (await userForUpdate(tx, { id })).at(0);
+
+const foldedStudent = statement((db, { id }: { id: string }) =>
+  db
     .selectFrom('students')
     .select('user_id')
-    .where('user_id', '=', userId)
-    .where('folded_into', 'is not', null)
-    .executeTakeFirst();
-  return student !== undefined;
-};
+    .where('user_id', '=', id)
+    .where('folded_into', 'is not', null),
+);
+
+/** Rests: another account of the same student stays. */
+export const isFolded = async (db: Db, id: string) => (await foldedStudent(db, { id })).length > 0;
 
 export type NewAdult = {
   userType: Exclude<UserType, 'student'>;

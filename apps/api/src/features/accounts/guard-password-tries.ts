@@ -65,7 +65,7 @@ export const guardPasswordTry = async (deps: Tools, attempt: PasswordTry) => {
   }
   return {
     succeeded: async (tx: Db) => {
-      await deleteSignInLine(tx, lineMark);
+      await deleteSignInLine(tx, { lineMark });
       if (limit) await giveBackToLimit(tx, limit, at);
       if (userId) await upsertSignInPlace(tx, { userId, placeMark, now: at });
     },
@@ -94,6 +94,6 @@ export const forgetPasswordTries = async (
   tx: Db,
   { name, userId }: { name: string; userId?: string },
 ) => {
-  await deleteSignInLine(tx, nameLine(sealer, name));
+  await deleteSignInLine(tx, { lineMark: nameLine(sealer, name) });
   if (userId) await deleteSignInLinesOf(tx, userId);
 };

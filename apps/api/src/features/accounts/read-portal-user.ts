@@ -10,6 +10,7 @@ import type { Child } from '@wonderfield/contract/children/child';
 import { DEFAULT_DAILY_TIME } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
 import type { Db } from '../../db/connection.ts';
+import { theRow } from '../../db/statement.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { Work } from '../../work/work.ts';
 import { pictureUrls } from '../uploads/picture-urls.ts';
@@ -127,11 +128,6 @@ const studentOf = (tools: Tools, row: StudentRow): StudentUser => ({
   avatarLook: row.avatar_look ?? undefined,
 });
 
-const the = <Row>([row]: readonly Row[]): Row => {
-  if (!row) throw new Error('nobody has this id');
-  return row;
-};
-
 /** Everything the portal tells a person about their own account. */
 export const readPortalUser = async (
   tools: Tools,
@@ -140,13 +136,13 @@ export const readPortalUser = async (
 ): Promise<PortalUser> => {
   switch (userType) {
     case 'parent': {
-      const parent = the(await selectParentUser(db, { id }));
+      const parent = theRow(await selectParentUser(db, { id }));
       return parentOf(tools, parent, await selectChildrenOf(db, { parentId: id }));
     }
     case 'educator':
-      return educatorOf(tools, the(await selectEducatorUser(db, { id })));
+      return educatorOf(tools, theRow(await selectEducatorUser(db, { id })));
     case 'student':
-      return studentOf(tools, the(await selectStudentUser(db, { id })));
+      return studentOf(tools, theRow(await selectStudentUser(db, { id })));
   }
 };
 

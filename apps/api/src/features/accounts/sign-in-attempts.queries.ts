@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 import { FORGOTTEN_AFTER_SECONDS, waitAfter } from './sign-in-attempts.rules.ts';
 
 /** The wait after one failure, two, and so on; the last one is the longest there is. */
@@ -7,16 +8,11 @@ const WAITS = Array.from({ length: 20 }, (_, before) => waitAfter(before + 1));
 
 type Attempt = { lineMark: Buffer; userId: string | null; now: Date };
 
-/**
- * Counts a try as failed before the password is looked at, in one statement, so that many tries
- * at once cannot slip past the limit. Nothing comes back when the line has to wait. The person's row
- * comes before the line's, as wherever a password changes.
- */
-export const claimSignInAttempt = async (db: Db, { lineMark, userId, now }: Attempt) => {
+const countAttempt = statement((_db, { lineMark, userId, now }: Attempt) => {
   const failures = sql`case
     when attempts.last_failed_at < ${now}::timestamptz - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})
     then 1 else attempts.failures + 1 end`;
-  const { rows } = await sql<{ failures: number }>`
+  return sql<{ failures: number }>`
     with person as (select id from users where id = ${userId}::uuid for key share)
     insert into sign_in_attempts as attempts
       (line_mark, user_id, failures, last_failed_at, blocked_until)
@@ -28,9 +24,16 @@ export const claimSignInAttempt = async (db: Db, { lineMark, userId, now }: Atte
       blocked_until = ${now}::timestamptz + make_interval(
         secs => (${WAITS}::float8[])[least(${failures}, ${WAITS.length})])
     where attempts.blocked_until <= ${now}
-    returning failures`.execute(db);
-  return rows[0];
-};
+    returning failures`;
+});
+
+/**
+ * Counts a try as failed before the password is looked at, in one statement, so that many tries
+ * at once cannot slip past the limit. Nothing comes back when the line has to wait. The person's row
+ * comes before the line's, as wherever a password changes.
+ */
+export const claimSignInAttempt = async (db: Db, attempt: Attempt) =>
+  (await countAttempt(db, attempt)).at(0);
 
 export const selectSignInWait = (db: Db, { lineMark, now }: Pick<Attempt, 'lineMark' | 'now'>) =>
   db
@@ -39,8 +42,9 @@ export const selectSignInWait = (db: Db, { lineMark, now }: Pick<Attempt, 'lineM
     .where('line_mark', '=', lineMark)
     .executeTakeFirst();
 
-export const deleteSignInLine = (db: Db, lineMark: Buffer) =>
-  db.deleteFrom('sign_in_attempts').where('line_mark', '=', lineMark).execute();
+export const deleteSignInLine = statement((db, { lineMark }: Pick<Attempt, 'lineMark'>) =>
+  db.deleteFrom('sign_in_attempts').where('line_mark', '=', lineMark),
+);
 
 export const deleteSignInLinesOf = (db: Db, userId: string) =>
   db.deleteFrom('sign_in_attempts').where('user_id', '=', userId).execute();

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { statement, theRow } from '../../db/statement.ts';
 
 type Place = { userId: string; placeMark: Buffer };
+type MaybePlace = { userId: string | null; placeMark: Buffer };
 
-/**
- * Whether somebody signed in at this address before, or one who looks after them did: a parent, or
- * a teacher of a classroom, or anybody of their school. So a new student and a new teacher are at home
- * at school on the first day.
- */
-export const selectIsAtHome = async (
-  db: Db,
-  { userId, placeMark }: { userId: string | null; placeMark: Buffer },
-) => {
-  const { rows } = await sql<{ is_at_home: boolean }>`
+const atHome = statement(
+  (_db, { userId, placeMark }: MaybePlace) =>
+    sql<{ is_at_home: boolean }>`
     select exists (
       select from sign_in_places where place_mark = ${placeMark} and user_id = ${userId}::uuid
     ) or exists (
@@ -32,13 +27,21 @@ export const selectIsAtHome = async (
           join classroom_teachers on classroom_teachers.classroom_id = classrooms.id
           where enrollments.student_id = ${userId}::uuid and classrooms.deleted_at is null
       )
-    ) as is_at_home`.execute(db);
-  return rows[0]?.is_at_home ?? false;
-};
+    ) as is_at_home`,
+);
+
+/**
+ * Whether somebody signed in at this address before, or one who looks after them did: a parent, or
+ * a teacher of a classroom, or anybody of their school. So a new student and a new teacher are at home
+ * at school on the first day.
+ */
+export const selectIsAtHome = async (db: Db, place: MaybePlace) =>
+  theRow(await atHome(db, place)).is_at_home;
 
 /** Nothing for somebody who was erased meanwhile. */
-export const upsertSignInPlace = (db: Db, { userId, placeMark, now }: Place & { now: Date }) =>
-  sql`
+export const upsertSignInPlace = statement(
+  (_db, { userId, placeMark, now }: Place & { now: Date }) => sql`
     insert into sign_in_places (user_id, place_mark, last_at)
     select id, ${placeMark}, ${now} from users where id = ${userId}::uuid for key share
-    on conflict (user_id, place_mark) do update set last_at = excluded.last_at`.execute(db);
+    on conflict (user_id, place_mark) do update set last_at = excluded.last_at`,
+);

@@ -2,6 +2,7 @@ import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom'
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { statement, theRow } from '../../db/statement.ts';
 
 type TaughtClassroom = { classroomId: string; educatorId: string };
 
@@ -41,7 +42,9 @@ export const selectOptionalClassroomForUpdate = (tx: Db, classroomId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-const columnsOf = (draft: ClassroomDraft) => ({
+type Draft = Pick<ClassroomDraft, 'name' | 'teacherName' | 'grade' | 'subject' | 'capacity'>;
+
+const columnsOf = (draft: Draft) => ({
   name: draft.name,
   teacher_name: draft.teacherName,
   grade: draft.grade,
@@ -52,21 +55,25 @@ const columnsOf = (draft: ClassroomDraft) => ({
 /** Whose it is, and on the license of which school. */
 type Ownership = { educatorId: string; schoolId: string | null };
 
-export const insertClassroom = (
-  tx: Db,
-  { draft, educatorId, schoolId, now }: Ownership & { draft: ClassroomDraft; now: Date },
-) =>
+type NewClassroom = Draft & Ownership & { now: Date };
+
+const insertNew = statement((tx, room: NewClassroom) =>
   tx
     .insertInto('classrooms')
     .values({
-      ...columnsOf(draft),
-      owner_id: educatorId,
-      school_id: schoolId,
-      created_at: now,
-      updated_at: now,
+      ...columnsOf(room),
+      owner_id: room.educatorId,
+      school_id: room.schoolId,
+      created_at: room.now,
+      updated_at: room.now,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .returning('id'),
+);
+
+export const insertClassroom = async (
+  tx: Db,
+  { draft, ...rest }: Ownership & { draft: ClassroomDraft; now: Date },
+) => theRow(await insertNew(tx, { ...draft, ...rest }));
 
 export const updateClassroom = (
   tx: Db,

@@ -2,6 +2,7 @@ import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 
 export type NewEducator = {
   userId: string;
@@ -30,16 +31,17 @@ export const insertEducator = (tx: Db, educator: NewEducator) =>
     })
     .execute();
 
-export const isApprovedAlone = async (db: Db, userId: string) => {
-  const educator = await db
+const approvedAlone = statement((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('educators')
     .select('user_id')
     .where('user_id', '=', userId)
     .where('license_type', '=', 'teacherAccount')
-    .where('approved_at', 'is not', null)
-    .executeTakeFirst();
-  return educator !== undefined;
-};
+    .where('approved_at', 'is not', null),
+);
+
+export const isApprovedAlone = async (db: Db, userId: string) =>
+  (await approvedAlone(db, { userId })).length > 0;
 
 export const updateContactChecked = (
   tx: Db,

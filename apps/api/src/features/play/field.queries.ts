@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
+import { statement, theRow } from '../../db/statement.ts';
 import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
 import { addDays, type Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
-/** Rows finished at each place. */
-export const selectPlaceRows = async (db: Db, userId: string) => {
-  const { rows } = await sql<{ subject: string; rows: number }>`
+type ByUser = { userId: string };
+
+const placeRows = statement(
+  (_db, { userId }: ByUser) => sql<{ subject: string; rows: number }>`
     select subject, sum(rows_finished)::int as rows
     from play_places join ${accountsOf(userId)} account on account.id = play_places.user_id
-    group by subject`.execute(db);
+    group by subject`,
+);
+
+/** Rows finished at each place. */
+export const selectPlaceRows = async (db: Db, userId: string) => {
+  const rows = await placeRows(db, { userId });
   return new Map(rows.map(({ subject, rows: finished }) => [subject, finished]));
 };
 
@@ -22,15 +29,19 @@ const growthColumns = sql`
   high_since::text as "highSince", stage, best_stage as "bestStage", last_day::text as "lastDay",
   interval_days as "intervalDays", due_on::text as "dueOn"`;
 
+const growthsOf = statement(
+  (_db, { userId }: ByUser) => sql<GrowthRow & { isOwn: boolean }>`
+    select ${growthColumns}, user_id = ${userId} as "isOwn"
+    from skill_growth join ${accountsOf(userId)} account on account.id = skill_growth.user_id
+    order by answers`,
+);
+
 /**
  * What somebody can do, by skill. Of two accounts the one that practiced more tells; an account that was
  * folded into another keeps its own.
  */
 export const selectGrowths = async (db: Db, userId: string) => {
-  const { rows } = await sql<GrowthRow & { isOwn: boolean }>`
-    select ${growthColumns}, user_id = ${userId} as "isOwn"
-    from skill_growth join ${accountsOf(userId)} account on account.id = skill_growth.user_id
-    order by answers`.execute(db);
+  const rows = await growthsOf(db, { userId });
   const byId = (some: readonly GrowthRow[]) =>
     new Map<string, Growth>(some.map((row) => [row.skillId, row]));
   return { best: byId(rows), own: byId(rows.filter(({ isOwn }) => isOwn)) };
@@ -72,16 +83,17 @@ export const selectGivenUp = async (tx: Db, userId: string, since: Date) => {
   return rows.map(asDealt);
 };
 
-/** Somebody's own rows among those named. */
-export const selectRowsOf = async (db: Db, userId: string, rowIds: readonly string[]) => {
-  const rows = await db
+const ownRows = statement((db, { userId, rowIds }: ByUser & { rowIds: readonly string[] }) =>
+  db
     .selectFrom('play_rows')
     .select(rowColumns)
     .where('user_id', '=', userId)
-    .where('id', 'in', [...rowIds])
-    .execute();
-  return rows.map(asDealt);
-};
+    .where('id', '=', sql<string>`any(${rowIds}::uuid[])`),
+);
+
+/** Somebody's own rows among those named. */
+export const selectRowsOf = async (db: Db, userId: string, rowIds: readonly string[]) =>
+  (await ownRows(db, { userId, rowIds })).map(asDealt);
 
 /** The last rows dealt to somebody, the newest first. */
 export const selectLastRows = async (db: Db, userId: string, count: number) => {
@@ -212,23 +224,24 @@ export type AnswersToKeep = Moment & {
   finished: readonly { subject: string; rows_finished: number }[];
 };
 
-/** Keeps a batch with everything that grows from it, in one statement; returns the seconds of the day. */
-export const keepAnswers = async (tx: Db, kept: AnswersToKeep) => {
-  const { userId, day, now } = kept;
-  const { rows } = await sql<{ seconds: number }>`
+/** The lists as JSON. */
+type WrittenAnswers = Moment & Record<'answers' | 'sums' | 'growths' | 'rows' | 'finished', string>;
+
+const writeAnswers = statement(
+  (_tx, kept: WrittenAnswers) => sql<{ seconds: number }>`
     with answered as (
       insert into play_answers (user_id, row_id, position, attempt, skill_id, grade, level, seed,
         given, is_right, slip, answered_at, day)
-      select ${userId}, row_id, position, attempt, skill_id, grade, level, seed,
+      select ${kept.userId}, row_id, position, attempt, skill_id, grade, level, seed,
         given, is_right, slip, answered_at, day
-      from jsonb_to_recordset(${JSON.stringify(kept.answers)}::jsonb) as answer (row_id uuid,
+      from jsonb_to_recordset(${kept.answers}::jsonb) as answer (row_id uuid,
         position smallint, attempt smallint, skill_id text, grade smallint, level smallint,
         seed integer, given double precision[], is_right boolean, slip text,
         answered_at timestamptz, day date)
     ), summed as (
       insert into skill_days (user_id, day, skill_id, answers, right_answers)
-      select ${userId}, day, skill_id, answers, right_answers
-      from jsonb_to_recordset(${JSON.stringify(kept.sums)}::jsonb)
+      select ${kept.userId}, day, skill_id, answers, right_answers
+      from jsonb_to_recordset(${kept.sums}::jsonb)
         as sum (day date, skill_id text, answers integer, right_answers integer)
       on conflict (user_id, day, skill_id) do update set
         answers = skill_days.answers + excluded.answers,
@@ -236,9 +249,9 @@ export const keepAnswers = async (tx: Db, kept: AnswersToKeep) => {
     ), grown as (
       insert into skill_growth (user_id, skill_id, rating, answers, recent, recent_slips, high_since,
         stage, best_stage, last_day, interval_days, due_on)
-      select ${userId}, "skillId", rating, answers, recent, "recentSlips", "highSince",
+      select ${kept.userId}, "skillId", rating, answers, recent, "recentSlips", "highSince",
         stage, "bestStage", "lastDay", "intervalDays", "dueOn"
-      from jsonb_to_recordset(${JSON.stringify(kept.growths)}::jsonb) as growth ("skillId" text,
+      from jsonb_to_recordset(${kept.growths}::jsonb) as growth ("skillId" text,
         rating double precision, answers integer, recent text, "recentSlips" text[],
         "highSince" date, stage text, "bestStage" text, "lastDay" date, "intervalDays" smallint,
         "dueOn" date)
@@ -253,17 +266,31 @@ export const keepAnswers = async (tx: Db, kept: AnswersToKeep) => {
         finished_at = told.finished_at, withdrawn_at = null,
         device_key = case when told.finished_at is null then device_key end,
         device_seen_at = case when told.finished_at is null then device_seen_at end
-      from jsonb_to_recordset(${JSON.stringify(kept.rows)}::jsonb)
+      from jsonb_to_recordset(${kept.rows}::jsonb)
         as told (id uuid, tasks jsonb, rows_there integer, finished_at timestamptz)
       where play_rows.id = told.id
     ), harvested as (
       insert into play_places (user_id, subject, rows_finished)
-      select ${userId}, subject, rows_finished
-      from jsonb_to_recordset(${JSON.stringify(kept.finished)}::jsonb)
+      select ${kept.userId}, subject, rows_finished
+      from jsonb_to_recordset(${kept.finished}::jsonb)
         as place (subject text, rows_finished integer)
       on conflict (user_id, subject) do update set
         rows_finished = play_places.rows_finished + excluded.rows_finished
-    ), passed as (${dayPassing({ userId, day, now })})
-    select seconds from passed`.execute(tx);
-  return rows[0]?.seconds ?? 0;
+    ), passed as (${dayPassing(kept)})
+    select seconds from passed`,
+);
+
+/** Keeps a batch with everything that grows from it, in one statement; returns the seconds of the day. */
+export const keepAnswers = async (tx: Db, { userId, day, now, ...lists }: AnswersToKeep) => {
+  const { seconds } = theRow(
+    await writeAnswers(tx, {
+      ...{ userId, day, now },
+      answers: JSON.stringify(lists.answers),
+      sums: JSON.stringify(lists.sums),
+      growths: JSON.stringify(lists.growths),
+      rows: JSON.stringify(lists.rows),
+      finished: JSON.stringify(lists.finished),
+    }),
+  );
+  return seconds;
 };

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 import { zipOfStudent } from '../../db/zip-of.ts';
 
 /** For a student whose own grade nobody told. */
@@ -9,11 +10,9 @@ const classroomGrade = sql<string | null>`(
   where enrollments.student_id = users.id and classrooms.deleted_at is null
   order by enrollments.joined_at limit 1)`;
 
-/** Who plays in a session that is still good. Nobody suspended does, nor an account that was folded away. */
-export const selectOptionalPlaySession = (
-  db: Db,
-  { tokenSha256, now }: { tokenSha256: Buffer; now: Date },
-) =>
+type AskedSession = { tokenSha256: Buffer; now: Date };
+
+const playSession = statement((db, { tokenSha256, now }: AskedSession) =>
   db
     .selectFrom('play_sessions')
     .innerJoin('users', 'users.id', 'play_sessions.user_id')
@@ -33,8 +32,12 @@ export const selectOptionalPlaySession = (
     .where('play_sessions.token_sha256', '=', tokenSha256)
     .where('play_sessions.expires_at', '>', now)
     .where('users.suspended_at', 'is', null)
-    .where(sql<SqlBool>`students.folded_into is null`)
-    .executeTakeFirst();
+    .where(sql<SqlBool>`students.folded_into is null`),
+);
+
+/** Who plays in a session that is still good. Nobody suspended does, nor an account that was folded away. */
+export const selectOptionalPlaySession = async (db: Db, session: AskedSession) =>
+  (await playSession(db, session)).at(0);
 
 export type PlaySessionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalPlaySession>>>;
 
@@ -46,9 +49,12 @@ export const insertPlayer = (db: Db, userId: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+const playerForUpdate = statement((tx, { userId }: { userId: string }) =>
+  tx.selectFrom('players').select('user_id').where('user_id', '=', userId).forUpdate(),
+);
+
 /** One change of a field at a time: two tabs wait for each other here. */
-export const holdPlayer = (tx: Db, userId: string) =>
-  tx.selectFrom('players').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+export const holdPlayer = (tx: Db, userId: string) => playerForUpdate(tx, { userId });
 
 export type SettingsRow = { hears_sound: boolean; reads_aloud: boolean; is_plain: boolean };
 

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 
 type Place = { schoolId: string; educatorId: string };
 
+const lock = statement(
+  (_tx, { what }: { what: string }) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`,
+);
+
 /** One change at a time for each teacher, so that joining and leaving never meet half-way. */
 export const lockTeacher = (tx: Db, educatorId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`school teacher:${educatorId}`}, 0))`.execute(
-    tx,
-  );
+  lock(tx, { what: `school teacher:${educatorId}` });
 
 export const isSchoolAccount = async (db: Db, educatorId: string) => {
   const account = await db

@@ -2,6 +2,7 @@ import type { SchoolAccount } from '@wonderfield/contract/educators/school';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/statement.ts';
 import type { CodeKind } from './school-code.rules.ts';
 
 type NewSchool = { administratorId: string; account: SchoolAccount; now: Date };
@@ -161,7 +162,7 @@ export const selectOptionalSchool = (db: Db, id: string) =>
  * As a teacher on the license, or as the administrator of the school itself; open or not. Two questions of one
  * index each: as one with "or" it would read every school there is.
  */
-export const selectOptionalSchoolOfTeacher = (db: Db, educatorId: string) =>
+const schoolOfTeacher = statement((db, { educatorId }: { educatorId: string }) =>
   db
     .selectFrom('schools')
     .leftJoin('open_schools', 'open_schools.id', 'schools.id')
@@ -179,8 +180,11 @@ export const selectOptionalSchoolOfTeacher = (db: Db, educatorId: string) =>
         ),
     )
     .where('schools.approved_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
+
+export const selectOptionalSchoolOfTeacher = async (db: Db, educatorId: string) =>
+  (await schoolOfTeacher(db, { educatorId })).at(0);
 
 export const selectOptionalSchoolIdOfStudent = (db: Db, studentId: string) =>
   db

@@ -35,33 +35,29 @@ export const selectOptionalSessionWithUser = async (
   values: { tokenSha256: Buffer; now: Date },
 ) => (await sessionWithUser(db, values)).at(0);
 
-export const insertSession = (
-  db: Db,
-  session: {
-    userId: string;
-    tokenSha256: Buffer;
-    now: Date;
-    idleExpiresAt: Date;
-    expiresAt: Date;
-    showsLogin: boolean;
-  },
-) =>
-  db
-    .insertInto('sessions')
-    .values({
-      user_id: session.userId,
-      token_sha256: session.tokenSha256,
-      created_at: session.now,
-      last_used_at: session.now,
-      idle_expires_at: session.idleExpiresAt,
-      expires_at: session.expiresAt,
-      shows_login: session.showsLogin,
-    })
-    .execute();
+type NewSession = {
+  userId: string;
+  tokenSha256: Buffer;
+  now: Date;
+  idleExpiresAt: Date;
+  expiresAt: Date;
+  showsLogin: boolean;
+};
 
-/** True for a student who came by a code, of a class or a school, and was never signed in. */
-export const isNewByCode = async (db: Db, userId: string) => {
-  const found = await db
+export const insertSession = statement((db, session: NewSession) =>
+  db.insertInto('sessions').values({
+    user_id: session.userId,
+    token_sha256: session.tokenSha256,
+    created_at: session.now,
+    last_used_at: session.now,
+    idle_expires_at: session.idleExpiresAt,
+    expires_at: session.expiresAt,
+    shows_login: session.showsLogin,
+  }),
+);
+
+const newByCode = statement((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('students')
     .select('students.user_id')
     .where('students.user_id', '=', userId)
@@ -77,14 +73,18 @@ export const isNewByCode = async (db: Db, userId: string) => {
         ),
         and([eb('students.made_by', 'is', null), eb('students.school_id', 'is not', null)]),
       ]),
-    )
-    .executeTakeFirst();
-  return found !== undefined;
-};
+    ),
+);
+
+/** True for a student who came by a code, of a class or a school, and was never signed in. */
+export const isNewByCode = async (db: Db, userId: string) =>
+  (await newByCode(db, { userId })).length > 0;
 
 /** A student came back: whoever came by a code and never does is shown to the teacher. */
-export const updateStudentSignedIn = (db: Db, { userId, now }: { userId: string; now: Date }) =>
-  db.updateTable('students').set({ signed_in_at: now }).where('user_id', '=', userId).execute();
+export const updateStudentSignedIn = statement(
+  (db, { userId, now }: { userId: string; now: Date }) =>
+    db.updateTable('students').set({ signed_in_at: now }).where('user_id', '=', userId),
+);
 
 /** Held until the transaction ends: whoever signs it out waits. */
 export const selectOptionalSessionForShare = (tx: Db, id: string) =>
@@ -104,15 +104,13 @@ export const selectSessionStart = async (db: Db, id: string) => {
   return session?.created_at;
 };
 
-export const updateSessionUse = (
-  db: Db,
-  { id, now, idleExpiresAt }: { id: string; now: Date; idleExpiresAt: Date },
-) =>
-  db
-    .updateTable('sessions')
-    .set({ last_used_at: now, idle_expires_at: idleExpiresAt })
-    .where('id', '=', id)
-    .execute();
+export const updateSessionUse = statement(
+  (db, { id, now, idleExpiresAt }: { id: string; now: Date; idleExpiresAt: Date }) =>
+    db
+      .updateTable('sessions')
+      .set({ last_used_at: now, idle_expires_at: idleExpiresAt })
+      .where('id', '=', id),
+);
 
 export const deleteSession = (db: Db, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
@@ -128,20 +126,18 @@ export const deleteSessionsOf = (
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
     .execute();
 
-export const deleteOldestSessionsOf = (
-  db: Db,
-  { userId, keep }: { userId: string; keep: number },
-) =>
-  db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', 'not in', (newest) =>
-      newest
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', userId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(keep),
-    )
-    .execute();
+export const deleteOldestSessionsOf = statement(
+  (db, { userId, keep }: { userId: string; keep: number }) =>
+    db
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', 'not in', (newest) =>
+        newest
+          .selectFrom('sessions')
+          .select('id')
+          .where('user_id', '=', userId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(keep),
+      ),
+);
