@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on at the moment. */
-export const freePort = (): Promise<number> =>
+const askForPort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -11,3 +10,15 @@ export const freePort = (): Promise<number> =>
       server.close(() => resolve(port));
     });
   });
+
+const handedOut = new Set<number>();
+
+/** A port of this machine that nobody listens on at the moment, never the same twice: the first may still be unused. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = await askForPort();
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
+    return port;
+  }
+};
