@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { BenchPortal } from './bench-portal.ts';
 import { type HotCall, inTurn, times } from './hot-calls.ts';
 
-const PLAYERS_A_ROUND = 64;
+const PLAYERS_A_ROUND = 160;
 const ANSWERS = 20;
 /** A row of each is dealt ahead: together they have more tasks than a batch has answers. */
 const PLACES = ['math', 'languageArts', 'science', 'music'];

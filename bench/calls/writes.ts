@@ -11,7 +11,7 @@ const TARGET = 0.8;
 const TEACHERS = 32;
 const ROSTERS_A_ROUND = 4;
 const STUDENTS = 30;
-const SIGN_INS_A_ROUND = 96;
+const SIGN_INS_A_ROUND = 192;
 const PASSWORD = 'Maple-otter42';
 
 const makeClassrooms = async (portal: BenchPortal): Promise<HotCall> => {
