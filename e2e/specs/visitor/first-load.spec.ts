@@ -28,6 +28,31 @@ test('the first load of the door stays within its budget', () => {
   expect(page).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
 });
 
+test('the door starts no code until somebody does something, and counts each view once', async ({
+  page,
+}) => {
+  const views: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/recordPageView')) views.push(request.postData());
+  });
+  await page.goto('/sign-in', { waitUntil: 'commit' });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(DRAWN_AHEAD)).toBeVisible();
+  expect(views).toEqual(['route=%2Fsign-in&viewer=anonymous']);
+  await page.mouse.move(200, 200);
+  await expect(page.locator(DRAWN_AHEAD)).toHaveCount(0);
+  await page.getByRole('link', { name: /Student/ }).click();
+  await expect(page.getByRole('heading', { name: 'Student Account Sign In' })).toBeVisible();
+  expect(views).toHaveLength(2);
+});
+
+test('the door starts its code at once for somebody who comes from elsewhere with something to tell', async ({
+  page,
+}) => {
+  await page.goto('/sign-in?from=school', { waitUntil: 'commit' });
+  await expect(page.locator(DRAWN_AHEAD)).toHaveCount(0);
+});
+
 test('the door can be read before any code has come', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/sign-in', { waitUntil: 'commit' });

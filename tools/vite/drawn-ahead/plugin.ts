@@ -32,9 +32,10 @@ export const drawnAhead = (options: { paths: readonly string[]; fonts: RegExp })
         fonts: assets.filter((name) => options.fonts.test(name)).map((name) => `/assets/${name}`),
       };
       const pages = await Promise.all(
-        options.paths.map(
-          async (path) => [path, pageHtml(shell, await drawingOf(folder, path), built)] as const,
-        ),
+        options.paths.map(async (path) => {
+          const drawing = await drawingOf(folder, path);
+          return [path, pageHtml(shell, { path, drawing }, built)] as const;
+        }),
       );
       writeFileSync(join(folder, DRAWN_PAGES_FILE), JSON.stringify(Object.fromEntries(pages)));
     },

@@ -10,9 +10,12 @@ export const usePageViews = (route: string | undefined) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
   useEffect(() => {
     if (!route) return;
+    // A page that was there before its code has counted itself (`tools/vite/drawn-ahead/inline-scripts.ts`).
+    const { dataset } = document.documentElement;
+    if (dataset.viewed !== undefined) return void delete dataset.viewed;
     const viewer = readSession()?.user.userType ?? 'anonymous';
     const known = Object.values(PATHS).find((path) => path === route);
-    const pattern = known && known !== PATHS.anythingElse ? known : PATHS.notFound;
+    const pattern = known && known !== PATHS.anythingElse ? known : PATHS.pageNotFound;
     // A counter that fails is nobody's concern here; the server's log has it.
     callApi('recordPageView', { route: pattern, viewer }, { session: null }).catch(() => undefined);
   }, [route, key]);

@@ -35,7 +35,7 @@ describe('page views', () => {
       ['/resetpassword/:emailId/:passwordToken', '/resetpassword'],
     ],
     ['/sign-in/student?username=maya4821', ['/sign-in/student']],
-    ['/no/such/page', ['/pagenotfound']],
+    ['/no/such/page', ['/page-not-found']],
   ])('of %s say only %s', async (at, routes) => {
     const api = fakeApi();
     renderPortal({ at, api });

@@ -14,7 +14,7 @@ const isAlike = (one: Element, other: Element) =>
 const twinOf = (element: Element, drawn: Element, page: Element) => {
   const alikeIn = (where: Element) =>
     [...where.querySelectorAll<HTMLElement>(REACHABLE)].filter((other) => isAlike(element, other));
-  return alikeIn(page)[alikeIn(drawn).findIndex((other) => other === element)];
+  return alikeIn(page)[alikeIn(drawn).indexOf(element as HTMLElement)];
 };
 
 /** What nobody touched is left to the page: it may know better, as from a QR code. */
