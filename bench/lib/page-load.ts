@@ -7,6 +7,8 @@ export type MeasuredPage = {
   address: string;
   /** Stands in the page once it is usable. */
   usable: string;
+  /** Consists of links alone: its code is fetched when the line is idle, and started by somebody. */
+  needsNoCode?: boolean;
   /** What the portal keeps of a session. */
   session?: string;
 };
@@ -32,7 +34,7 @@ const COUNT_SHIFTS = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** What is drawn ahead of the code looks usable, and is not yet. */
+/** A form that is drawn ahead of its code looks usable, and is not yet. */
 const TAKEN_OVER = '#root:not(:has([data-drawn-ahead]))';
 
 const readMetrics = async (devtools: CDPSession) => {
@@ -44,7 +46,7 @@ const readMetrics = async (devtools: CDPSession) => {
 
 const loadIn = async (
   context: BrowserContext,
-  { address, usable, session }: MeasuredPage,
+  { address, usable, session, needsNoCode }: MeasuredPage,
 ): Promise<PageLoad> => {
   await context.addInitScript(COUNT_SHIFTS);
   if (session)
@@ -58,13 +60,25 @@ const loadIn = async (
   });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(`${TAKEN_OVER} ${usable}`).first().waitFor();
+  await page.goto(address, { waitUntil: needsNoCode ? 'load' : 'commit' });
+  await page
+    .locator(needsNoCode ? usable : `${TAKEN_OVER} ${usable}`)
+    .first()
+    .waitFor();
   const metrics = await readMetrics(devtools);
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
   const layoutShift = Number(await page.evaluate('window.layoutShift'));
-  return { urls: [...new Set(urls)], requests, ...metrics, layoutShift };
+  const prefetched = await page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const isNeeded = (url: string) => !prefetched.includes(new URL(url).pathname);
+  return {
+    urls: [...new Set(urls)].filter(isNeeded),
+    requests: requests - prefetched.length,
+    ...metrics,
+    layoutShift,
+  };
 };
 
 /** One load by somebody who was never there. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
-import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
+import { startTemporaryPortal, type TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { saveAnswers } from '../calls/answers-of-the-game.ts';
-import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
+import { openBenchPortal } from '../calls/bench-portal.ts';
 import type { HotCall } from '../calls/hot-calls.ts';
 import { makeReads } from '../calls/reads.ts';
 import { makeWrites } from '../calls/writes.ts';
@@ -12,61 +12,78 @@ import { median } from '../lib/median.ts';
 
 const BUDGET = 1.3;
 const READS = 600;
+const WRITES = 200;
 
-type GrowingCall = Pick<HotCall, 'label' | 'path' | 'body' | 'amount'> & { answer?: string };
-
-/** Turned away before the database is asked: how the machine itself has changed between the two times. */
-const NO_CALL: GrowingCall = {
-  ...{ label: 'no call at all, to compare', path: '/users/nothing', body: () => ({}) },
-  answer: 'RTE_404',
-};
-
-/** The middle of many, one after the other; what is slow at first is not counted. */
-const measure = async (url: string, { label, path, body, amount, answer }: GrowingCall) => {
-  const count = amount ? Math.min(amount, 200) : READS;
-  const times: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) {
-    const { ms, code } = await ask(`${url}${path}`, body());
-    if (code !== (answer ?? 'GEN_000')) throw new Error(`${label}: ${code}`);
-    times.push(ms);
-  }
-  return median(times.slice(Math.floor(count / 3)));
-};
-
-const makeCalls = async (portal: BenchPortal): Promise<GrowingCall[]> => [
-  NO_CALL,
-  ...(await makeReads(portal)),
-  ...(await makeWrites(portal, 2)),
-  await saveAnswers(portal, 2),
-];
-
-/** The same calls of the same people, in a small school and in a whole country. */
-export const measureGrowth = async (temporary: TemporaryPortal): Promise<boolean> => {
-  const running = findRunningDatabase(join(temporary.dataFolder, 'database'));
-  if (!running) throw new Error('The database of the portal was not found.');
+/** The calls of people of one portal, ready to be asked. */
+const openCalls = async (temporary: TemporaryPortal) => {
   const portal = await openBenchPortal(temporary);
-  try {
-    const calls = await makeCalls(portal);
-    const before: number[] = [];
-    for (const call of calls) before.push(await measure(temporary.url, call));
-    const startedAt = performance.now();
-    await fillDatabase(running.ownerUrl);
-    const seconds = (performance.now() - startedAt) / 1000;
+  const calls = [
+    ...(await makeReads(portal)),
+    ...(await makeWrites(portal, 2)),
+    await saveAnswers(portal, 2),
+  ];
+  const askOf = async (call: HotCall) => {
+    const { ms, code } = await ask(`${temporary.url}${call.path}`, call.body());
+    if (code !== 'GEN_000') throw new Error(`${call.name}: ${code}`);
+    return ms;
+  };
+  return { calls, askOf, close: () => portal.close() };
+};
+
+type Asking = Awaited<ReturnType<typeof openCalls>>;
+
+const fill = async ({ dataFolder }: TemporaryPortal) => {
+  const running = findRunningDatabase(join(dataFolder, 'database'));
+  if (!running) throw new Error('The database of the portal was not found.');
+  const startedAt = performance.now();
+  await fillDatabase(running.ownerUrl);
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(
+    `Growth: ${COUNTRY.students} students, ${COUNTRY.classrooms} classrooms and ${COUNTRY.answers} answers, made in ${seconds.toFixed(0)} s`,
+  );
+};
+
+/** Both in turns, so that whatever else the machine does meets both; what is slow at first is not counted. */
+const measure = async (small: Asking, large: Asking, place: number) => {
+  const [ofSmall, ofLarge] = [small.calls[place], large.calls[place]];
+  if (!ofSmall || !ofLarge) throw new Error('Both portals have the same calls.');
+  const count = ofSmall.amount ? Math.min(ofSmall.amount, WRITES) : READS;
+  const times: { few: number; many: number }[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    times.push({ few: await small.askOf(ofSmall), many: await large.askOf(ofLarge) });
+  }
+  const counted = times.slice(Math.floor(count / 3));
+  return {
+    label: ofSmall.label,
+    few: median(counted.map(({ few }) => few)),
+    many: median(counted.map(({ many }) => many)),
+  };
+};
+
+const compare = async (small: Asking, large: Asking) => {
+  let isFlat = true;
+  for (const place of small.calls.keys()) {
+    const { label, few, many } = await measure(small, large, place);
+    const growth = many / few;
+    isFlat &&= growth <= BUDGET;
     console.log(
-      `Growth: ${COUNTRY.students} students, ${COUNTRY.classrooms} classrooms and ${COUNTRY.answers} answers, made in ${seconds.toFixed(0)} s`,
+      `  ${label.padEnd(42)} ${few.toFixed(1).padStart(8)} ms ${many.toFixed(1).padStart(8)} ms  ${growth.toFixed(2)} times (at most ${BUDGET})`,
     );
-    let isFlat = true;
-    for (const [place, call] of calls.entries()) {
-      const few = before[place] ?? Number.NaN;
-      const many = await measure(temporary.url, call);
-      const growth = many / few;
-      isFlat &&= growth <= BUDGET;
-      console.log(
-        `  ${call.label.padEnd(42)} ${few.toFixed(1).padStart(8)} ms ${many.toFixed(1).padStart(8)} ms  ${growth.toFixed(2)} times (at most ${BUDGET})`,
-      );
-    }
+  }
+  return isFlat;
+};
+
+/** The same calls in a small school and in a whole country, side by side. */
+export const measureGrowth = async (school: TemporaryPortal): Promise<boolean> => {
+  const country = await startTemporaryPortal();
+  try {
+    const small = await openCalls(school);
+    const large = await openCalls(country);
+    await fill(country);
+    const isFlat = await compare(small, large);
+    await Promise.all([small.close(), large.close()]);
     return isFlat;
   } finally {
-    await portal.close();
+    await country.stop();
   }
 };

@@ -20,7 +20,9 @@ const pagesOf = async (
   const fullId = await fillClassrooms(url, teacher);
   return [
     { name: 'a bare page', address: `${bareUrl}/`, usable: 'form' },
-    { name: '/sign-in', address: `${url}/sign-in`, usable: 'h1' },
+    { name: '/sign-in', address: `${url}/sign-in`, usable: 'h1', needsNoCode: true },
+    { name: '/sign-in with its code', address: `${url}/sign-in?code`, usable: 'h1' },
+    { name: '/sign-in/student', address: `${url}/sign-in/student`, usable: 'form' },
     {
       name: '/linked-child',
       address: `${url}/linked-child`,

@@ -12,7 +12,7 @@ const NOTE_PRESS =
   "addEventListener('click',({target})=>{const button=target.closest('[data-drawn-ahead] button');if(!button)return;document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');button.dataset.pressed=''})";
 
 /** Signs of somebody being there, or of a session that began in another window. */
-const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'storage'];
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'storage'];
 
 /** For a page whose code comes at once. */
 export const scriptOfForm = () => `${KNOWN_HERE};${NOTE_PRESS}`;
@@ -27,9 +27,12 @@ export const scriptOfDoor = (entry: string, route: string) =>
     KNOWN_HERE,
     // All of its parts side by side, if they have not come yet.
     `const page=document.documentElement.dataset,start=()=>{for(const link of document.querySelectorAll('link[rel=prefetch]'))link.rel='modulepreload';import(${JSON.stringify(entry)})}`,
+    `const signs=${JSON.stringify(SIGNS_OF_LIFE)}`,
+    // A page that comes up under a mouse at rest is told of a move that was none.
+    "const wake=sign=>{if(sign.type==='pointermove'&&!sign.movementX&&!sign.movementY)return;for(const each of signs)removeEventListener(each,wake);start()}",
     [
       "if('known'in page||location.search||location.hash)start();",
-      `else{for(const sign of ${JSON.stringify(SIGNS_OF_LIFE)})addEventListener(sign,start,{once:true,passive:true});`,
+      'else{for(const each of signs)addEventListener(each,wake,{passive:true});',
       `page.viewed='';navigator.sendBeacon('/users/recordPageView',new URLSearchParams({route:${JSON.stringify(route)},viewer:'anonymous'}))}`,
     ].join(''),
   ].join(';');

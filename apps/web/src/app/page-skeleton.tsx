@@ -16,6 +16,7 @@ export const PageSkeleton = ({ to, hasHeader }: { to?: string; hasHeader?: boole
       id="main"
       className={isDoor ? door.page : styles.page}
       data-shape={shape}
+      data-loading
       aria-busy="true"
     >
       {hasHeader && <div className={styles.header} />}

@@ -32,7 +32,7 @@ const LINES = ['62%', '86%', '48%'];
 
 /** The page being ploughed: furrows in the final layout, and the words. */
 export const Skeleton = ({ label, children, className }: SkeletonProps) => (
-  <div className={cx(styles.skeleton, className)} aria-busy="true">
+  <div className={cx(styles.skeleton, className)} aria-busy="true" data-loading>
     <div aria-hidden className={styles.field}>
       {children ??
         LINES.map((width, index) => (
