@@ -40,7 +40,7 @@ test('the door starts no code until somebody does something, and counts each vie
   const started = `performance.getEntriesByType('resource').filter((file) => file.initiatorType === 'script').length`;
   expect(await page.evaluate(started)).toBe(0);
   expect(views).toEqual(['route=%2Fsign-in&viewer=anonymous']);
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 4 });
   await expect(page.locator(DRAWN_AHEAD)).toHaveCount(0);
   await page.getByRole('link', { name: /Student/ }).click();
   await expect(page.getByRole('heading', { name: 'Student Account Sign In' })).toBeVisible();
