@@ -179,13 +179,13 @@ test('another student on the same device sees and sends nothing of the first one
   context,
 }) => {
   const { child } = await newReader(page);
-  await openGame(page, child);
-  const row = await startRow(page);
-  await untilReady(page);
+  const tab = await context.newPage();
+  await openGame(tab, child);
+  const row = await startRow(tab);
+  await untilReady(tab);
   await context.setOffline(true);
-  await answerRight(page, [0, 2], { row, hand: FIELDS });
-  // The tab is closed before the network is back.
-  await page.goto('about:blank');
+  await answerRight(tab, [0, 2], { row, hand: FIELDS });
+  await tab.close();
   await context.setOffline(false);
 
   const arrived = watchAnswers(context);

@@ -3,10 +3,11 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { ChangeRows } from '../kept/game-store.ts';
 import { restIn } from '../kept/play-time.ts';
 import { makeQuestions } from '../row/make-questions.ts';
-import { afterAnswer, mergeRows } from '../row/row-state.ts';
-import { isBegun, rowAssigned, rowAt, rowsLeft } from '../row/rows-along.ts';
+import { afterAnswer } from '../row/row-state.ts';
+import { isBegun, rowAssigned, rowAt, rowsLeft, withRow } from '../row/rows-along.ts';
 import type { Entered } from '../session/enter-game.ts';
 import { ConnectionProblem, PlayProblem } from '../session/post.ts';
 import { gameWords } from './game.words.en.ts';
@@ -104,20 +105,16 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   const show = async (row: Row) =>
     dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
 
-  const keepProgress = (row: Row) => {
-    if (!deviceKey) return;
-    void along.change((own) => {
-      const kept = own.find(({ rowId }) => rowId === row.rowId);
-      const others = own.filter(({ rowId }) => rowId !== row.rowId);
-      return [kept ? mergeRows(row, kept) : row, ...others];
-    });
-  };
+  /** Keeps a row as it is now, on a device that holds rows. */
+  const holding = (row: Row): ChangeRows | undefined =>
+    deviceKey ? (own) => withRow(own, row) : undefined;
 
   const askFor = async (dealt: () => Promise<Row>) => {
     // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
     if ((await queue.settled()) === 'away') throw new ConnectionProblem();
     const row = await dealt();
-    keepProgress(row);
+    const change = holding(row);
+    if (change) void along.change(change);
     return row;
   };
 
@@ -161,9 +158,11 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
       const task = row.tasks[position];
       if (!task || task.isGrown) return;
       const { seed, tries } = task;
-      queue.add({ rowId: row.rowId, seed, attempt: tries + 1, given: [...given] });
+      const answer = { rowId: row.rowId, seed, attempt: tries + 1, given: [...given] };
+      const grown = afterAnswer(row, position, isRight);
+      // Whether it could be kept, the delivery tells.
+      queue.add(answer, holding(grown)).then(along.look, () => undefined);
       dispatch({ kind: 'answered', isRight });
-      keepProgress(afterAnswer(row, position, isRight));
       const rest = time.pass();
       if (isAwayNow.current) dispatch({ kind: 'restCounted', rest });
       void store.keep({ playSession, playerKey, field: state.field, time: time.now() });

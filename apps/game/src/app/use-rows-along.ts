@@ -1,20 +1,17 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { useMemo, useState } from 'react';
+import type { ChangeRows } from '../kept/game-store.ts';
 import type { Entered } from '../session/enter-game.ts';
-import { oneAtATime } from '../session/one-at-a-time.ts';
 
 /** The rows this device holds: shown from here, kept in the store, which other tabs change as well. */
 export const useRowsAlong = ({ store, field: { playerKey }, rows: kept }: Entered) => {
-  const [rows, setRows] = useState(kept);
+  const [rows, setRows] = useState<readonly Row[]>(kept);
   const hold = useMemo(
     () => ({
       read: () => store.rows(playerKey),
-      change: (change: (own: readonly Row[]) => Row[]) =>
-        oneAtATime(`rows of ${playerKey}`, async () => {
-          const changed = change(await store.rows(playerKey));
-          await store.replaceRows(playerKey, changed);
-          setRows(changed);
-        }),
+      /** Shows them as the store has them now. */
+      look: async () => setRows(await store.rows(playerKey)),
+      change: async (change: ChangeRows) => setRows(await store.changeRows(playerKey, change)),
     }),
     [store, playerKey],
   );

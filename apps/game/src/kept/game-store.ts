@@ -14,6 +14,8 @@ export type Visit = {
 /** An answer that the server has not heard yet. */
 export type KeptAnswer = { id: number; playerKey: string; answer: GivenAnswer; given: Moment };
 
+export type ChangeRows = (own: readonly Row[]) => readonly Row[];
+
 /**
  * What the page keeps. Everything belongs to one player, and nobody else's page reads it: `playerKey`
  * is what the server calls them by.
@@ -32,9 +34,13 @@ export type GameStore = {
   /** What this device is called for the player; the same one for good. */
   deviceKey(playerKey: string): Promise<string>;
   rows(playerKey: string): Promise<Row[]>;
-  /** These are all, unless somebody else's visit has begun. */
-  replaceRows(playerKey: string, rows: readonly Row[]): Promise<void>;
-  addAnswer(answer: Omit<KeptAnswer, 'id'>): Promise<void>;
+  /**
+   * Changes the rows in one step, whatever another tab does meanwhile, and tells how they are now. They
+   * stay as they are once somebody else's visit has begun.
+   */
+  changeRows(playerKey: string, change: ChangeRows): Promise<readonly Row[]>;
+  /** Keeps an answer, and what it changes in the rows: both or neither. */
+  addAnswer(answer: Omit<KeptAnswer, 'id'>, change?: ChangeRows): Promise<void>;
   /** In the order they were given. */
   answers(playerKey: string): Promise<KeptAnswer[]>;
   removeAnswers(ids: readonly number[]): Promise<void>;

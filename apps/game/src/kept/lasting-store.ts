@@ -1,6 +1,6 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import { type DBSchema, openDB } from 'idb';
-import type { GameStore, KeptAnswer, Visit } from './game-store.ts';
+import { type DBSchema, type IDBPTransaction, openDB } from 'idb';
+import type { ChangeRows, GameStore, KeptAnswer, Visit } from './game-store.ts';
 import { randomKey } from './random-key.ts';
 
 const NAME = 'wonderfield-game';
@@ -13,22 +13,53 @@ type Schema = DBSchema & {
   facts: { key: string; value: string };
 };
 
+/** What an answer changes. */
+const PROGRESS: ('answers' | 'rows' | 'facts')[] = ['answers', 'rows', 'facts'];
 const CURRENT = 'current';
 const deviceFact = (playerKey: string) => `device ${playerKey}`;
 /** All rows of a player: keys of two parts are in the order of the first. */
 const rowsOf = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
 
+/** A request that fails has ended its transaction already; code that throws has not. */
+const abort = (tx: { abort: () => void }) => {
+  try {
+    tx.abort();
+  } catch {}
+};
+
 /**
  * Does some work in a transaction, to its end. What goes wrong in the work ends it too, and is told once.
  */
-const within = async <Tx extends { done: Promise<void> }, Result>(
+const within = async <Tx extends { done: Promise<void>; abort: () => void }, Result>(
   tx: Tx,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
   tx.done.catch(() => undefined);
-  const result = await work(tx);
-  await tx.done;
-  return result;
+  try {
+    const result = await work(tx);
+    await tx.done;
+    return result;
+  } catch (problem) {
+    abort(tx);
+    throw problem;
+  }
+};
+
+const changeRows = async (
+  tx: IDBPTransaction<Schema, typeof PROGRESS, 'readwrite'>,
+  playerKey: string,
+  change: ChangeRows,
+) => {
+  const store = tx.objectStore('rows');
+  const own = (await store.getAll(rowsOf(playerKey))).map(({ row }) => row);
+  if ((await tx.objectStore('facts').get(CURRENT)) !== playerKey) return own;
+  const changed = change(own);
+  const ids = new Set(changed.map(({ rowId }) => rowId));
+  for (const { rowId } of own) if (!ids.has(rowId)) await store.delete([playerKey, rowId]);
+  for (const row of changed) {
+    if (!own.includes(row)) await store.put({ playerKey, rowId: row.rowId, row });
+  }
+  return changed;
 };
 
 /** Keeps things in the browser's own database, which outlives the page. Fails where there is none. */
@@ -43,8 +74,6 @@ export const openLastingStore = async (): Promise<GameStore> => {
       made.createObjectStore('facts');
     },
   });
-  const asKept = (playerKey: string) => (row: Row) => ({ playerKey, rowId: row.rowId, row });
-
   return {
     isLasting: () => true,
     current: async () => {
@@ -82,16 +111,13 @@ export const openLastingStore = async (): Promise<GameStore> => {
         return key;
       }),
     rows: async (playerKey) => (await db.getAll('rows', rowsOf(playerKey))).map(({ row }) => row),
-    replaceRows: (playerKey, all) =>
-      within(db.transaction(['rows', 'facts'], 'readwrite'), async (tx) => {
-        if ((await tx.objectStore('facts').get(CURRENT)) !== playerKey) return;
-        const rows = tx.objectStore('rows');
-        await rows.delete(rowsOf(playerKey));
-        for (const kept of all.map(asKept(playerKey))) await rows.put(kept);
+    changeRows: (playerKey, change) =>
+      within(db.transaction(PROGRESS, 'readwrite'), (tx) => changeRows(tx, playerKey, change)),
+    addAnswer: (answer, change) =>
+      within(db.transaction(PROGRESS, 'readwrite'), async (tx) => {
+        await tx.objectStore('answers').add(answer);
+        if (change) await changeRows(tx, answer.playerKey, change);
       }),
-    addAnswer: async (answer) => {
-      await db.add('answers', answer);
-    },
     answers: (playerKey) =>
       within(db.transaction('answers'), async ({ store }) => {
         const found: KeptAnswer[] = [];

@@ -1,5 +1,5 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import type { GameStore, KeptAnswer, Visit } from './game-store.ts';
+import type { ChangeRows, GameStore, KeptAnswer, Visit } from './game-store.ts';
 import { randomKey } from './random-key.ts';
 
 /** Keeps things for as long as the page is open: where the browser keeps nothing for it. */
@@ -8,9 +8,12 @@ export const makeMemoryStore = (): GameStore => {
   let answers: KeptAnswer[] = [];
   let lastId = 0;
   const devices = new Map<string, string>();
-  const rows = new Map<string, Map<string, Row>>();
-  const rowsOf = (playerKey: string) => rows.get(playerKey) ?? new Map<string, Row>();
-  const byId = (some: readonly Row[]) => some.map((row) => [row.rowId, row] as const);
+  const rows = new Map<string, readonly Row[]>();
+  const rowsOf = (playerKey: string) => rows.get(playerKey) ?? [];
+  const changeRows = (playerKey: string, change: ChangeRows) => {
+    if (visit?.playerKey === playerKey) rows.set(playerKey, change(rowsOf(playerKey)));
+    return rowsOf(playerKey);
+  };
 
   return {
     isLasting: () => false,
@@ -31,13 +34,12 @@ export const makeMemoryStore = (): GameStore => {
       devices.set(playerKey, key);
       return key;
     },
-    rows: async (playerKey) => [...rowsOf(playerKey).values()],
-    replaceRows: async (playerKey, all) => {
-      if (visit?.playerKey === playerKey) rows.set(playerKey, new Map(byId(all)));
-    },
-    addAnswer: async (answer) => {
+    rows: async (playerKey) => [...rowsOf(playerKey)],
+    changeRows: async (playerKey, change) => changeRows(playerKey, change),
+    addAnswer: async (answer, change) => {
       lastId += 1;
       answers.push({ ...answer, id: lastId });
+      if (change) changeRows(answer.playerKey, change);
     },
     answers: async (playerKey) => answers.filter((answer) => answer.playerKey === playerKey),
     removeAnswers: async (ids) => {

@@ -60,10 +60,35 @@ describe.each([
 
   it('has the rows of whoever plays, as they are now', async () => {
     await store.begin(visitOf('ann'));
-    await store.replaceRows('ann', [row('a'), row('b')]);
+    await store.changeRows('ann', () => [row('a'), row('b')]);
     expect(await rowIds(store, 'ann')).toEqual(['a', 'b']);
-    await store.replaceRows('ann', [row('d')]);
+    await store.changeRows('ann', () => [row('d')]);
     expect(await rowIds(store, 'ann')).toEqual(['d']);
+  });
+
+  it('has the changes of two tabs that change the rows at once', async () => {
+    await store.begin(visitOf('ann'));
+    const changes = ['a', 'b', 'c'].map((rowId) =>
+      store.changeRows('ann', (own) => [...own, row(rowId)]),
+    );
+    expect((await Promise.all(changes)).at(-1)).toEqual([row('a'), row('b'), row('c')]);
+    expect(await rowIds(store, 'ann')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is an answer together with what it changes in the rows', async () => {
+    await store.begin(visitOf('ann'));
+    await store.changeRows('ann', () => [row('a'), row('b')]);
+    await store.addAnswer(answerOf('ann', 1), (own) => [...own.slice(1), row('c')]);
+    expect(await seedsOf(store, 'ann')).toEqual([1]);
+    expect(await rowIds(store, 'ann')).toEqual(['b', 'c']);
+  });
+
+  it('is an answer alone where somebody else’s visit has begun', async () => {
+    await store.begin(visitOf('ann'));
+    await store.begin(visitOf('ben'));
+    await store.addAnswer(answerOf('ann', 1), () => [row('a')]);
+    expect(await seedsOf(store, 'ann')).toEqual([1]);
+    expect(await store.rows('ann')).toEqual([]);
   });
 
   it('has answers in the order they were given, until they are told', async () => {
@@ -76,7 +101,7 @@ describe.each([
 
   it('of another player goes when one begins, but not what they have still to tell', async () => {
     await store.begin(visitOf('ann'));
-    await store.replaceRows('ann', [row('a')]);
+    await store.changeRows('ann', () => [row('a')]);
     await store.addAnswer(answerOf('ann', 1));
     await store.begin(visitOf('ben'));
     expect((await store.current())?.playerKey).toBe('ben');
@@ -89,14 +114,14 @@ describe.each([
     await store.begin(visitOf('ann'));
     await store.begin(visitOf('ben'));
     await store.keep(visitOf('ann', 'late'));
-    await store.replaceRows('ann', [row('late')]);
+    await store.changeRows('ann', () => [row('late')]);
     expect((await store.current())?.playerKey).toBe('ben');
     expect(await store.rows('ann')).toEqual([]);
   });
 
   it('is forgotten with the session: field and rows go, answers stay', async () => {
     await store.begin(visitOf('ann'));
-    await store.replaceRows('ann', [row('a')]);
+    await store.changeRows('ann', () => [row('a')]);
     await store.addAnswer(answerOf('ann', 1));
     await store.forget('ann');
     expect(await store.current()).toBeUndefined();
@@ -124,20 +149,29 @@ it('the browser’s database is there for the next page, and for another tab', a
   expect(await seedsOf(first, 'ann')).toEqual([1, 2]);
 });
 
+it('the browser’s database has neither an answer nor its rows where one of them does not go in', async () => {
+  const store = await openLastingStore();
+  await store.begin(visitOf('ann'));
+  const strange = { ...row('a'), uncloneable: () => undefined };
+  await expect(store.addAnswer(answerOf('ann', 1), () => [strange])).rejects.toThrow();
+  expect(await store.answers('ann')).toEqual([]);
+  expect(await store.rows('ann')).toEqual([]);
+});
+
 describe('a device that refuses to keep more', () => {
   const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
 
   it('is told of once, and nothing of the visit is lost to the page', async () => {
     const lasting = await openLastingStore();
     const onTrouble = vi.fn();
-    const store = makeSturdyStore({ ...lasting, addAnswer: full, replaceRows: full }, onTrouble);
+    const store = makeSturdyStore({ ...lasting, addAnswer: full, changeRows: full }, onTrouble);
     await store.begin(visitOf('ann'));
-    await lasting.replaceRows('ann', [row('a')]);
+    await lasting.changeRows('ann', () => [row('a')]);
     await lasting.addAnswer(answerOf('ann', 1));
     expect(store.isLasting()).toBe(true);
     await store.addAnswer(answerOf('ann', 2));
     await store.addAnswer(answerOf('ann', 3));
-    await store.replaceRows('ann', [...(await store.rows('ann')), row('b')]);
+    await store.changeRows('ann', (own) => [...own, row('b')]);
     expect(onTrouble).toHaveBeenCalledOnce();
     expect(store.isLasting()).toBe(false);
     expect(await seedsOf(store, 'ann')).toEqual([1, 2, 3]);

@@ -6,7 +6,8 @@ const copyInto = async (memory: GameStore, lasting: GameStore) => {
   if (!visit) return;
   const { playerKey } = visit;
   await memory.begin(visit);
-  await memory.replaceRows(playerKey, await lasting.rows(playerKey));
+  const rows = await lasting.rows(playerKey);
+  await memory.changeRows(playerKey, () => rows);
   for (const { id: _, ...answer } of await lasting.answers(playerKey)) {
     await memory.addAnswer(answer);
   }
@@ -44,8 +45,8 @@ export const makeSturdyStore = (lasting: GameStore, onTrouble: () => void): Game
     forget: (playerKey) => either((store) => store.forget(playerKey)),
     deviceKey: (playerKey) => either((store) => store.deviceKey(playerKey)),
     rows: (playerKey) => either((store) => store.rows(playerKey)),
-    replaceRows: (playerKey, rows) => either((store) => store.replaceRows(playerKey, rows)),
-    addAnswer: (answer) => either((store) => store.addAnswer(answer)),
+    changeRows: (playerKey, change) => either((store) => store.changeRows(playerKey, change)),
+    addAnswer: (answer, change) => either((store) => store.addAnswer(answer, change)),
     answers: (playerKey) => either((store) => store.answers(playerKey)),
     removeAnswers: (ids) => either((store) => store.removeAnswers(ids)),
     dropAnswersBefore: (at) => either((store) => store.dropAnswersBefore(at)),

@@ -1,7 +1,8 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { Place, Row } from '@wonderfield/contract/play/game-calls';
 import { expect, it } from 'vitest';
-import { afterTold, afterTopUp, placesWith, rowAt, rowsLeft } from './rows-along.ts';
+import { afterAnswer } from './row-state.ts';
+import { afterTold, afterTopUp, placesWith, rowAt, rowsLeft, withRow } from './rows-along.ts';
 
 const row = (rowId: string, results = '', subject: Subject = 'math'): Row => ({
   rowId,
@@ -36,6 +37,15 @@ it('shows the places as this device plays them', () => {
   expect(math).toMatchObject({ hasOpenRow: true, next: 'Adding in 1' });
   expect(music).toMatchObject({ hasOpenRow: false, next: 'Adding in 2' });
   expect(art?.next).toBeUndefined();
+});
+
+it('keeps a row as it is now, with what another tab answered in it', () => {
+  const answered = (position: number) => afterAnswer(row('2'), position, true);
+  const [kept, ...others] = withRow([row('1'), answered(1), row('3')], answered(0));
+  expect(kept?.rowId).toBe('2');
+  expect(kept?.tasks.map(({ tries }) => tries)).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(idsOf(others)).toEqual(['1', '3']);
+  expect(idsOf(withRow(others, row('4')))).toEqual(['4', '1', '3']);
 });
 
 it('after a top-up has what the server says is good, and what was answered meanwhile', () => {

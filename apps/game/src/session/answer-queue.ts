@@ -1,7 +1,7 @@
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import { thisMoment, withAge } from '../kept/answer-age.ts';
-import type { GameStore, KeptAnswer } from '../kept/game-store.ts';
+import type { ChangeRows, GameStore, KeptAnswer } from '../kept/game-store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Saved } from './play-client.ts';
 import { ConnectionProblem, PlayProblem } from './post.ts';
@@ -133,10 +133,12 @@ export const makeAnswerQueue = ({
     });
 
   return {
-    add: (answer: GivenAnswer) => {
+    /** Keeps an answer, with what it changes in the rows of the device, and delivers it. */
+    add: (answer: GivenAnswer, change?: ChangeRows) => {
       const given = thisMoment();
-      adding = adding.then(() => store.addAnswer({ playerKey, answer, given }));
+      adding = adding.then(() => store.addAnswer({ playerKey, answer, given }, change));
       start();
+      return adding;
     },
     /** Tries now: there may be a connection again, or answers of an earlier visit. */
     wake: () => {
