@@ -23,6 +23,9 @@ const FIELD =
   /packages\/ui\/src\/(art\/(kit|paint|land|sky|plants|cottage|school|treehouse|windmill|hedgehog|sheep|eye|pin|mark)\.|scenes\/(sign-in|place-thumbnail|scene\.))/;
 const BASICS =
   /packages\/ui\/src\/(button|press|note|logo|option-link|internal|card)\/|apps\/web\/src\/shared\/(about-links|atmosphere|call-client|local-keys|original-location|page-title|portal-config|portal-logo|route-access|session-store|pages\/(chooser|field-page|form))\.|@base-ui\/react\/(esm\/)?(use-render|merge-props)/;
+/** What a form needs, without the dialogs and lists of somebody who is signed in. */
+const FORMS =
+  /node_modules\/(zod|react-hook-form|@hookform|lucide-react)\/|@tanstack\/.*mutation|packages\/contract\/src\/(fields|field-messages|options|limits|states|link-rules|password-rules|accounts\/account-|children\/child-rules)|packages\/ui\/src\/(field\/|text-field\/|art\/(hare|owl|bee)\.)|apps\/web\/src\/shared\/(use-call-form|errors-of)\./;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,9 +43,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'field', test: FIELD, priority: 3 },
-            { name: 'basics', test: BASICS, priority: 3 },
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'field', test: FIELD, priority: 4 },
+            { name: 'basics', test: BASICS, priority: 4 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
             // What a dozen pages share: as files of its own, a page took seventy of them.
             { name: 'common', minShareCount: 12, priority: 1 },
           ],

@@ -38,9 +38,10 @@ const watchStart = async (dataFolder: string, stopwatch: Stopwatch, checkout = r
   await answers(`${portal.sandboxUrl}/`);
   stopwatch.endOf('sandbox');
   await answers(`${portal.url}/healthz`);
-  stopwatch.endOf('pages, migrations, listening');
+  stopwatch.endOf('pages, listening');
   await answers(`${portal.url}/sign-in`);
-  stopwatch.endOf('first page');
+  // Until then visitors are told to come again.
+  stopwatch.endOf('migrations, jobs, demo, page');
   return { portal, ownerUrl };
 };
 
