@@ -93,7 +93,7 @@ const BUDGETS: [string, number, () => Promise<() => Promise<unknown>>][] = [
   ['createClassRoom', 10, createClassroom],
   ['addStudentsToClassRoom with 1', 14, addStudents(1)],
   ['addStudentsToClassRoom with 30', 14, addStudents(30)],
-  ['login', 14, login],
+  ['login', 11, login],
   ['saveAnswers with a row of 6', 9, saveAnswers(6)],
 ];
 

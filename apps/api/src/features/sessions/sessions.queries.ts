@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/statement.ts';
 
@@ -41,49 +42,32 @@ type NewSession = {
   now: Date;
   idleExpiresAt: Date;
   expiresAt: Date;
-  showsLogin: boolean;
+  /** How many of their other sessions stay. */
+  others: number;
 };
 
-export const insertSession = statement((db, session: NewSession) =>
-  db.insertInto('sessions').values({
-    user_id: session.userId,
-    token_sha256: session.tokenSha256,
-    created_at: session.now,
-    last_used_at: session.now,
-    idle_expires_at: session.idleExpiresAt,
-    expires_at: session.expiresAt,
-    shows_login: session.showsLogin,
-  }),
-);
-
-const newByCode = statement((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('students')
-    .select('students.user_id')
-    .where('students.user_id', '=', userId)
-    .where('students.is_school_made', '=', true)
-    .where('students.signed_in_at', 'is', null)
-    .where(({ and, or, eb, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('enrollments')
-            .select('enrollments.student_id')
-            .whereRef('enrollments.student_id', '=', 'students.user_id')
-            .where('enrollments.how', '=', 'code'),
-        ),
-        and([eb('students.made_by', 'is', null), eb('students.school_id', 'is not', null)]),
-      ]),
-    ),
-);
-
-/** True for a student who came by a code, of a class or a school, and was never signed in. */
-export const isNewByCode = async (db: Db, userId: string) =>
-  (await newByCode(db, { userId })).length > 0;
-
-/** A student came back: whoever came by a code and never does is shown to the teacher. */
-export const updateStudentSignedIn = statement(
-  (db, { userId, now }: { userId: string; now: Date }) =>
-    db.updateTable('students').set({ signed_in_at: now }).where('user_id', '=', userId),
+/**
+ * Starts a session in one trip: notes that a student came, and ends the oldest sessions beyond those that stay.
+ * Its parts see the tables as they were before. The login is shown to a student who came by a code, of a class
+ * or a school, and was never signed in; whoever came so and never does is shown to the teacher.
+ */
+export const insertSession = statement(
+  (_db, { userId, tokenSha256, now, idleExpiresAt, expiresAt, others }: NewSession) => sql`
+    with signed_in as (
+      update students set signed_in_at = ${now} where user_id = ${userId}
+    ), ended as (
+      delete from sessions where user_id = ${userId} and id not in (
+        select id from sessions where user_id = ${userId}
+        order by created_at desc, id desc limit ${others})
+    )
+    insert into sessions
+      (user_id, token_sha256, created_at, last_used_at, idle_expires_at, expires_at, shows_login)
+    values (${userId}, ${tokenSha256}, ${now}, ${now}, ${idleExpiresAt}, ${expiresAt}, exists (
+      select from students
+      where user_id = ${userId} and is_school_made and signed_in_at is null and (
+        (made_by is null and school_id is not null)
+        or exists (
+          select from enrollments where student_id = students.user_id and how = 'code'))))`,
 );
 
 /** Held until the transaction ends: whoever signs it out waits. */
@@ -125,19 +109,3 @@ export const deleteSessionsOf = (
     .where('user_id', 'in', [...userIds])
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
     .execute();
-
-export const deleteOldestSessionsOf = statement(
-  (db, { userId, keep }: { userId: string; keep: number }) =>
-    db
-      .deleteFrom('sessions')
-      .where('user_id', '=', userId)
-      .where('id', 'not in', (newest) =>
-        newest
-          .selectFrom('sessions')
-          .select('id')
-          .where('user_id', '=', userId)
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(keep),
-      ),
-);

@@ -3,14 +3,11 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
 import {
-  deleteOldestSessionsOf,
   deleteSession,
   deleteSessionsOf,
   insertSession,
-  isNewByCode,
   selectOptionalSessionForShare,
   selectSessionStart,
-  updateStudentSignedIn,
 } from './sessions.queries.ts';
 import { isFresh, isRecent, liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
 
@@ -29,10 +26,8 @@ export const startSession = async (
     tokenSha256: sha256(token),
     now: at,
     ...sessionEnds(user.userType, at),
-    showsLogin: user.userType === 'student' && (await isNewByCode(tx, user.id)),
+    others: liveSessionsAllowed(user.userType) - 1,
   });
-  if (user.userType === 'student') await updateStudentSignedIn(tx, { userId: user.id, now: at });
-  await deleteOldestSessionsOf(tx, { userId: user.id, keep: liveSessionsAllowed(user.userType) });
   return token;
 };
 
