@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 /* The one module that opens what is sealed. AES-256-GCM; the first byte names the key version. */
 
@@ -14,29 +22,46 @@ export type Sealer = {
   mark(text: string, context: string): Buffer;
 };
 
-export const makeSealer = (key: Buffer): Sealer => ({
-  seal(text, context) {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', key, nonce);
-    cipher.setAAD(Buffer.from(`${KEY_VERSION}:${context}`));
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([Buffer.from([KEY_VERSION]), nonce, cipher.getAuthTag(), body]);
-  },
-  open(sealed, context) {
-    const version = sealed[0];
-    if (version !== KEY_VERSION)
-      throw new Error(`Sealed with key version ${version}, which is not known`);
-    const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
-    const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(Buffer.from(`${version}:${context}`));
-    decipher.setAuthTag(tag);
-    const body = sealed.subarray(1 + NONCE_BYTES + TAG_BYTES);
-    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-  },
-  mark(text, context) {
-    // A key of its own for each purpose, so that no two uses of the secret can meet.
-    const markKey = Buffer.from(hkdfSync('sha256', key, '', `mark:${context}`, 32));
-    return createHmac('sha256', markKey).update(text).digest();
-  },
-});
+/** A key of its own for each purpose, so that no two uses of the secret can meet; there are a handful. */
+const makeMarkKeys = (key: Buffer) => {
+  const known = new Map<string, KeyObject>();
+  return (context: string): KeyObject => {
+    const found = known.get(context);
+    if (found) return found;
+    const made = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `mark:${context}`, 32)));
+    known.set(context, made);
+    return made;
+  };
+};
+
+/** Keys are taken in once: with every call, that costs more than what they are for. */
+export const makeSealer = (key: Buffer): Sealer => {
+  const sealKey = createSecretKey(key);
+  const markKey = makeMarkKeys(key);
+  return {
+    seal(text, context) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce);
+      cipher.setAAD(Buffer.from(`${KEY_VERSION}:${context}`));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.from([KEY_VERSION]), nonce, cipher.getAuthTag(), body]);
+    },
+    open(sealed, context) {
+      const version = sealed[0];
+      if (version !== KEY_VERSION)
+        throw new Error(`Sealed with key version ${version}, which is not known`);
+      const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
+      const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, nonce, {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(`${version}:${context}`));
+      decipher.setAuthTag(tag);
+      const body = sealed.subarray(1 + NONCE_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+    mark(text, context) {
+      return createHmac('sha256', markKey(context)).update(text).digest();
+    },
+  };
+};
