@@ -51,6 +51,12 @@ const toForm = (fields: Fields) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
   );
 
+/** A machine that stands still for seconds is not what any test is about. */
+const PATIENCE_OF_TESTS = {
+  ...{ connection: 30_000, statement: 30_000, lock: 30_000 },
+  idleTransaction: 60_000,
+};
+
 /** The whole service on a database of its own, with a clock, a mailbox and a queue in the test's hand. */
 export const buildTestApp = async (options: Options = {}) => {
   const database = options.databaseUrl
@@ -81,7 +87,9 @@ export const buildTestApp = async (options: Options = {}) => {
   const letters: Letter[] = [];
   const logLines: string[] = [];
   const log = makeLog('debug', { write: (line) => void logLines.push(line) });
-  const db = openDatabase(database.url, config.DATABASE_POOL_SIZE, () => undefined);
+  const db = openDatabase(database.url, config.DATABASE_POOL_SIZE, () => undefined, {
+    patience: PATIENCE_OF_TESTS,
+  });
   const queue = makeTestJobs(db);
   let verifications = 0;
   // The table of zips takes a while to load; few tests ask it.

@@ -6,21 +6,27 @@ import type { Tables } from './tables.ts';
 /** What queries take: the database, or a transaction on it. */
 export type Db = Kysely<Tables>;
 
-/** One pool per process. Slow statements are cut, so that one bad query cannot hold the rest. */
+/** How long things may take, in milliseconds. Slow statements are cut, so that one bad query cannot hold the rest. */
+const PATIENCE = { connection: 3000, statement: 5000, lock: 2000, idleTransaction: 10_000 };
+
+/** One pool per process. */
 export const openDatabase = (
   url: string,
   poolSize: number,
   onLostConnection: (error: Error) => void,
-  { namesStatements = true }: { namesStatements?: boolean } = {},
+  {
+    namesStatements = true,
+    patience = PATIENCE,
+  }: { namesStatements?: boolean; patience?: typeof PATIENCE } = {},
 ) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: patience.connection,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: patience.statement,
+    lock_timeout: patience.lock,
+    idle_in_transaction_session_timeout: patience.idleTransaction,
     application_name: 'wonderfield-api',
   });
   // A connection that dies is replaced on the next use; without a listener it would crash us. The
