@@ -28,6 +28,8 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
 
   // Nothing is typed again, neither the given password nor the new one.
   await page.getByRole('button', { name: 'Sign in now' }).click();
+  // The address changes before the page does, which still shows the given password.
+  await expect(page.getByRole('heading', { name: 'Your own password' })).toBeVisible();
   await expect(page).toHaveURL('/change-password');
   const proposed = await page.getByText(/^[A-Z][a-z]+-[a-z]+[2-9]{2}$/).textContent();
   expect(proposed).not.toBe(password);
