@@ -53,7 +53,9 @@ const toForm = (fields: Fields) =>
 
 /** A machine that stands still for seconds is not what any test is about. */
 const PATIENCE_OF_TESTS = {
-  ...{ connection: 30_000, statement: 30_000, lock: 30_000 },
+  connection: 30_000,
+  statement: 30_000,
+  lock: 30_000,
   idleTransaction: 60_000,
 };
 

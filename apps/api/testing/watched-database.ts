@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../src/db/connection.ts';
 import type { DB as Tables } from '../src/db/tables.generated.ts';
@@ -24,24 +24,40 @@ export type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** How the server really answered a statement: every step that touched a table. */
-export const tablesReadBy = async (db: Db, { sql: text, parameters }: CompiledQuery) => {
+/** A statement as it was asked, with its values. */
+const asAsked = ({ sql: text, parameters }: CompiledQuery) => {
   const parts = text.split(/\$\d+/);
   const order = [...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number) - 1);
-  const statement = sql.join(
+  return sql.join(
     parts.flatMap((part, at) => [
       sql.raw(part),
       ...(at < order.length ? [sql`${parameters[order[at] ?? 0]}`] : []),
     ]),
     sql.raw(''),
   );
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
-    explain (analyze, format json) ${statement}`.execute(db);
-  const nodesIn = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesIn)];
-  return nodesIn(rows[0]?.['QUERY PLAN'][0].Plan as PlanNode).filter(
-    (node) => node['Relation Name'] !== undefined,
-  );
 };
+
+const stepsOf = async (db: Db, explain: RawBuilder<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>) => {
+  const { rows } = await explain.execute(db);
+  const nodesIn = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesIn)];
+  return nodesIn(rows[0]?.['QUERY PLAN'][0].Plan as PlanNode);
+};
+
+/** How the server really answered a statement: every step that touched a table. */
+export const tablesReadBy = async (db: Db, asked: CompiledQuery) => {
+  const steps = await stepsOf(db, sql`explain (analyze, format json) ${asAsked(asked)}`);
+  return steps.filter((node) => node['Relation Name'] !== undefined);
+};
+
+/** The tables a statement cannot but read whole, told without doing it: what was written once cannot be again. */
+export const tablesWithoutIndex = (db: Db, asked: CompiledQuery) =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx);
+    const steps = await stepsOf(tx, sql`explain (format json) ${asAsked(asked)}`);
+    return steps
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .map((node) => node['Relation Name']);
+  });
 
 /** Rows a step looked at, those it threw away among them. */
 export const rowsRead = (node: PlanNode) =>

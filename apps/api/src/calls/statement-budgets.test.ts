@@ -13,7 +13,12 @@ import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { openGame, rightAnswer } from '../../testing/play-game.ts';
 import { quickPasswords } from '../../testing/quick-passwords.ts';
-import { rowsRead, tablesReadBy, watchDatabase } from '../../testing/watched-database.ts';
+import {
+  rowsRead,
+  tablesReadBy,
+  tablesWithoutIndex,
+  watchDatabase,
+} from '../../testing/watched-database.ts';
 
 /** More than anybody has of anything here, and far less than there is of all. */
 const MOST_ROWS = 100;
@@ -107,6 +112,11 @@ describe.each(BUDGETS)('%s', (_call, budget, prepare) => {
       const steps = await tablesReadBy(portal.db, read);
       const wide = steps.filter((step) => rowsRead(step) > MOST_ROWS);
       expect([read.sql, wide]).toEqual([read.sql, []]);
+    }
+    for (const write of statements.filter(({ sql }) =>
+      /^\s*(with|insert|update|delete)/.test(sql),
+    )) {
+      expect([write.sql, await tablesWithoutIndex(portal.db, write)]).toEqual([write.sql, []]);
     }
   });
 });

@@ -3,7 +3,6 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { ChangeRows } from '../kept/game-store.ts';
 import { restIn } from '../kept/play-time.ts';
 import { makeQuestions } from '../row/make-questions.ts';
 import { afterAnswer } from '../row/row-state.ts';
@@ -105,16 +104,11 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   const show = async (row: Row) =>
     dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
 
-  /** Keeps a row as it is now, on a device that holds rows. */
-  const holding = (row: Row): ChangeRows | undefined =>
-    deviceKey ? (own) => withRow(own, row) : undefined;
-
   const askFor = async (dealt: () => Promise<Row>) => {
     // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
     if ((await queue.settled()) === 'away') throw new ConnectionProblem();
     const row = await dealt();
-    const change = holding(row);
-    if (change) void along.change(change);
+    if (deviceKey) void along.change(withRow(row));
     return row;
   };
 
@@ -161,7 +155,7 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
       const answer = { rowId: row.rowId, seed, attempt: tries + 1, given: [...given] };
       const grown = afterAnswer(row, position, isRight);
       // Whether it could be kept, the delivery tells.
-      queue.add(answer, holding(grown)).then(along.look, () => undefined);
+      queue.add(answer, deviceKey ? withRow(grown) : undefined).then(along.look, () => undefined);
       dispatch({ kind: 'answered', isRight });
       const rest = time.pass();
       if (isAwayNow.current) dispatch({ kind: 'restCounted', rest });

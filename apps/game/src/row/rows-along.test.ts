@@ -41,11 +41,11 @@ it('shows the places as this device plays them', () => {
 
 it('keeps a row as it is now, with what another tab answered in it', () => {
   const answered = (position: number) => afterAnswer(row('2'), position, true);
-  const [kept, ...others] = withRow([row('1'), answered(1), row('3')], answered(0));
+  const [kept, ...others] = withRow(answered(0))([row('1'), answered(1), row('3')]);
   expect(kept?.rowId).toBe('2');
   expect(kept?.tasks.map(({ tries }) => tries)).toEqual([1, 1, 0, 0, 0, 0]);
   expect(idsOf(others)).toEqual(['1', '3']);
-  expect(idsOf(withRow(others, row('4')))).toEqual(['4', '1', '3']);
+  expect(idsOf(withRow(row('4'))(others))).toEqual(['4', '1', '3']);
 });
 
 it('after a top-up has what the server says is good, and what was answered meanwhile', () => {

@@ -42,11 +42,13 @@ export const placesWith = (places: readonly Place[], rows: readonly Row[]): Plac
   });
 
 /** The device's rows with one of them as it is now; what another tab knows of it stays. */
-export const withRow = (own: readonly Row[], row: Row): Row[] => {
-  const kept = own.find(({ rowId }) => rowId === row.rowId);
-  const others = own.filter(({ rowId }) => rowId !== row.rowId);
-  return [kept ? mergeRows(row, kept) : row, ...others];
-};
+export const withRow =
+  (row: Row) =>
+  (own: readonly Row[]): Row[] => {
+    const kept = own.find(({ rowId }) => rowId === row.rowId);
+    const others = own.filter(({ rowId }) => rowId !== row.rowId);
+    return [kept ? mergeRows(row, kept) : row, ...others];
+  };
 
 /**
  * The device's rows after the server told which are good. Its own answers that are not told yet stay,

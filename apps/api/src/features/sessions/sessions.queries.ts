@@ -51,7 +51,7 @@ type NewSession = {
  * Its parts see the tables as they were before. The login is shown to a student who came by a code, of a class
  * or a school, and was never signed in; whoever came so and never does is shown to the teacher.
  */
-export const insertSession = statement(
+export const insertSessionInPlaceOfOldest = statement(
   (_db, { userId, tokenSha256, now, idleExpiresAt, expiresAt, others }: NewSession) => sql`
     with signed_in as (
       update students set signed_in_at = ${now} where user_id = ${userId}

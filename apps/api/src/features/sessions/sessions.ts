@@ -5,7 +5,7 @@ import { makeToken, sha256 } from '../../security/tokens.ts';
 import {
   deleteSession,
   deleteSessionsOf,
-  insertSession,
+  insertSessionInPlaceOfOldest,
   selectOptionalSessionForShare,
   selectSessionStart,
 } from './sessions.queries.ts';
@@ -21,7 +21,7 @@ export const startSession = async (
 ): Promise<string> => {
   const token = makeToken();
   const at = now();
-  await insertSession(tx, {
+  await insertSessionInPlaceOfOldest(tx, {
     userId: user.id,
     tokenSha256: sha256(token),
     now: at,
