@@ -125,6 +125,7 @@ export const aStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
     { part: 'zips', mode: 'builtIn' },
   ],
   waiting: { educators: 3, schools: 1 },
+  waitingOperators: [],
   undelivered: [],
   ...changes,
 });

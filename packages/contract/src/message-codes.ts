@@ -129,6 +129,8 @@ export const MESSAGE_CODES = {
     http: 409,
     text: 'There are no such letters any more. Somebody may have been faster.',
   },
+  /** The operator does not have to wait to sign in (operators only). */
+  OPS_003: { http: 409, text: 'This operator does not have to wait.' },
   /** No such classroom, or not one of the actor's. */
   CLS_001: { http: 404, text: 'Requested classroom does not exist.' },
   /** The classroom is full. */

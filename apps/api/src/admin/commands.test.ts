@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callOperators } from '../../testing/call-operators.ts';
 import { expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../testing/factories/make-operator.ts';
@@ -70,6 +71,21 @@ describe('operators', () => {
       'operator.renewed',
       'operator.disabled',
       'operator.created',
+    ]);
+  });
+
+  it('lets an operator sign in at once with end-sign-in-wait', async () => {
+    const operator = await makeOperator(portal);
+    const { email } = operator;
+    const end = () => run('end-sign-in-wait', email, '--reason', 'Called from a new laptop');
+    expect(await end()).toBe(`${email} does not have to wait.`);
+    const wrong = { email, password: 'Wrong#pass1', totpCode: '000000' };
+    for (let count = 0; count < 6; count += 1) await callOperators(portal, 'signInOperator', wrong);
+    expectRefusal(await callOperators(portal, 'signInOperator', wrong), 'LGN_002');
+    expect(await end()).toBe(`${email} can sign in now.`);
+    expectRefusal(await callOperators(portal, 'signInOperator', wrong), 'LGN_001');
+    expect(await eventsOf(operator.id)).toEqual([
+      { action: 'operator.wait-ended', reason: 'Called from a new laptop' },
     ]);
   });
 

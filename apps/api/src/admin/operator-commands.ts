@@ -1,4 +1,5 @@
 import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
+import { endSignInWaitByEmail } from '../features/operators/end-sign-in-wait.ts';
 import { createOperator, resetOperator } from '../features/operators/invite-operator.ts';
 import {
   disableOperator,
@@ -68,6 +69,20 @@ const renew: Command = {
   },
 };
 
+const endWait: Command = {
+  name: 'end-sign-in-wait',
+  takes: [EMAIL],
+  reason: 'needed',
+  does: 'Lets an operator sign in at once after failed attempts by others.',
+  run: async (work, [email = ''], reason = '') => {
+    await saying(endSignInWaitByEmail(work, { email, reason }), {
+      ACC_001: nobody(email),
+      OPS_003: `${email} does not have to wait.`,
+    });
+    return `${email} can sign in now.`;
+  },
+};
+
 const list: Command = {
   name: 'list-operators',
   takes: [],
@@ -83,4 +98,4 @@ const list: Command = {
   },
 };
 
-export const OPERATOR_COMMANDS = [create, reset, disable, renew, list];
+export const OPERATOR_COMMANDS = [create, reset, disable, renew, endWait, list];

@@ -587,6 +587,7 @@ export interface SignInAttempts {
   failures: number;
   last_failed_at: Timestamp;
   line_mark: Buffer;
+  operator_id: string | null;
   user_id: string | null;
 }
 

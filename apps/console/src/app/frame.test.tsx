@@ -86,7 +86,7 @@ describe('the end of a session', () => {
     let hasEnded = false;
     const api = fakeApi({
       readSystemStatus: () => (hasEnded ? refuse('RTE_404') : aStatus()),
-      signInOperator: () => ({ sessionToken: 'next', operator: OPERATOR }),
+      signInOperator: () => ({ sessionToken: 'next', operator: OPERATOR, deviceMark: 'token' }),
     });
     const { user, location } = renderConsole({ at: '/status', api });
     await screen.findByText('48 MB');

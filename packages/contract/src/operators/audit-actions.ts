@@ -100,6 +100,7 @@ export const AUDIT_ACTIONS = [
   'operator.signed-in',
   'operator.refused',
   'operator.signed-out',
+  'operator.wait-ended',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -37,12 +37,15 @@ export const OperatorSignInSchema = z.object({
   totpCode: fields.oneTimeCode,
 });
 
+/** A sealed token from an earlier sign-in on this device. A token that does not open counts as none. */
+const deviceMark = z.string(FIELD_MESSAGES.notText).max(400, FIELD_MESSAGES.tooLong);
+
 const signInOperator = defineOperatorCall({
   name: 'signInOperator',
   summary: 'Signs an operator in with password and authenticator code; never says which was wrong.',
   access: 'open',
-  input: OperatorSignInSchema,
-  output: z.object({ sessionToken: z.string(), operator: OperatorSchema }),
+  input: OperatorSignInSchema.extend({ deviceMark: deviceMark.optional() }),
+  output: z.object({ sessionToken: z.string(), operator: OperatorSchema, deviceMark }),
   refusals: ['LGN_001', 'LGN_002', 'SYS_503'],
   hashesPassword: true,
 });
@@ -75,7 +78,7 @@ const finishOperatorSetup = defineOperatorCall({
   summary: 'Sets the password and proves the authenticator; the link works once.',
   access: 'open',
   input: OperatorSetupSchema.safeExtend({ setupToken }),
-  output: nothing,
+  output: z.object({ email: z.string(), deviceMark }),
   refusals: ['OPS_001', 'PWD_004', 'OTP_001', 'OTP_003', 'SYS_503'],
   limits: [{ per: 'address', times: 60, seconds: 3600 }],
   hashesPassword: true,
@@ -235,6 +238,15 @@ const readSystemStatus = defineOperatorCall({
   refusals: [],
 });
 
+const endSignInWait = defineOperatorCall({
+  name: 'endSignInWait',
+  summary: 'Lets another operator sign in at once after failed attempts by others.',
+  access: 'operator',
+  input: z.object({ operatorId: fields.id, reason: fields.reason }),
+  output: nothing,
+  refusals: ['OPS_003'],
+});
+
 const undeliveredKind = z.string(FIELD_MESSAGES.notText).max(60, FIELD_MESSAGES.tooLong);
 
 const sendLettersAgain = defineOperatorCall({
@@ -275,6 +287,7 @@ export const OPERATOR_CALLS = {
   restoreAccount,
   readAuditLog,
   readSystemStatus,
+  endSignInWait,
   sendLettersAgain,
   dropLetters,
   listPlayReports: reports.listPlayReports,

@@ -137,6 +137,8 @@ export const SystemStatusSchema = z.object({
     }),
   ),
   waiting: z.object({ educators: z.number(), schools: z.number() }),
+  /** Operators who cannot sign in on an unknown device yet because of failed attempts. */
+  waitingOperators: z.array(OperatorSchema.extend({ until: moment })),
   /** Letters that failed to the last try, by kind, the oldest first. */
   undelivered: z.array(
     z.object({
@@ -150,4 +152,5 @@ export const SystemStatusSchema = z.object({
   ),
 });
 export type UndeliveredLetters = SystemStatus['undelivered'][number];
+export type WaitingOperator = SystemStatus['waitingOperators'][number];
 export type SystemStatus = z.output<typeof SystemStatusSchema>;

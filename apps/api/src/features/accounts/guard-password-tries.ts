@@ -18,6 +18,8 @@ type PasswordTry = {
   name: string;
   /** Who has it. */
   userId?: string | undefined;
+  /** The operator with that email. Operators are not users: their names have a prefix. */
+  operatorId?: string | undefined;
   /** The device whose mark was good. */
   deviceId?: string | undefined;
   address: string;
@@ -27,8 +29,10 @@ const nameLine = (sealer: Deps['sealer'], name: string) =>
   sealer.mark(name.toLowerCase(), 'sign-in-name');
 
 /** Strangers at a name share a line. A device with a good mark has its own: nobody else can fill it (T09). */
-const lineOf = (sealer: Deps['sealer'], { name, userId, deviceId }: PasswordTry) =>
-  deviceId ? sealer.mark(`${userId}:${deviceId}`, 'sign-in-device') : nameLine(sealer, name);
+const lineOf = (sealer: Deps['sealer'], { name, userId, operatorId, deviceId }: PasswordTry) =>
+  deviceId
+    ? sealer.mark(`${userId ?? operatorId}:${deviceId}`, 'sign-in-device')
+    : nameLine(sealer, name);
 
 const tooManyTries = (seconds: number) =>
   new Refusal('LGN_002', { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
@@ -50,7 +54,7 @@ const addressLimitOf = async (
  */
 export const guardPasswordTry = async (deps: Tools, attempt: PasswordTry) => {
   const { db, sealer } = deps;
-  const { userId } = attempt;
+  const { userId, operatorId } = attempt;
   const at = deps.now();
   const placeMark = sealer.mark(attempt.address, 'sign-in-place');
   const limit = await addressLimitOf(deps, attempt, placeMark);
@@ -59,7 +63,7 @@ export const guardPasswordTry = async (deps: Tools, attempt: PasswordTry) => {
     if (!isWithin) throw tooManyTries(retryAfterSeconds);
   }
   const lineMark = lineOf(sealer, attempt);
-  if (!(await claimSignInAttempt(db, { lineMark, userId: userId ?? null, now: at }))) {
+  if (!(await claimSignInAttempt(db, { lineMark, userId: userId ?? null, operatorId, now: at }))) {
     const wait = await selectSignInWait(db, { lineMark, now: at });
     throw tooManyTries(wait?.seconds ?? 1);
   }

@@ -6,19 +6,27 @@ import { FORGOTTEN_AFTER_SECONDS, waitAfter } from './sign-in-attempts.rules.ts'
 /** The wait after one failure, two, and so on; the last one is the longest there is. */
 const WAITS = Array.from({ length: 20 }, (_, before) => waitAfter(before + 1));
 
-type Attempt = { lineMark: Buffer; userId: string | null; now: Date };
+type Attempt = {
+  lineMark: Buffer;
+  userId: string | null;
+  operatorId?: string | undefined;
+  now: Date;
+};
 
-const countAttempt = statement((_db, { lineMark, userId, now }: Attempt) => {
+type AttemptRow = Omit<Attempt, 'operatorId'> & { operatorId: string | null };
+
+const countAttempt = statement((_db, { lineMark, userId, operatorId, now }: AttemptRow) => {
   const failures = sql`case
     when attempts.last_failed_at < ${now}::timestamptz - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})
     then 1 else attempts.failures + 1 end`;
   return sql<{ failures: number }>`
     with person as (select id from users where id = ${userId}::uuid for key share)
     insert into sign_in_attempts as attempts
-      (line_mark, user_id, failures, last_failed_at, blocked_until)
-    values (${lineMark}, (select id from person), 1, ${now}, ${now})
+      (line_mark, user_id, operator_id, failures, last_failed_at, blocked_until)
+    values (${lineMark}, (select id from person), ${operatorId}::uuid, 1, ${now}, ${now})
     on conflict (line_mark) do update set
       user_id = excluded.user_id,
+      operator_id = excluded.operator_id,
       failures = ${failures},
       last_failed_at = ${now},
       blocked_until = ${now}::timestamptz + make_interval(
@@ -33,7 +41,7 @@ const countAttempt = statement((_db, { lineMark, userId, now }: Attempt) => {
  * comes before the line's, as wherever a password changes.
  */
 export const claimSignInAttempt = async (db: Db, attempt: Attempt) =>
-  (await countAttempt(db, attempt)).at(0);
+  (await countAttempt(db, { ...attempt, operatorId: attempt.operatorId ?? null })).at(0);
 
 export const selectSignInWait = (db: Db, { lineMark, now }: Pick<Attempt, 'lineMark' | 'now'>) =>
   db

@@ -9,7 +9,7 @@ export const CHILD_TABLES = [
   // Which of the parents it was is that parent's.
   { table: 'unlinked_children', column: 'child_id', hidden: ['parent_id'] },
   { table: 'sessions', column: 'user_id', hidden: ['token_sha256'] },
-  { table: 'sign_in_attempts', column: 'user_id', hidden: ['line_mark'] },
+  { table: 'sign_in_attempts', column: 'user_id', hidden: ['line_mark', 'operator_id'] },
   { table: 'sign_in_places', column: 'user_id', hidden: ['place_mark'] },
   { table: 'identities', column: 'user_id', hidden: ['email_mark'] },
   { table: 'child_password_events', column: 'child_id', hidden: [] },

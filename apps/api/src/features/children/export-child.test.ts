@@ -284,6 +284,7 @@ describe('exportChild', () => {
       'unlinked_children.parent_id',
       'sessions.token_sha256',
       'sign_in_attempts.line_mark',
+      'sign_in_attempts.operator_id',
       'sign_in_places.place_mark',
       'identities.email_mark',
       'audit_events.operator_id',

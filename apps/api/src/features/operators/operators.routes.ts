@@ -8,6 +8,7 @@ import { decideSchool } from '../schools/decide-school.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { listSchoolRecords, readSchoolRecord } from '../schools/school-records.ts';
 import { removeDomain, setDomainRule } from '../schools/set-domain-rule.ts';
+import { endSignInWait } from './end-sign-in-wait.ts';
 import { findAccounts } from './find-accounts.ts';
 import { readAuditLog } from './read-audit-log.ts';
 import { readSystemStatus } from './read-system-status.ts';
@@ -76,6 +77,7 @@ export const operatorRoutes = (app: FastifyInstance) => {
   accountRoutes(app);
   registerOperatorCall(app, CALLS.readAuditLog, ({ deps }, input) => readAuditLog(deps, input));
   registerOperatorCall(app, CALLS.readSystemStatus, ({ deps }) => readSystemStatus(deps));
+  registerOperatorCall(app, CALLS.endSignInWait, endSignInWait);
   registerOperatorCall(app, CALLS.sendLettersAgain, sendLettersAgain);
   registerOperatorCall(app, CALLS.dropLetters, dropLetters);
 };

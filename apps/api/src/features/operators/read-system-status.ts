@@ -2,6 +2,7 @@ import type { SystemStatus } from '@wonderfield/contract/operators/operator-view
 import type { Deps } from '../../dependencies.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
+import { selectWaitingOperators } from './sign-in-waits.queries.ts';
 import { systemParts } from './system-parts.ts';
 import { selectDatabaseFigures, selectQueues } from './system-status.queries.ts';
 import { selectUndelivered } from './undelivered-letters.queries.ts';
@@ -10,7 +11,8 @@ import { selectUndelivered } from './undelivered-letters.queries.ts';
 export const readSystemStatus = async ({
   db,
   config,
-}: Pick<Deps, 'db' | 'config'>): Promise<SystemStatus> => ({
+  now,
+}: Pick<Deps, 'db' | 'config' | 'now'>): Promise<SystemStatus> => ({
   startedAt: new Date(performance.timeOrigin).toISOString(),
   database: await selectDatabaseFigures(db),
   queues: await selectQueues(db),
@@ -20,4 +22,10 @@ export const readSystemStatus = async ({
     educators: (await listWaitingEducators(db)).length,
     schools: (await listWaitingSchools(db)).length,
   },
+  waitingOperators: (await selectWaitingOperators(db, now())).map((operator) => ({
+    operatorId: operator.id,
+    email: operator.email,
+    name: operator.name,
+    until: operator.until.toISOString(),
+  })),
 });

@@ -4,6 +4,7 @@ import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { sha256 } from '../../security/tokens.ts';
 import type { Work } from '../../work/work.ts';
+import { makeDeviceMark } from '../accounts/device-mark.ts';
 import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
 import { forgetPasswordTries } from '../accounts/guard-password-tries.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
@@ -15,6 +16,7 @@ import {
 } from './operator-setups.queries.ts';
 import { updateOperatorFactors } from './operators.queries.ts';
 import { operatorTriesName } from './sign-in-operator.ts';
+import { deleteOperatorAttempts } from './sign-in-waits.queries.ts';
 import { acceptedStep, openTotpSecret, totpUri } from './totp.ts';
 
 type Input = z.output<OperatorCalls['finishOperatorSetup']['input']>;
@@ -60,9 +62,12 @@ export const finishOperatorSetup = async (
       }));
     if (!isSet) throw new Refusal('OPS_001');
     await deleteOperatorSessions(tx, setup.operator_id);
+    await deleteOperatorAttempts(tx, { operatorId: setup.operator_id, now: now() });
     await forgetPasswordTries(deps, tx, { name: operatorTriesName(setup.email) });
     const by = { operatorId: setup.operator_id };
     await record(tx, 'operator.set-up', setup.operator_id, { by });
-    return {};
+    // The new device gets a token, so failed attempts by others cannot delay the first sign-in.
+    const owner = { id: setup.operator_id, password_hash: passwordHash };
+    return { email: setup.email, deviceMark: makeDeviceMark(deps, owner) };
   });
 };

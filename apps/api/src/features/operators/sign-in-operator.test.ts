@@ -255,3 +255,76 @@ describe('guessing is bounded (T08)', () => {
     }
   });
 });
+
+describe('signInOperator with a device token', () => {
+  /** The next code of the authenticator: the current one was used to sign in. */
+  const withNextCode = (operator: MadeOperator, changes: Fields = {}) =>
+    enter(operator, { totpCode: codeNow(operator, STEP_MS), ...changes });
+  const failOnUnknownDevice = async (operator: MadeOperator, times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      await enter(operator, { password: 'Wrong#pass1' });
+    }
+  };
+
+  it('lets the operator in on a known device after 51 failed attempts elsewhere [T09]', async () => {
+    const operator = await makeOperator(portal);
+    const first = expectSuccess(await enter(operator));
+    await failOnUnknownDevice(operator, 51);
+    expectRefusal(await withNextCode(operator), 'LGN_002');
+    const again = expectSuccess(
+      await withNextCode(operator, { deviceMark: first.body.deviceMark }),
+    );
+    expect(again.body.deviceMark).toEqual(expect.any(String));
+  });
+
+  it('counts failed attempts on a known device separately and limits them', async () => {
+    const operator = await makeOperator(portal);
+    const { deviceMark } = expectSuccess(await enter(operator)).body;
+    for (let count = 0; count < 5; count += 1) {
+      const answer = await enter(operator, { deviceMark, password: 'Wrong#pass1' });
+      expectRefusal(answer, 'LGN_001');
+    }
+    expectRefusal(await withNextCode(operator, { deviceMark }), 'LGN_002');
+    expectSuccess(await withNextCode(operator));
+  });
+
+  it('ignores the token of another operator and a token from before a new password', async () => {
+    const [operator, colleague] = [await makeOperator(portal), await makeOperator(portal)];
+    const own = expectSuccess(await enter(operator)).body.deviceMark;
+    const foreign = expectSuccess(await enter(colleague)).body.deviceMark;
+    await failOnUnknownDevice(operator, 6);
+    expectRefusal(await withNextCode(operator, { deviceMark: foreign }), 'LGN_002');
+    const passwordHash = await portal.deps.passwords.hash('Another#pass9');
+    await portal.db
+      .updateTable('operators')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', operator.id)
+      .execute();
+    const attempt = { password: 'Another#pass9', deviceMark: own };
+    expectRefusal(await withNextCode(operator, attempt), 'LGN_002');
+  });
+});
+
+describe('endSignInWait', () => {
+  it('lets an operator on an unknown device sign in after a colleague ends the wait', async () => {
+    const [operator, colleague] = [await makeOperator(portal), await makeOperator(portal)];
+    const { sessionToken } = expectSuccess(await enter(colleague)).body;
+    const session = { sessionToken };
+    for (let count = 0; count < 6; count += 1) await enter(operator, { password: 'Wrong#pass1' });
+    expectRefusal(await enter(operator), 'LGN_002');
+    const status = expectSuccess(await callOperators(portal, 'readSystemStatus', session));
+    const waits = status.body.waitingOperators as { operatorId: string; until: string }[];
+    const wait = waits.find(({ operatorId }) => operatorId === operator.id);
+    expect(wait).toMatchObject({ email: operator.email, name: 'Robin Field' });
+    const request = { ...session, operatorId: operator.id, reason: 'Called from a new laptop' };
+    expectSuccess(await callOperators(portal, 'endSignInWait', request));
+    expectSuccess(await enter(operator));
+    const events = await eventsOf(operator.id);
+    expect(events).toContainEqual({
+      action: 'operator.wait-ended',
+      operator_id: colleague.id,
+      outcome: 'ok',
+    });
+    expectRefusal(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
+  });
+});

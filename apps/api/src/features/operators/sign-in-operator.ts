@@ -2,6 +2,7 @@ import type { OperatorCalls } from '@wonderfield/contract/operators/operator-cal
 import type { z } from 'zod';
 import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../work/work.ts';
+import { makeDeviceMark, readDeviceMark } from '../accounts/device-mark.ts';
 import { guardPasswordTry } from '../accounts/guard-password-tries.ts';
 import { claimTotpStep, selectOptionalOperatorByEmail } from './operators.queries.ts';
 import { isStillOperator } from './operators.rules.ts';
@@ -37,11 +38,14 @@ const startWithCode = (
 export const signInOperator = async (work: Work<null>, input: Input) => {
   const { deps, request, record } = work;
   const { db, passwords, sealer, now } = deps;
+  const found = await selectOptionalOperatorByEmail(db, input.email);
+  const deviceId = readDeviceMark(deps, found, input.deviceMark);
   const tries = await guardPasswordTry(deps, {
     name: operatorTriesName(input.email),
+    operatorId: found?.id,
+    deviceId,
     address: request.address,
   });
-  const found = await selectOptionalOperatorByEmail(db, input.email);
   const sealed = found && isStillOperator(found, now()) ? found.sealed_totp_secret : null;
   const isRight = await passwords.verify(sealed && found?.password_hash, input.password);
   const secret = found && sealed ? openTotpSecret(sealer, found.id, sealed) : NOBODYS_SECRET;
@@ -58,5 +62,6 @@ export const signInOperator = async (work: Work<null>, input: Input) => {
   return {
     sessionToken,
     operator: { operatorId: found.id, email: found.email, name: found.name },
+    deviceMark: makeDeviceMark(deps, found, deviceId),
   };
 };

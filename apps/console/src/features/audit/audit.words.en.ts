@@ -172,6 +172,7 @@ export const auditWords = {
       'signed-in': 'Operator signed in',
       refused: 'Operator sign-in refused',
       'signed-out': 'Operator signed out',
+      'wait-ended': 'Sign-in wait of an operator ended',
     },
   } satisfies ActionWords,
 } as const;

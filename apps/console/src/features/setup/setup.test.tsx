@@ -62,7 +62,10 @@ it('wants a strong password, the same twice, and a code', async () => {
 });
 
 it('leads to the sign-in, which says so and knows the email', async () => {
-  const api = fakeApi({ readOperatorSetup: () => SETUP, finishOperatorSetup: () => ({}) });
+  const api = fakeApi({
+    readOperatorSetup: () => SETUP,
+    finishOperatorSetup: () => ({ email: SETUP.email, deviceMark: 'token-from-setup' }),
+  });
   const { user, location } = await open(api);
   await fillAll(user);
   await press(user, 'Finish set-up');

@@ -6,9 +6,10 @@ import { fill, messageUnder, press } from '../../../testing/forms.ts';
 import { aStatus, OPERATOR } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
+import { readDeviceToken, storeDeviceToken } from '../../shared/device-token.ts';
 
 const CREDENTIALS = { email: OPERATOR.email, password: 'Clover#71', totpCode: '123456' };
-const ANSWER = { sessionToken: 'fresh', operator: OPERATOR };
+const ANSWER = { sessionToken: 'fresh', operator: OPERATOR, deviceMark: 'device-token' };
 
 const open = async (api: FakeApi, at = '/') => {
   const page = renderConsole({ at, isSignedIn: false, api });
@@ -68,7 +69,31 @@ describe('signing in', () => {
     await press(user, 'Sign in');
     await heading('Waiting');
     expect(JSON.stringify(sessionStorage)).toContain('fresh');
-    expect(localStorage).toHaveLength(0);
+    expect(JSON.stringify(localStorage)).not.toContain('fresh');
+  });
+
+  it('sends the device token of an earlier sign-in by the same operator', async () => {
+    storeDeviceToken('other@wonderfield.test', 'token-of-a-colleague');
+    storeDeviceToken(OPERATOR.email.toUpperCase(), 'token-from-before');
+    const api = fakeApi({ signInOperator: () => ANSWER });
+    const { user } = await open(api);
+    await fillAll(user);
+    await press(user, 'Sign in');
+    await heading('Waiting');
+    const request = { ...CREDENTIALS, deviceMark: 'token-from-before' };
+    expect(api.calls('signInOperator')).toEqual([request]);
+    expect(readDeviceToken(OPERATOR.email)).toBe('device-token');
+    expect(readDeviceToken('other@wonderfield.test')).toBe('token-of-a-colleague');
+  });
+
+  it('signs in without a token when the storage holds something else', async () => {
+    localStorage.setItem('wonderfield-console-devices', '{"not": "a list"}');
+    const api = fakeApi({ signInOperator: () => ANSWER });
+    const { user } = await open(api);
+    await fillAll(user);
+    await press(user, 'Sign in');
+    await heading('Waiting');
+    expect(api.calls('signInOperator')).toEqual([CREDENTIALS]);
   });
 
   it.each([

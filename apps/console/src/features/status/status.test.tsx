@@ -133,3 +133,30 @@ it('keeps what it has when it cannot be refreshed, and says so', async () => {
   await press(user, 'Try again');
   await screen.findByText('48 MB');
 });
+
+it('lets an operator end the sign-in wait of a colleague after giving a reason', async () => {
+  const colleague = {
+    operatorId: 'operator-2',
+    email: 'sam@wonderfield.test',
+    name: 'Sam Hill',
+    until: new Date(Date.now() + 600_000).toISOString(),
+  };
+  let waitingOperators = [colleague];
+  const api = fakeApi({
+    readSystemStatus: () => aStatus({ waitingOperators }),
+    endSignInWait: () => {
+      waitingOperators = [];
+      return {};
+    },
+  });
+  const { user } = await open(api);
+  await user.click(await screen.findByRole('button', { name: 'End wait: Sam Hill' }));
+  expect(await violations()).toEqual([]);
+  await fill(user, 'Reason', 'Called from a new laptop');
+  await press(user, 'End wait');
+  expect(await toast('Sam Hill can sign in now.')).toBeVisible();
+  expect(api.calls('endSignInWait')).toMatchObject([
+    { operatorId: 'operator-2', reason: 'Called from a new laptop' },
+  ]);
+  expect(screen.queryByRole('table', { name: /have to wait/ })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { storeDeviceToken } from '../../../shared/device-token.ts';
 
 /** Who the link is for, and the secret; asked once, so that the code on the screen stays. */
 export const setupQuery = (setupToken: string) =>
@@ -10,5 +11,8 @@ export const setupQuery = (setupToken: string) =>
     gcTime: 0,
   });
 
-export const finishSetup = (request: RequestOf<'finishOperatorSetup'>) =>
-  callOperators('finishOperatorSetup', request);
+/** Sets password and authenticator. This device is known from then on. */
+export const finishSetup = async (request: RequestOf<'finishOperatorSetup'>) => {
+  const { email, deviceMark } = await callOperators('finishOperatorSetup', request);
+  storeDeviceToken(email, deviceMark);
+};

@@ -1,8 +1,14 @@
 import { callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { readDeviceToken, storeDeviceToken } from '../../../shared/device-token.ts';
 import { storeSession } from '../../../shared/session-store.ts';
 
-/** Keeps the session; whoever shows the sign-in then shows what was asked for. */
-export const signIn = async (request: RequestOf<'signInOperator'>) => {
-  const { sessionToken, operator } = await callOperators('signInOperator', request);
-  storeSession({ sessionToken, operator });
+/** Signs in and stores the session, which makes the requested screen appear. */
+export const signIn = async (credentials: RequestOf<'signInOperator'>) => {
+  const deviceMark = readDeviceToken(credentials.email);
+  const response = await callOperators('signInOperator', {
+    ...credentials,
+    ...(deviceMark && { deviceMark }),
+  });
+  storeDeviceToken(response.operator.email, response.deviceMark);
+  storeSession({ sessionToken: response.sessionToken, operator: response.operator });
 };

@@ -11,6 +11,7 @@ import { QueuesTable } from '../components/queues-table.tsx';
 import styles from '../components/status.module.css';
 import { StatusFigures } from '../components/status-figures.tsx';
 import { UndeliveredTable } from '../components/undelivered-table.tsx';
+import { WaitingOperatorsTable } from '../components/waiting-operators-table.tsx';
 
 /** Whether everything runs, and on what. */
 export const StatusScreen = () => {
@@ -30,6 +31,11 @@ export const StatusScreen = () => {
                 <QueuesTable queues={data.queues} />
               </Card>
             </div>
+            {data.waitingOperators.length > 0 && (
+              <Card className={styles.table}>
+                <WaitingOperatorsTable operators={data.waitingOperators} />
+              </Card>
+            )}
             <Card className={styles.table}>
               <UndeliveredTable undelivered={data.undelivered} />
             </Card>
