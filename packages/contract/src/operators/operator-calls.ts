@@ -127,9 +127,16 @@ const decideSchool = defineOperatorCall({
   name: 'decideSchool',
   summary: 'Approves a school, which makes and mails its code, or refuses with a reason.',
   access: 'operator',
-  input: z.intersection(z.object({ schoolId: fields.id }), DecisionSchema),
+  input: z.intersection(
+    z.object({
+      schoolId: fields.id,
+      /** Only staff of the school have addresses at the administrator's email domain. */
+      confirmsDomain: z.boolean(FIELD_MESSAGES.notAnOption).optional(),
+    }),
+    DecisionSchema,
+  ),
   output: nothing,
-  refusals: ['SCH_004'],
+  refusals: ['SCH_004', 'SCH_005', 'SCH_011'],
 });
 
 const listSchools = defineOperatorCall({

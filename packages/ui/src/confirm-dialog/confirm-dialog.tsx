@@ -18,6 +18,8 @@ export type ConfirmDialogProps = {
   onConfirm: () => Promise<unknown> | unknown;
   onClose: () => void;
   error?: string | undefined;
+  /** Fields below the text. */
+  children?: ReactNode;
   picture?: ReactNode;
   /**
    * What takes the focus unless it was cancelled: for a button that goes away with what it did. A
@@ -38,6 +40,7 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
   error,
+  children,
   picture,
   finalFocus,
 }: ConfirmDialogProps) => {
@@ -79,6 +82,7 @@ export const ConfirmDialog = ({
         <div id={textId} className={styles.text}>
           {text}
         </div>
+        {children}
         {error ? <Note tone="error">{error}</Note> : null}
       </DialogBody>
       <DialogFoot>

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { askSchool } from '../schools/membership.ts';
 import { renewCode } from '../schools/school-codes.ts';
-import { noteDomain } from '../schools/schools.ts';
+import { addDemoDomain } from '../schools/schools.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import { DEMO_PEOPLE, type DemoPerson, type DemoSchool } from './demo-people.ts';
 import { insertDemoSchool, insertDemoTeacher } from './demo-schools.queries.ts';
@@ -62,7 +62,7 @@ export const loadDemoSchools = async (deps: Deps) => {
       if (code) {
         await renewCode(deps, tx, { schoolId: school.id, kind: 'staff', code });
         const domain = domainOf(person.email);
-        await noteDomain(deps, tx, { schoolId: school.id, domain });
+        await addDemoDomain(deps, tx, { schoolId: school.id, domain });
       }
       await addTeachers(tx, school.id, person.email, now);
       await addWaiting(deps, tx, school.id, person.email);

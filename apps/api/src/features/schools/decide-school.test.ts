@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -24,8 +25,9 @@ afterAll(() => portal.close());
 
 type Traits = NonNullable<Parameters<typeof makeSchool>[1]>;
 const makeWaiting = (traits: Traits = {}) => makeSchool(portal, { state: 'waiting', ...traits });
-const approve = ({ id }: { id: string }, reason?: string) =>
-  decideSchool(workBy(portal, by), { schoolId: id, decision: 'approve', reason });
+type Approval = { reason?: string; confirmsDomain?: boolean };
+const approve = ({ id }: { id: string }, approval: Approval = {}) =>
+  decideSchool(workBy(portal, by), { schoolId: id, decision: 'approve', ...approval });
 const refuse = ({ id }: { id: string }) =>
   decideSchool(workBy(portal, by), { schoolId: id, decision: 'refuse', reason: REASON });
 const viewBy = async ({ administrator }: MadeSchool) =>
@@ -38,6 +40,17 @@ const domainsOf = ({ id }: MadeSchool) =>
     .select(['domain', 'auto_approves'])
     .where('school_id', '=', id)
     .execute();
+const selectTeacherIds = async (
+  table: 'school_teachers' | 'school_requests',
+  { id }: MadeSchool,
+) => {
+  const rows = await portal.db
+    .selectFrom(table)
+    .select('educator_id')
+    .where('school_id', '=', id)
+    .execute();
+  return rows.map((row) => row.educator_id);
+};
 const eventsOf = ({ id }: MadeSchool) =>
   eventsWithReasons(portal.db)
     .select(['action', 'operator_id', 'reason'])
@@ -47,7 +60,7 @@ const eventsOf = ({ id }: MadeSchool) =>
 describe('an operator’s yes to a school', () => {
   it('opens its page, vouches for whoever asked, mails the code, and says who did it and why', async () => {
     const school = await makeWaiting();
-    await approve(school, 'On the state’s list');
+    await approve(school, { reason: 'On the state’s list' });
     const answer = expectSuccess(await viewBy(school));
     const { schoolCode } = answer.body.school as { schoolCode: string };
     expect(schoolCode).toMatch(/^WF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -68,24 +81,57 @@ describe('an operator’s yes to a school', () => {
     await expectInvariants(portal.db);
   });
 
-  it('remembers its email domain, without trusting it yet', async () => {
+  it.each(['posteo.de', 'tutanota.com', 'addy.io', 'spectrum.net', 'larkhill.k12.or.us'])(
+    'makes a teacher at %s wait for the school until an operator confirms the domain',
+    async (domain) => {
+      const school = await makeWaiting({ administrator: { email: `head${unique()}@${domain}` } });
+      await approve(school);
+      expect(await domainsOf(school)).toEqual([]);
+      const { schoolCode } = expectSuccess(await viewBy(school)).body.school as {
+        schoolCode: string;
+      };
+      const teacher = await makeEducator(portal.db, {
+        licenseType: 'schoolLicenseCode',
+        ageVerified: false,
+        configured: false,
+        email: `robin${unique()}@${domain}`,
+      });
+      const redemption = {
+        educatorLicenseType: 'schoolLicenseCode',
+        schoolRegCode: schoolCode,
+        educatorGrade: '3',
+        preferedPronoun: '1',
+        ...(await signIn(portal, teacher)),
+      };
+      expectSuccess(await portal.call('updateUser', redemption));
+      expect(await selectTeacherIds('school_teachers', school)).toEqual([]);
+      expect(await selectTeacherIds('school_requests', school)).toEqual([teacher.id]);
+    },
+  );
+
+  it('confirms the administrator’s domain when the operator says so', async () => {
     const domain = `larkhill${unique()}.test`;
     const school = await makeWaiting({ administrator: { email: `Head@${domain.toUpperCase()}` } });
-    await approve(school);
+    await approve(school, { confirmsDomain: true });
     expect(await domainsOf(school)).toEqual([{ domain, auto_approves: false }]);
+    expect((await eventsOf(school)).map(({ action }) => action)).toEqual([
+      'school.domain-changed',
+      'school.approved',
+    ]);
   });
 
-  it('remembers no domain of a mail provider, and none that another school had first', async () => {
+  it('rejects a domain that is open to the public or belongs to another school', async () => {
     const publicMail = await makeWaiting({ administrator: { email: `head${unique()}@gmail.com` } });
-    await approve(publicMail);
-    expect(await domainsOf(publicMail)).toEqual([]);
+    const onPublicMail = approve(publicMail, { confirmsDomain: true });
+    await expect(onPublicMail).rejects.toMatchObject({ code: 'SCH_005' });
 
     const domain = `larkhill${unique()}.test`;
     const first = await makeSchool(portal, { domain, autoApproves: true });
     const second = await makeWaiting({ administrator: { email: `head@${domain}` } });
-    await approve(second);
-    expect(await domainsOf(second)).toEqual([]);
+    const onForeign = approve(second, { confirmsDomain: true });
+    await expect(onForeign).rejects.toMatchObject({ code: 'SCH_011' });
     expect(await domainsOf(first)).toEqual([{ domain, auto_approves: true }]);
+    expect(await codesOf(second)).toEqual([]);
   });
 
   it('may follow a no', async () => {

@@ -6,14 +6,18 @@ import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
 import { decideSchoolEducator } from '../educators/educators.ts';
 import { isPublicMailDomain } from '../educators/public-mail.ts';
-import { updateSchoolApproved, updateSchoolRefused } from './decisions.queries.ts';
+import { insertDomain, updateSchoolApproved, updateSchoolRefused } from './decisions.queries.ts';
 import { renewCode } from './school-codes.ts';
 import { updateAdult } from './schools.queries.ts';
-import { noteDomain } from './schools.ts';
 
-type Decision = { schoolId: string; decision: 'approve' | 'refuse'; reason?: string | undefined };
+type Decision = {
+  schoolId: string;
+  decision: 'approve' | 'refuse';
+  reason?: string | undefined;
+  confirmsDomain?: boolean | undefined;
+};
 
-/** A yes makes the code and vouches for whoever asked; the domain is known from now on. */
+/** Makes the staff code and marks the administrator as an adult. */
 const openSchool = async (
   deps: Deps,
   tx: Db,
@@ -21,16 +25,28 @@ const openSchool = async (
 ) => {
   await renewCode(deps, tx, { schoolId: school.id, kind: 'staff' });
   await updateAdult(tx, { userId: school.administrator_id, now: deps.now() });
+};
+
+/** Adds the administrator's email domain: teachers there need only the staff code. */
+const confirmDomain = async (
+  { deps, record }: Work<OperatorActor>,
+  tx: Db,
+  school: { id: string; email: string },
+) => {
   const domain = domainOf(school.email);
-  if (!isPublicMailDomain(domain)) await noteDomain(deps, tx, { schoolId: school.id, domain });
+  if (isPublicMailDomain(domain)) throw new Refusal('SCH_005');
+  const added = await insertDomain(tx, { schoolId: school.id, domain, now: deps.now() });
+  if (!added) throw new Refusal('SCH_011');
+  await record(tx, 'school.domain-changed', school.id, { outcome: 'off' });
 };
 
 /** An operator's yes or no to a school. The administrator is told by mail: the code, or the reason. */
 export const decideSchool = (
-  { deps, atomically, record }: Work<OperatorActor>,
-  { schoolId, decision, reason }: Decision,
-) =>
-  atomically(async (tx) => {
+  work: Work<OperatorActor>,
+  { schoolId, decision, reason, confirmsDomain }: Decision,
+) => {
+  const { deps, record } = work;
+  return work.atomically(async (tx) => {
     const now = deps.now();
     const isYes = decision === 'approve';
     const school = isYes
@@ -39,7 +55,9 @@ export const decideSchool = (
     if (!school) throw new Refusal('SCH_004');
     await decideSchoolEducator(deps, tx, school.administrator_id, { isYes, reason });
     if (isYes) await openSchool(deps, tx, school);
+    if (isYes && confirmsDomain) await confirmDomain(work, tx, school);
     await deps.jobs.enqueue(tx, 'mail-school-decision', { schoolId: school.id });
     await record(tx, isYes ? 'school.approved' : 'school.refused', school.id, { reason });
     return {};
   });
+};

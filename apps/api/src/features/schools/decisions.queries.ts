@@ -77,7 +77,7 @@ export const updateSchoolAskedAgain = (tx: Db, administratorId: string) =>
     .where('administrator_id', '=', administratorId)
     .execute();
 
-/** A domain belongs to the school that had it first. */
+/** Returns undefined if the domain belongs to another school. */
 export const insertDomain = (
   tx: Db,
   { schoolId, domain, now }: { schoolId: string; domain: string; now: Date },
@@ -85,8 +85,14 @@ export const insertDomain = (
   tx
     .insertInto('school_domains')
     .values({ domain, school_id: schoolId, updated_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('domain')
+        .doUpdateSet({ updated_at: now })
+        .where('school_domains.school_id', '=', schoolId),
+    )
+    .returning('domain')
+    .executeTakeFirst();
 
 export const deleteDomain = (tx: Db, { schoolId, domain }: { schoolId: string; domain: string }) =>
   tx

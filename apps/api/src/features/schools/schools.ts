@@ -102,15 +102,12 @@ export const holdMembership = async (tx: Db, educatorId: string) => {
 export const isSchoolMember = (tx: Db, place: { schoolId: string; educatorId: string }) =>
   isMember(tx, place);
 
-/**
- * An email domain is known to be the school's: whoever has an address there comes in with the staff
- * code. It approves individual teachers only once an operator says so.
- */
-export const noteDomain = (
+/** Adds a domain to a demo school, as an operator would. */
+export const addDemoDomain = (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
-  of: { schoolId: string; domain: string },
-) => insertDomain(tx, { ...of, now: now() });
+  domain: { schoolId: string; domain: string },
+) => insertDomain(tx, { ...domain, now: now() });
 
 /** Counts a miss of a school code, whoever typed it where; many in an hour are somebody trying. */
 export const alarmWhenGuessed = async ({ db, now, log }: Deps) => {

@@ -60,8 +60,35 @@ describe('approving', () => {
     expect(api.calls('decideSchool')).toEqual([]);
     await press(user, 'Approve and mail the code');
     await toast('Alder Creek is approved.');
-    expect(api.calls('decideSchool')).toMatchObject([{ schoolId: 'alder', decision: 'approve' }]);
+    expect(api.calls('decideSchool')).toMatchObject([
+      { schoolId: 'alder', decision: 'approve', confirmsDomain: false },
+    ]);
     await waitFor(async () => expect(await entry('Valley District')).toHaveFocus());
+  });
+
+  it('confirms the email domain of a school only when the operator ticks the box', async () => {
+    const api = waitingApi({ educators: [], schools: [ALDER] });
+    const { user } = await openWaiting(api);
+    await entry('Alder Creek');
+    await press(user, 'Approve Alder Creek');
+    const box = await screen.findByRole('checkbox', { name: /addresses at lincoln\.k12\.or\.us/ });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await press(user, 'Approve and mail the code');
+    await toast('Alder Creek is approved.');
+    expect(api.calls('decideSchool')).toMatchObject([{ schoolId: 'alder', confirmsDomain: true }]);
+  });
+
+  it('offers no domain to confirm when the administrator uses a public mail provider', async () => {
+    const school = {
+      ...ALDER,
+      administrator: { ...ALDER.administrator, isPublicMail: true },
+    };
+    const { user } = await openWaiting(waitingApi({ educators: [], schools: [school] }));
+    await entry('Alder Creek');
+    await press(user, 'Approve Alder Creek');
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('goes to the heading after the last one', async () => {

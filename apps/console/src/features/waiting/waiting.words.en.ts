@@ -47,6 +47,8 @@ export const waitingWords = {
   approveSchool: {
     title: 'Approve {name}?',
     text: 'A staff code for {classrooms} and {students} is made and mailed to {email}. This cannot be undone; the code can be revoked later.',
+    confirmsDomain:
+      'Only staff of this school have addresses at {domain}. Teachers there need only the staff code.',
     confirm: 'Approve and mail the code',
   },
   refuseDialog: {

@@ -9,8 +9,8 @@ export const approveEducator = (userId: string) =>
   callOperators('decideEducator', { userId, decision: 'approve' });
 export const refuseEducator = (userId: string, reason: string) =>
   callOperators('decideEducator', { userId, decision: 'refuse', reason });
-export const approveSchool = (schoolId: string) =>
-  callOperators('decideSchool', { schoolId, decision: 'approve' });
+export const approveSchool = (schoolId: string, confirmsDomain: boolean) =>
+  callOperators('decideSchool', { schoolId, confirmsDomain, decision: 'approve' });
 export const refuseSchool = (schoolId: string, reason: string) =>
   callOperators('decideSchool', { schoolId, decision: 'refuse', reason });
 

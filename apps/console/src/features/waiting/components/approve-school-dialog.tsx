@@ -1,11 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
+import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useState } from 'react';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLast } from '../../../shared/use-last.ts';
 import { useWords } from '../../../shared/use-words.ts';
 import { approveSchool, type Decide } from '../api/decide.ts';
+
+/** A public mail provider never confirms staff, and a domain belongs to one school only. */
+const canConfirmDomain = ({ administrator }: WaitingSchool) =>
+  !administrator.isPublicMail && !administrator.schoolMatch;
 
 /** The one approval that asks first: it makes and mails a code. */
 export const ApproveSchoolDialog = ({
@@ -22,15 +28,21 @@ export const ApproveSchoolDialog = ({
   const { show } = useToasts();
   const showError = useErrorToast();
   const shown = useLast(school);
+  const [confirmsDomain, setConfirmsDomain] = useState(false);
+  const handleClose = () => {
+    setConfirmsDomain(false);
+    onClose();
+  };
 
   const approval = useMutation({
-    mutationFn: ({ schoolId }: WaitingSchool) => decide(schoolId, () => approveSchool(schoolId)),
+    mutationFn: ({ schoolId }: WaitingSchool) =>
+      decide(schoolId, () => approveSchool(schoolId, confirmsDomain)),
     onSuccess: (_, { schoolName }) =>
       show({ tone: 'success', text: t('approved', { name: schoolName }) }),
     onError: (error) => {
       showError(error);
       // A colleague was faster, or it can be tried again: either way there is nothing to ask.
-      onClose();
+      handleClose();
     },
   });
 
@@ -38,7 +50,7 @@ export const ApproveSchoolDialog = ({
   return (
     <ConfirmDialog
       open={school !== undefined}
-      onClose={onClose}
+      onClose={handleClose}
       title={t('approveSchool.title', { name: shown.schoolName })}
       text={t('approveSchool.text', {
         classrooms: t('classrooms', { count: shown.classroomSeats }),
@@ -49,6 +61,14 @@ export const ApproveSchoolDialog = ({
       confirmLabel={t('approveSchool.confirm')}
       busyLabel={t('approving')}
       onConfirm={() => approval.mutateAsync(shown)}
-    />
+    >
+      {canConfirmDomain(shown) && (
+        <CheckboxField
+          label={t('approveSchool.confirmsDomain', { domain: shown.administrator.emailDomain })}
+          checked={confirmsDomain}
+          onChange={(event) => setConfirmsDomain(event.target.checked)}
+        />
+      )}
+    </ConfirmDialog>
   );
 };
