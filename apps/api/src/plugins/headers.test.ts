@@ -309,6 +309,19 @@ describe('the reference', () => {
   );
 });
 
+describe('headers of an encoded path', () => {
+  it.each([
+    ['/%67ame/', '/game/'],
+    ['/%64ocs', '/docs'],
+  ])('sends the same policy at %s as at %s', async (encoded, plain) => {
+    expect(await policyOf(encoded)).toEqual(await policyOf(plain));
+  });
+
+  it('does not treat an encoded slash as a slash', async () => {
+    expect((await policyOf('/wfname%2F'))['frame-ancestors']).toEqual(["'none'"]);
+  });
+});
+
 describe('caches', () => {
   it('keep nothing of a call', async () => {
     for (const answer of [
@@ -319,6 +332,14 @@ describe('caches', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });
+
+  it.each(['/%75sers/getUser', '/users/get%55ser', '/%6Fperators/readOperator', '/%70lay/dealRow'])(
+    'keep nothing of a call that is spelled %s',
+    async (url) => {
+      const { headers } = await portal.app.inject({ method: 'POST', url });
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
 
   it('keep hashed files for a year and ask about the page every time', async () => {
     const asset = await portal.app.inject('/assets/app-1a2b.js');

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 import { gameHostOf, isOnGameHost } from './game-host.ts';
+import { requestPath } from './request-path.ts';
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
@@ -96,6 +97,14 @@ const write = (policy: Record<string, string[] | undefined>) =>
     .flatMap(([name, sources]) => (sources ? [`${name} ${sources.join(' ')}`] : []))
     .join('; ');
 
+type Requested = {
+  /** From `requestPath`. */
+  path: string;
+  /** As the client wrote it. */
+  url: string;
+  isOnGamesHost: boolean;
+};
+
 const makePolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
   const policies = {
     portal: write(portalPolicy),
@@ -105,11 +114,12 @@ const makePolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
     game: write(gamePolicy),
     ownHost: write(ownHostPolicy),
   };
-  return (path: string, isOnGamesHost: boolean) => {
+  return ({ path, url, isOnGamesHost }: Requested) => {
     if (isOnGamesHost) return policies.ownHost;
-    if (/^\/wfname\/?$/.test(path)) return policies.badge;
-    if (/^\/payment\/?$/.test(path)) return policies.payment;
     if (/^\/game(\/|$)/.test(path)) return policies.game;
+    // These two allow more than others, so only the plain spelling gets them.
+    if (/^\/wfname\/?(\?|$)/.test(url)) return policies.badge;
+    if (/^\/payment\/?(\?|$)/.test(url)) return policies.payment;
     return /^\/docs(\/|\/js\/.+)?$/.test(path) ? policies.docs : policies.portal;
   };
 };
@@ -137,7 +147,7 @@ export const registerHeaders = (app: FastifyInstance, config: Config) => {
     strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = requestPath(request);
     reply.headers(everywhere);
     // From the game's own origin these are somebody else's. Without a play session they hold nothing of anybody.
     if (/^\/(game|play)\/|^\/users\/redeemPlay(Token|Code)$/.test(path)) {
@@ -145,7 +155,9 @@ export const registerHeaders = (app: FastifyInstance, config: Config) => {
     }
     // Policies are for pages; on every script and font they would only cost bytes.
     if (/^(\/console|\/game)?\/assets\//.test(path)) return done();
-    reply.header('content-security-policy', policyFor(path, isOnGameHost(gameHost, request)));
+    const isOnGamesHost = isOnGameHost(gameHost, request);
+    const policy = policyFor({ path, url: request.url, isOnGamesHost });
+    reply.header('content-security-policy', policy);
     reply.header(
       'permissions-policy',
       'accelerometer=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Decodes as the router does: an encoded slash stays encoded. */
+const decode = (path: string) => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/**
+ * Returns the route that answers the request, or the decoded path if the route has a wildcard.
+ * The raw URL can spell the same route in many ways (`/%75sers/getUser`).
+ */
+export const requestPath = (request: FastifyRequest): string => {
+  const route = request.routeOptions.url;
+  if (route && !/[*:]/.test(route)) return route;
+  return decode(request.url.split('?', 1)[0] ?? '/');
+};
