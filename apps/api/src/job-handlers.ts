@@ -46,7 +46,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-password-changed': ({ userId }) => mailPasswordChanged(deps, userId),
   'mail-age-check-receipt': ({ setupIntentId }) => mailAgeCheckReceipt(deps, setupIntentId),
   'mail-one-time-code': ({ codeId }) => mailOneTimeCode(deps, codeId),
-  'mail-educator-decision': ({ userId }) => mailEducatorDecision(deps, userId),
+  'mail-educator-decision': (data) => mailEducatorDecision(deps, data),
   'mail-school-decision': ({ schoolId }) => mailSchoolDecision(deps, schoolId),
   'mail-school-code': ({ schoolId }) => mailSchoolCode(deps, schoolId),
   'mail-code-redeemed': (news) => mailCodeRedeemed(deps, news),

@@ -55,7 +55,7 @@ const refusalResponse = ({ code, errors, retryAfter }: Refusal<RefusalCode>) => 
 /** What the tabs ask for on every screen. */
 const FRAME: Handlers = {
   readOperator: () => ({ operator: OPERATOR }),
-  listWaiting: () => ({ educators: [], schools: [] }),
+  listWaiting: () => ({ educators: [], schools: [], approved: [] }),
   listPlans: () => ({ plans: [], counts: NO_PLANS }),
   listPlayReports: () => ({ reports: [] }),
 };

@@ -42,7 +42,7 @@ export const VALLEY = aWaitingSchool({
 
 /** A server that forgets whoever was decided. */
 export const waitingApi = (
-  waiting: AnswerOf<'listWaiting'>,
+  waiting: Omit<AnswerOf<'listWaiting'>, 'approved'>,
   handlers: Parameters<typeof fakeApi>[0] = {},
 ) => {
   const decided = new Set<string>();
@@ -54,7 +54,19 @@ export const waitingApi = (
     listWaiting: () => ({
       educators: waiting.educators.filter(({ userId }) => !decided.has(userId)),
       schools: waiting.schools.filter(({ schoolId }) => !decided.has(schoolId)),
+      approved: waiting.educators
+        .filter(({ userId }) => decided.has(userId))
+        .map(({ userId, firstName, lastName }) => ({
+          userId,
+          firstName,
+          lastName,
+          canUndoUntil: daysAgo(-0.003),
+        })),
     }),
+    undoEducatorApproval: ({ userId }) => {
+      decided.delete(userId);
+      return {};
+    },
     decideEducator: ({ userId }) => decide(userId),
     decideSchool: ({ schoolId }) => decide(schoolId),
     ...handlers,

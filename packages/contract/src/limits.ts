@@ -41,6 +41,8 @@ export const PLANS_A_DAY = 5;
 export const PLAN_VERSIONS_A_DAY = 20;
 /** How long a plan is one reviewer's before another may take it. */
 export const REVIEW_HOLD_MINUTES = 30;
+/** How long an operator can undo the approval of an educator. The email leaves afterwards. */
+export const APPROVAL_UNDO_MINUTES = 5;
 /** What authors are told about how long a review takes. */
 export const REVIEW_USUAL_SCHOOL_DAYS = 5;
 

@@ -95,6 +95,8 @@ export const MESSAGE_CODES = {
   EDU_003: { http: 409, text: 'This educator is not waiting for a decision.' },
   /** The school has not said yes yet to a teacher who entered its staff code. */
   EDU_004: { http: 403, text: 'Your school has to let you in first.' },
+  /** The approval is older than five minutes, or there is none (operators only). */
+  EDU_005: { http: 409, text: 'This approval cannot be undone any longer.' },
   /** Unknown or revoked school code. */
   SCH_001: { http: 404, text: 'This school code is not valid.' },
   /** All seats of the school code are taken. */

@@ -97,10 +97,11 @@ describe('the command line', () => {
       code: 0,
       out: `${teacher.email} is approved and hears of it by mail.`,
     });
-    const { rows } = await sql<{ data: unknown }>`
-      select data from pgboss.job where name = 'mail'`.execute(portal.db);
-    expect(rows).toEqual([
-      { data: { job: 'mail-educator-decision', data: { userId: teacher.id } } },
-    ]);
+    const { rows } = await sql<{ data: unknown; delay_seconds: number }>`
+      select data, extract(epoch from start_after - created_on)::int as delay_seconds
+      from pgboss.job where name = 'mail'`.execute(portal.db);
+    const data = { userId: teacher.id, approvedAt: expect.any(String) };
+    // The operator can undo the approval until the email leaves.
+    expect(rows).toEqual([{ data: { job: 'mail-educator-decision', data }, delay_seconds: 300 }]);
   });
 });

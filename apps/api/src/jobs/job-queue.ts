@@ -69,8 +69,13 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
   };
 
   const jobs: Jobs = {
-    async enqueue(db, name, data) {
-      const options = { db: fromKysely(db), priority: urgencyOf(name), ...patienceFor(name) };
+    async enqueue(db, name, data, { delaySeconds = 0 } = {}) {
+      const options = {
+        db: fromKysely(db),
+        priority: urgencyOf(name),
+        startAfter: delaySeconds,
+        ...patienceFor(name),
+      };
       await boss.send(MAIL, { job: name, data } satisfies QueuedJob, options);
     },
   };

@@ -29,7 +29,8 @@ export type JobData = EveryLetter<{
   'mail-login-linked': { userId: string; provider: Provider };
   'mail-age-check-receipt': { setupIntentId: string };
   'mail-one-time-code': { codeId: string };
-  'mail-educator-decision': { userId: string };
+  /** `approvedAt` (ISO) drops the email of an approval that was undone. */
+  'mail-educator-decision': { userId: string; approvedAt?: string };
   'mail-school-decision': { schoolId: string };
   'mail-school-code': { schoolId: string };
   'mail-code-redeemed': { schoolId: string; teacherId: string };
@@ -59,7 +60,12 @@ export type JobName = keyof JobData;
 
 export type Jobs = {
   /** Queues a job in the caller's transaction: it exists exactly when the change does. */
-  enqueue<Name extends JobName>(db: Db, name: Name, data: JobData[Name]): Promise<void>;
+  enqueue<Name extends JobName>(
+    db: Db,
+    name: Name,
+    data: JobData[Name],
+    options?: { delaySeconds?: number },
+  ): Promise<void>;
 };
 
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> };

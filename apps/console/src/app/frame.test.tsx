@@ -11,7 +11,7 @@ const ENDED = 'Your session has ended. Sign in again to go on where you were.';
 describe('the tabs', () => {
   it('lead everywhere, mark where one is, and count who waits', async () => {
     const api = fakeApi({
-      listWaiting: () => ({ educators: [aWaitingEducator()], schools: [] }),
+      listWaiting: () => ({ educators: [aWaitingEducator()], schools: [], approved: [] }),
       readSystemStatus: () => aStatus(),
     });
     const { user, location } = renderConsole({ at: '/', api });

@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'educator.asked-again',
   'educator.approved',
   'educator.refused',
+  'educator.approval-undone',
   'school.asked',
   'school.approved',
   'school.refused',

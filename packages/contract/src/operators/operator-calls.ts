@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import { APPROVAL_UNDO_MINUTES } from '../limits.ts';
 import { defineOperatorCall, type OperatorCallDefinition } from './operator-call.ts';
 import {
   AccountRecordSchema,
+  ApprovedEducatorSchema,
   AuditRecordSchema,
   OperatorSchema,
   SchoolRecordSchema,
@@ -110,6 +112,8 @@ const listWaiting = defineOperatorCall({
   output: z.object({
     educators: z.array(WaitingEducatorSchema),
     schools: z.array(WaitingSchoolSchema),
+    /** Approved a moment ago: the approval can be undone. */
+    approved: z.array(ApprovedEducatorSchema),
   }),
   refusals: [],
 });
@@ -121,6 +125,15 @@ const decideEducator = defineOperatorCall({
   input: z.intersection(z.object({ userId: fields.id }), DecisionSchema),
   output: nothing,
   refusals: ['EDU_003'],
+});
+
+const undoEducatorApproval = defineOperatorCall({
+  name: 'undoEducatorApproval',
+  summary: `Makes an educator wait again, within ${APPROVAL_UNDO_MINUTES} minutes of the approval.`,
+  access: 'operator',
+  input: z.object({ userId: fields.id }),
+  output: nothing,
+  refusals: ['EDU_005'],
 });
 
 const decideSchool = defineOperatorCall({
@@ -283,6 +296,7 @@ export const OPERATOR_CALLS = {
   readOperator,
   listWaiting,
   decideEducator,
+  undoEducatorApproval,
   decideSchool,
   listSchools,
   issueSchoolCode,

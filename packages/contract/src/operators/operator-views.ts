@@ -46,6 +46,15 @@ export const WaitingEducatorSchema = z.object({
 });
 export type WaitingEducator = z.output<typeof WaitingEducatorSchema>;
 
+/** An educator whose approval can still be undone. */
+export const ApprovedEducatorSchema = z.object({
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  canUndoUntil: moment,
+});
+export type ApprovedEducator = z.output<typeof ApprovedEducatorSchema>;
+
 export const WaitingSchoolSchema = z.object({
   schoolId: z.string(),
   licenseFor: z.enum(['district', 'school']),

@@ -12,6 +12,7 @@ import { eventsWithReasons } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
 import { decideEducator } from './decide-educator.ts';
 import { listWaitingEducators } from './list-waiting-educators.ts';
+import { listUndoableApprovals, undoEducatorApproval } from './undo-approval.ts';
 
 const REASON = 'The school does not know this name.';
 let portal: TestPortal;
@@ -210,5 +211,57 @@ describe('the list of educators who wait', () => {
     } finally {
       await fresh.close();
     }
+  });
+});
+
+describe('undoEducatorApproval', () => {
+  const undo = (user: { id: string }) =>
+    undoEducatorApproval(workBy(portal, by), { userId: user.id });
+
+  it('makes the educator wait again and sends no email about the approval', async () => {
+    const teacher = await makeWaiting();
+    await approve(teacher);
+    expect((await listUndoableApprovals(portal.deps)).map(({ userId }) => userId)).toContain(
+      teacher.id,
+    );
+    await undo(teacher);
+    expect(await isWaiting(teacher)).toBe(true);
+    expect((await me(teacher)).educatorApprovedFlag).toBe('false');
+    await portal.runJobs();
+    expect(portal.letters).toEqual([]);
+    expect((await eventsOf(teacher)).map(({ action }) => action)).toEqual([
+      'educator.approved',
+      'educator.approval-undone',
+    ]);
+  });
+
+  it('sends one email when the educator is approved again', async () => {
+    const teacher = await makeWaiting();
+    await approve(teacher);
+    await undo(teacher);
+    portal.clock.advance(1000);
+    await approve(teacher);
+    await portal.runJobs();
+    expect(portal.letters).toHaveLength(1);
+  });
+
+  it('keeps the reason of an earlier refusal', async () => {
+    const teacher = await makeWaiting();
+    await refuse(teacher);
+    await approve(teacher);
+    await undo(teacher);
+    const waiting = await listWaitingEducators(portal.db);
+    const entry = waiting.find(({ userId }) => userId === teacher.id);
+    expect(entry?.refusedBefore).toBe(REASON);
+  });
+
+  it('is rejected after five minutes and for an educator who is not approved', async () => {
+    const [teacher, waiting] = [await makeWaiting(), await makeWaiting()];
+    await approve(teacher);
+    portal.clock.advance(5 * 60_000);
+    await expect(undo(teacher)).rejects.toMatchObject({ code: 'EDU_005' });
+    await expect(undo(waiting)).rejects.toMatchObject({ code: 'EDU_005' });
+    const undoable = await listUndoableApprovals(portal.deps);
+    expect(undoable.map(({ userId }) => userId)).not.toContain(teacher.id);
   });
 });

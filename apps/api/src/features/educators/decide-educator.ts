@@ -1,3 +1,4 @@
+import { APPROVAL_UNDO_MINUTES } from '@wonderfield/contract/limits';
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -5,7 +6,10 @@ import { updateApproved, updateRefused } from './educators.queries.ts';
 
 type Decision = { userId: string; decision: 'approve' | 'refuse'; reason?: string | undefined };
 
-/** An operator's yes or no. The person is told by mail, with the reason of a no. */
+/**
+ * Approves or declines an educator. The email about an approval leaves when the approval can no
+ * longer be undone.
+ */
 export const decideEducator = (
   { deps, atomically, record }: Work<OperatorActor>,
   { userId, decision, reason }: Decision,
@@ -17,7 +21,9 @@ export const decideEducator = (
       ? await updateApproved(tx, { userId, now })
       : await updateRefused(tx, { userId, reason: reason ?? '', now });
     if (!decided) throw new Refusal('EDU_003');
-    await deps.jobs.enqueue(tx, 'mail-educator-decision', { userId: decided.user_id });
+    const job = { userId: decided.user_id, ...(isYes && { approvedAt: now.toISOString() }) };
+    const delaySeconds = isYes ? APPROVAL_UNDO_MINUTES * 60 : 0;
+    await deps.jobs.enqueue(tx, 'mail-educator-decision', job, { delaySeconds });
     const action = isYes ? 'educator.approved' : 'educator.refused';
     await record(tx, action, decided.user_id, { reason });
     return {};

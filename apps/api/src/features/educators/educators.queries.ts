@@ -98,7 +98,7 @@ const decide = (
     decision,
   }: {
     userId: string;
-    decision: { approved_at?: Date; refused_at: Date | null; refusal_reason: string | null };
+    decision: { approved_at?: Date; refused_at: Date | null; refusal_reason?: string };
   },
 ) =>
   tx
@@ -115,7 +115,8 @@ const decide = (
 
 type Decided = { userId: string; now: Date };
 
-const yes = (now: Date) => ({ approved_at: now, refused_at: null, refusal_reason: null });
+/** The reason of an earlier refusal stays for the operator who undoes the approval. */
+const yes = (now: Date) => ({ approved_at: now, refused_at: null });
 
 /** Approves somebody who is not approved yet, also after an earlier no. */
 export const updateApproved = (tx: Db, { userId, now }: Decided) =>
@@ -131,6 +132,28 @@ export const updateRefused = (tx: Db, { userId, reason, now }: Decided & { reaso
   decide(tx, { userId, decision: { refused_at: now, refusal_reason: reason } })
     .where('educators.refused_at', 'is', null)
     .executeTakeFirst();
+
+/** Returns undefined if the educator was not approved after `since`. */
+export const updateApprovalUndone = (tx: Db, { userId, since }: { userId: string; since: Date }) =>
+  tx
+    .updateTable('educators')
+    .set({ approved_at: null })
+    .where('user_id', '=', asId(userId))
+    .where('license_type', '=', 'teacherAccount')
+    .where('approved_at', '>', since)
+    .returning('user_id')
+    .executeTakeFirst();
+
+export const selectApprovedSince = (db: Db, since: Date) =>
+  db
+    .selectFrom('educators')
+    .innerJoin('users', 'users.id', 'educators.user_id')
+    .select(['users.id', 'users.first_name', 'users.last_name'])
+    .select((eb) => eb.ref('educators.approved_at').$castTo<Date>().as('approved_at'))
+    .where('educators.license_type', '=', 'teacherAccount')
+    .where('educators.approved_at', '>', since)
+    .orderBy('educators.approved_at', 'desc')
+    .execute();
 
 /** The reason stays, so that whoever looks again knows what was said. */
 export const updateAskedAgain = (tx: Db, { userId, now }: { userId: string; now: Date }) =>

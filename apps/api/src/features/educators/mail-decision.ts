@@ -1,5 +1,6 @@
 import type { Deps } from '../../dependencies.ts';
 import { layOutLetter } from '../../gateways/letter-layout.ts';
+import type { JobData } from '../../jobs/jobs.ts';
 import { selectOptionalDecision } from './educators.queries.ts';
 
 const approved = (email: string, name: string, portalUrl: string, isChecked: boolean) =>
@@ -31,9 +32,14 @@ const refused = (email: string, name: string, portalUrl: string, reason: string)
     footnote: 'You get this mail because you asked for an educator account.',
   });
 
-/** Tells an educator what was decided, as it stands when the mail goes out. */
-export const mailEducatorDecision = async ({ db, mailer, config }: Deps, userId: string) => {
+/** Mails an educator the decision that is in force when the email leaves. */
+export const mailEducatorDecision = async (
+  { db, mailer, config }: Deps,
+  { userId, approvedAt }: JobData['mail-educator-decision'],
+) => {
   const row = await selectOptionalDecision(db, userId);
+  const isUndone = approvedAt !== undefined && row?.approved_at?.toISOString() !== approvedAt;
+  if (isUndone) return;
   if (row?.approved_at) {
     await mailer.send(
       approved(row.email, row.first_name, config.PUBLIC_URL, row.age_verified_at !== null),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerOperatorCall } from '../../calls/register-operator-call.ts';
 import { decideEducator } from '../educators/decide-educator.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
+import { listUndoableApprovals, undoEducatorApproval } from '../educators/undo-approval.ts';
 import { makeNewCode, withdrawCode } from '../schools/change-code.ts';
 import { decideSchool } from '../schools/decide-school.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
@@ -31,11 +32,13 @@ const entryRoutes = (app: FastifyInstance) => {
 
 /** Who and which schools may come in. */
 const approvalRoutes = (app: FastifyInstance) => {
-  registerOperatorCall(app, CALLS.listWaiting, async ({ deps: { db } }) => ({
-    educators: await listWaitingEducators(db),
-    schools: await listWaitingSchools(db),
+  registerOperatorCall(app, CALLS.listWaiting, async ({ deps }) => ({
+    educators: await listWaitingEducators(deps.db),
+    schools: await listWaitingSchools(deps.db),
+    approved: await listUndoableApprovals(deps),
   }));
   registerOperatorCall(app, CALLS.decideEducator, decideEducator);
+  registerOperatorCall(app, CALLS.undoEducatorApproval, undoEducatorApproval);
   registerOperatorCall(app, CALLS.decideSchool, decideSchool);
 };
 

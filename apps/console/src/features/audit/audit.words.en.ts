@@ -123,6 +123,7 @@ export const auditWords = {
       'asked-again': 'Educator asked again',
       approved: 'Educator approved',
       refused: 'Educator refused',
+      'approval-undone': 'Approval of an educator undone',
     },
     school: {
       asked: 'School asked for a license',

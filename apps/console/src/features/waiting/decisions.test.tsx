@@ -30,6 +30,21 @@ describe('approving', () => {
     await waitFor(async () => expect(await entry('Jon Beau')).toHaveFocus());
   });
 
+  it('undoes the approval of an educator, who then waits again', async () => {
+    const api = waitingApi({ educators: [MAYA], schools: [] });
+    const { user } = await openWaiting(api);
+    await entry('Maya Okafor');
+    await press(user, 'Approve Maya Okafor');
+    await user.click(
+      await screen.findByRole('button', { name: 'Undo the approval of Maya Okafor' }),
+    );
+    await toast('Maya Okafor is waiting again.');
+    expect(api.calls('undoEducatorApproval')).toMatchObject([{ userId: 'maya' }]);
+    expect(await entry('Maya Okafor')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo the approval/ })).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
   it('says so while it waits for the answer', async () => {
     const answer = held<Record<string, never>>();
     const api = waitingApi(

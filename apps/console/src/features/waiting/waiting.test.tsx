@@ -77,7 +77,7 @@ describe('the two queues', () => {
     const answer = held<AnswerOf<'listWaiting'>>();
     await openWaiting(fakeApi({ listWaiting: () => answer.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
-    answer.give({ educators: [], schools: [] });
+    answer.give({ educators: [], schools: [], approved: [] });
     await screen.findByRole('heading', { name: 'Nobody is waiting.' });
     expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -85,7 +85,7 @@ describe('the two queues', () => {
 
   it('offer another try when they cannot be loaded', async () => {
     let isDown = true;
-    const answer = { educators: [MAYA], schools: [] };
+    const answer = { educators: [MAYA], schools: [], approved: [] };
     const api = fakeApi({ listWaiting: () => (isDown ? refuse('RTE_001') : answer) });
     const { user } = await openWaiting(api);
     const alert = await screen.findByRole('alert');
@@ -98,7 +98,7 @@ describe('the two queues', () => {
   it('are asked for again every 30 seconds, but not for hours when nobody is there', async () => {
     const lists = [[MAYA], [MAYA, JON]];
     const api = fakeApi({
-      listWaiting: () => ({ educators: lists.shift() ?? [JON], schools: [] }),
+      listWaiting: () => ({ educators: lists.shift() ?? [JON], schools: [], approved: [] }),
     });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await openWaiting(api);

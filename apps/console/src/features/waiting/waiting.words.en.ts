@@ -20,6 +20,14 @@ export const waitingWords = {
   refuseOf: 'Refuse {name}',
   approved: '{name} is approved.',
   refused: '{name} is refused. The reason is on its way.',
+  approvedList: {
+    title: 'Approved in the last five minutes',
+    text: 'The email leaves when the five minutes are over.',
+    undo: 'Undo',
+    undoOf: 'Undo the approval of {name}',
+    undoing: 'Undoing...',
+    undone: '{name} is waiting again.',
+  },
   facts: {
     email: 'Email',
     phone: 'Phone',

@@ -7,6 +7,7 @@ const DECIDED_BEFORE = ['EDU_003', 'SCH_004'];
 
 export const approveEducator = (userId: string) =>
   callOperators('decideEducator', { userId, decision: 'approve' });
+export const undoApproval = (userId: string) => callOperators('undoEducatorApproval', { userId });
 export const refuseEducator = (userId: string, reason: string) =>
   callOperators('decideEducator', { userId, decision: 'refuse', reason });
 export const approveSchool = (schoolId: string, confirmsDomain: boolean) =>

@@ -6,6 +6,7 @@ import { Page } from '../../../shared/page.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
 import { useWords } from '../../../shared/use-words.ts';
 import { waitingQuery } from '../api/waiting-query.ts';
+import { ApprovedEducators } from '../components/approved-educators.tsx';
 import { EducatorQueue } from '../components/educator-queue.tsx';
 import { SchoolQueue } from '../components/school-queue.tsx';
 
@@ -16,7 +17,7 @@ export const WaitingScreen = () => {
   return (
     <Page title={t('title')} lead={t('lead')} tools={<RefreshButton query={waiting} />}>
       <Loaded query={waiting}>
-        {({ educators, schools }) => {
+        {({ educators, schools, approved }) => {
           const isNobody = educators.length + schools.length === 0;
           return (
             <>
@@ -25,6 +26,7 @@ export const WaitingScreen = () => {
               )}
               {/* Stay when the last one has left: their dialogs and the focus are still on the way. */}
               <EducatorQueue educators={educators} isHidden={isNobody} />
+              <ApprovedEducators educators={approved} />
               <SchoolQueue schools={schools} isHidden={isNobody} />
             </>
           );

@@ -1,0 +1,36 @@
+import { APPROVAL_UNDO_MINUTES } from '@wonderfield/contract/limits';
+import type { ApprovedEducator } from '@wonderfield/contract/operators/operator-views';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../refusal.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
+import { selectApprovedSince, updateApprovalUndone } from './educators.queries.ts';
+
+const UNDO_MS = APPROVAL_UNDO_MINUTES * 60_000;
+
+const oldestUndoable = (now: Date) => new Date(now.getTime() - UNDO_MS);
+
+/** Makes an educator wait for a decision again. The email has not left yet. */
+export const undoEducatorApproval = (
+  { deps, atomically, record }: Work<OperatorActor>,
+  { userId }: { userId: string },
+) =>
+  atomically(async (tx) => {
+    const since = oldestUndoable(deps.now());
+    const undone = await updateApprovalUndone(tx, { userId, since });
+    if (!undone) throw new Refusal('EDU_005');
+    await record(tx, 'educator.approval-undone', undone.user_id);
+    return {};
+  });
+
+/** Lists the educators whose approval can still be undone, newest first. */
+export const listUndoableApprovals = async ({
+  db,
+  now,
+}: Pick<Deps, 'db' | 'now'>): Promise<ApprovedEducator[]> =>
+  (await selectApprovedSince(db, oldestUndoable(now()))).map((row) => ({
+    userId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    canUndoUntil: new Date(row.approved_at.getTime() + UNDO_MS).toISOString(),
+  }));
