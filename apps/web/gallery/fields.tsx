@@ -89,7 +89,7 @@ export const Fields = () => {
               I agree to the <a href="#main">Terms of Use</a> and <a href="#main">Privacy Policy</a>
             </>
           }
-          error="You need to agree Terms of Use and Privacy Policy"
+          error="You need to agree to the Terms of Use and Privacy Policy"
         />
         <CheckboxField label="Some of them" indeterminate />
         <CheckboxField label="Not for you" disabled />

@@ -47,6 +47,7 @@ export const aChildProgress = (over: Partial<ChildProgress> = {}): ChildProgress
   childId: 'child-1',
   firstName: 'Maya',
   week: { from: '2026-11-09', to: '2026-11-15', earlier: '2026-11-02' },
+  today: '2026-11-15',
   days: [
     { day: '2026-11-09', minutes: 18, questions: 30, right: 24 },
     { day: '2026-11-10', minutes: 0, questions: 0, right: 0 },

@@ -14,7 +14,9 @@ test('a parent signs up, confirms the email, and is told that the adult check co
 
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Please enter First Name')).toBeVisible();
-  await expect(page.getByText('You need to agree Terms of Use and Privacy Policy')).toBeVisible();
+  await expect(
+    page.getByText('You need to agree to the Terms of Use and Privacy Policy'),
+  ).toBeVisible();
   await axe();
 
   await page.getByLabel('First Name').fill(parent.firstName);
@@ -51,8 +53,8 @@ test('a parent signs up, confirms the email, and is told that the adult check co
   await page.goto(link);
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await fillSignIn(page, parent);
-  await expect(page.getByText('the adult check is not done yet')).toBeVisible();
-  await expect(page).toHaveURL(/\/sign-in\/parent/);
+  await expect(page.getByText('Your age verification is pending')).toBeVisible();
+  await expect(page).toHaveURL('/payment');
   expect(await page.evaluate(() => localStorage.getItem('user-data'))).toBeNull();
 });
 
@@ -105,5 +107,5 @@ test('a forgotten password is replaced through the mailed link, once', async ({ 
 
   await page.goto('/sign-in/parent');
   await fillSignIn(page, { ...parent, password: 'Bluebell#77' });
-  await expect(page.getByText('the adult check is not done yet')).toBeVisible();
+  await expect(page.getByText('Your age verification is pending')).toBeVisible();
 });

@@ -104,7 +104,6 @@ test('a press counts on the way into a class and through the card', async ({ pag
 
   await page.goto('/sign-in/parent');
   await fillSignIn(page, demoPerson('Parent, adult check not done'));
-  await page.getByRole('button', { name: 'Continue age verification' }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await leaveWrong(page, input(page, 'Cardholder name'));
 });

@@ -16,7 +16,7 @@ export const FIELD_MESSAGES = {
   currentPasswordMissing: 'Please enter Current Password',
   currentPasswordWrong: 'Current password does not match',
   usernameMissing: 'Please enter Username',
-  termsMissing: 'You need to agree Terms of Use and Privacy Policy',
+  termsMissing: 'You need to agree to the Terms of Use and Privacy Policy',
   phoneMissing: 'Please enter Phone Number',
   phoneInvalid: 'Please enter valid Phone Number',
   accountTypeMissing: 'Please select Account Type',

@@ -17,7 +17,8 @@ export const PROFILE_IMAGE_MAX_BYTES = 1_048_576;
 export const PROFILE_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/jpg'] as const;
 
 export const GENERATED_USERNAME_LENGTH = 8;
-export const GENERATED_USERNAME_ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+/** Without 0, o, 1, l and i: children read usernames from paper. */
+export const GENERATED_USERNAME_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = EMAIL_MAX_LENGTH;
 

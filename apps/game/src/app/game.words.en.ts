@@ -1,3 +1,5 @@
+import { toSentence } from './to-sentence.ts';
+
 export const gameWords = {
   loading: 'Opening your field',
   offline: 'No connection just now. Your answers are kept and sent as soon as it is back.',
@@ -18,7 +20,7 @@ export const gameWords = {
   grown: (grown: number, of: number) => `${grown} of ${of} grown`,
   row: {
     title: 'Your row',
-    grown: (solved: string) => `${solved}. Grown.`,
+    grown: (solved: string) => `${toSentence(solved)} Grown.`,
     current: 'This question',
     again: 'Comes back later',
     toCome: 'Still to come',

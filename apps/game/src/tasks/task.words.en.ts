@@ -1,3 +1,5 @@
+import { toSentence } from '../app/to-sentence.ts';
+
 /** What the sheet of a task says. */
 export const TASK_WORDS = {
   position: (position: number, of: number) => `${position} of ${of}`,
@@ -53,11 +55,11 @@ export const TASK_WORDS = {
     partner: (left: string) => `${left} goes with`,
     mark: 'Which mark? Count from the left, the first is 0.',
     lineMarks: (last: number) => `A line with marks from 0 to ${last}.`,
-    labeled: (mark: number, text: string) => `Mark ${mark} says ${text}.`,
+    labeled: (mark: number, text: string) => toSentence(`Mark ${mark} says ${text}`),
     mapPlaces: 'Places on the map. North is up. Across counts from the west, down from the north.',
     pattern: (caption: string) => `It goes: ${caption}.`,
     beat: (beat: number) => `Beat ${beat}`,
-    given: (words: string) => `Your answer: ${words}.`,
-    right: (words: string) => `The answer: ${words}.`,
+    given: (words: string) => toSentence(`Your answer: ${words}`),
+    right: (words: string) => toSentence(`The answer: ${words}`),
   },
 } as const;

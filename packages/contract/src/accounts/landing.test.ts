@@ -37,6 +37,11 @@ describe('where a user lands (D 3)', () => {
       '/educator',
     ],
     [
+      'educator who waits for the approval of a school',
+      { userType: 'educator', licenseType: 'schoolLicenseCode', schoolRequest: {} },
+      '/educator',
+    ],
+    [
       'checked school-license educator',
       { userType: 'educator', licenseType: 'schoolLicenseCode', isAgeVerified: true },
       '/educator',

@@ -6,6 +6,8 @@ export type Lander = {
   userType: UserType;
   isAgeVerified?: boolean | undefined;
   licenseType?: EducatorLicenseType | undefined;
+  /** The school that has to approve the educator. */
+  schoolRequest?: object | undefined;
   /** A school took the educator off its license, which they have not read yet. */
   schoolRemoval?: object | undefined;
   mustChangePassword: boolean;
@@ -19,8 +21,11 @@ export const homePath = (user: Lander): string => {
     case 'parent':
       return user.isAgeVerified ? '/linked-child' : '/payment';
     case 'educator':
-      // Whoever has lost a school is told so before anybody asks for a card (decision 048).
-      return user.licenseType === 'teacherAccount' || user.isAgeVerified || user.schoolRemoval
+      // Educators read about their school there before they are asked for a card (decision 048).
+      return user.licenseType === 'teacherAccount' ||
+        user.isAgeVerified ||
+        user.schoolRequest ||
+        user.schoolRemoval
         ? '/educator'
         : '/payment';
     default:

@@ -43,6 +43,8 @@ export const ChildProgressSchema = z.object({
     earlier: day.optional(),
     later: day.optional(),
   }),
+  /** Later days of the week are still to come. */
+  today: day,
   days: z.array(DaySchema).length(7),
   /** What the week's questions were about. */
   subjects: z.array(z.object({ subject, questions: z.number(), right: z.number() })),

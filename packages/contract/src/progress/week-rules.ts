@@ -20,5 +20,8 @@ export const totalsOf = ({ days }: Pick<ChildProgress, 'days'>) => {
   };
 };
 
+/** True for a day after today. */
+export const isToCome = ({ day }: ProgressDay, today: string) => day > today;
+
 /** A day on which nobody played. */
 export const isRest = ({ minutes, questions }: ProgressDay) => questions === 0 && minutes === 0;

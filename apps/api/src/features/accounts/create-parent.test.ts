@@ -125,7 +125,7 @@ describe('createUser of a parent', () => {
       zip: 'Please enter Zip Code',
       password: 'Please enter a Strong Password',
       confirmPassword: 'Please confirm Password',
-      termsOfService: 'You need to agree Terms of Use and Privacy Policy',
+      termsOfService: 'You need to agree to the Terms of Use and Privacy Policy',
     });
     expect(await peopleIn(portal.db)).toEqual(before);
   });

@@ -260,7 +260,7 @@ describe('createUser of a child refuses and changes nothing', () => {
       // What else is missing has its default (D 8).
       childMayUse: 'Please fill all required details',
       subject: 'Please select at least one Subject',
-      termsOfService: 'You need to agree Terms of Use and Privacy Policy',
+      termsOfService: 'You need to agree to the Terms of Use and Privacy Policy',
     });
   });
 

@@ -122,7 +122,7 @@ describe('createUser of an educator', () => {
       confirmPassword: 'Please confirm Password',
       phoneNumber: 'Please enter Phone Number',
       educatorLicenseType: 'Please select Account Type',
-      termsOfService: 'You need to agree Terms of Use and Privacy Policy',
+      termsOfService: 'You need to agree to the Terms of Use and Privacy Policy',
     });
     expect(await peopleIn(portal.db)).toEqual(before);
   });

@@ -63,12 +63,23 @@ describe('getChildProgress', () => {
     expect((await read(family)).movedIn).toEqual({ subject: 'math', visitor: 'hedgehog', rows: 3 });
   });
 
+  it('opens the last week in which the child played', async () => {
+    const before = await newFamily();
+    await (await openGame(portal, before.child)).playRow('math');
+    const played = await read(before);
+    const family = await later(before, 17);
+    const opened = await read(family);
+    expect(opened.week).toEqual({ ...played.week, later: expect.any(String) });
+    expect(opened.today > opened.week.to).toBe(true);
+    expect(opened.rows).toBe(1);
+  });
+
   it('turns back to earlier weeks, and never shows one that has not begun', async () => {
     const before = await newFamily();
     await (await openGame(portal, before.child)).playRow('math');
     const first = await read(before);
     const family = await later(before, 7);
-    const now = await read(family);
+    const now = await read(family, { week: (await read(family)).today });
     expect(now.week.earlier).toBe(first.week.from);
     expect(now.rows).toBe(0);
     expect(now.skills.length).toBeGreaterThan(0);

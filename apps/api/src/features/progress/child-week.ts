@@ -10,9 +10,9 @@ import {
   type GrowthRow,
   type SkillDayRow,
   selectFinishedRows,
-  selectFirstDay,
   selectGrowthOfChild,
   selectPlayDays,
+  selectPlayedRange,
   selectSkillDays,
 } from './progress.queries.ts';
 
@@ -99,13 +99,12 @@ const readPlayed = async (db: Db, { childId, from, to, timeZone }: Asked) => ({
     since: startOf(from, timeZone),
     until: startOf(addDays(to, 1), timeZone),
   }),
-  firstDay: await selectFirstDay(db, childId),
   growth: await selectGrowthOfChild(db, childId),
 });
 
 /**
  * A week of a child, for whoever was found to be its parent: the page and the weekly mail count alike. Sums are
- * read, never single answers.
+ * read, never single answers. Without a given week it is the last one in which the child played.
  */
 export const readWeek = async (
   deps: Pick<Deps, 'readLate' | 'now' | 'timeZoneOf'>,
@@ -113,12 +112,16 @@ export const readWeek = async (
   week?: Day,
 ): Promise<WeekOfChild> => {
   const timeZone = await deps.timeZoneOf(child.zip);
-  const thisMonday = mondayOf(dayAt(deps.now(), timeZone));
-  const from = weekAsked(week ?? thisMonday, thisMonday);
-  const to = addDays(from, 6);
-  const asked = { childId: child.id, from, to, timeZone };
-  const { skillDays, seconds, finished, firstDay, growth } = await deps.readLate((db) =>
-    readPlayed(db, asked),
+  const today = dayAt(deps.now(), timeZone);
+  const thisMonday = mondayOf(today);
+  const { from, to, firstDay, skillDays, seconds, finished, growth } = await deps.readLate(
+    async (db) => {
+      const range = await selectPlayedRange(db, child.id);
+      const from = weekAsked(week ?? range.lastDay ?? today, thisMonday);
+      const to = addDays(from, 6);
+      const played = await readPlayed(db, { childId: child.id, from, to, timeZone });
+      return { from, to, firstDay: range.firstDay, ...played };
+    },
   );
   const practiced = bySkill(skillDays);
   const movedIn = allMovedIn(finished);
@@ -132,6 +135,7 @@ export const readWeek = async (
       earlier: firstDay !== undefined && firstDay < from ? addDays(from, -7) : undefined,
       later: from < thisMonday ? addDays(from, 7) : undefined,
     },
+    today,
     days: Array.from({ length: 7 }, (_, index) => {
       const day = addDays(from, index);
       return {

@@ -43,14 +43,15 @@ export const selectPlayDays = async (db: Db, { childId, from, to }: Week) => {
   return new Map(rows.map(({ day, seconds }) => [day, seconds]));
 };
 
-/** The first day somebody played, if they ever did. */
-export const selectFirstDay = async (db: Db, childId: string) => {
-  const { rows } = await sql<{ day: string | null }>`
-    select min(first.day)::text as day
+/** The first and the last day the child played, both undefined if it never did. */
+export const selectPlayedRange = async (db: Db, childId: string) => {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select min(first.day)::text as first, max(last.day)::text as last
     from ${accountsOf(childId)} account,
-      lateral (select day from play_days where user_id = account.id order by day limit 1) first
+      lateral (select day from play_days where user_id = account.id order by day limit 1) first,
+      lateral (select day from play_days where user_id = account.id order by day desc limit 1) last
     `.execute(db);
-  return rows[0]?.day ?? undefined;
+  return { firstDay: rows[0]?.first ?? undefined, lastDay: rows[0]?.last ?? undefined };
 };
 
 /** Rows finished between two moments, those that brought a visitor last. */

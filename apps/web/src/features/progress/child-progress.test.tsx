@@ -44,6 +44,19 @@ describe('a child’s week', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('leaves the days to come empty, in the chart and in the table', async () => {
+    const { user } = open('/progress', () => aChildProgress({ today: '2026-11-12' }));
+    const week = await screen.findByRole('region', { name: /Minutes/ });
+    expect(within(week).getByRole('img')).toHaveAccessibleName(
+      'Minutes per day: Monday 18, Tuesday a rest day, Wednesday 52, Thursday a rest day.',
+    );
+    expect(within(week).getAllByText('rest')).toHaveLength(2);
+    await user.click(within(week).getByRole('button', { name: 'Show as table' }));
+    expect(within(week).getByRole('row', { name: /^Friday/ })).toHaveTextContent(
+      /^Friday, November 13$/,
+    );
+  });
+
   it('shows the same as a table on request, and back', async () => {
     const { user } = open('/progress');
     const week = await screen.findByRole('region', { name: /Minutes/ });

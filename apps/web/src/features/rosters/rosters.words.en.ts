@@ -35,8 +35,8 @@ export const rostersWords = {
     addStudent: 'Add Student',
     save: 'Save',
     saving: 'Saving...',
-    fullHelp:
-      'All places of this classroom are taken. You can change their number in <link>Edit Classroom</link>.',
+    full: 'This classroom is full.',
+    fullHelp: 'Change its capacity in <link>Edit Classroom</link>.',
   },
   import: {
     stripTitle: 'Have a class list?',

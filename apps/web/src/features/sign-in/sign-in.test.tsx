@@ -268,16 +268,6 @@ describe('a sign-in that is refused', () => {
       refuse('LGN_002', { retryAfter: 900 }),
       'Too many tries. You can try again in 15 minutes.',
     ],
-    [
-      'a suspended account',
-      refuse('LGN_004'),
-      'This account is suspended. Please contact support.',
-    ],
-    [
-      'a login that was merged with another',
-      refuse('LGN_005'),
-      'You have another login now. Please sign in with that one, or ask your teacher.',
-    ],
     ['no network', fail(), 'Something went wrong, Please try again'],
   ])('tells of %s', async (_what, answer, text) => {
     const { location } = await signInAt('/sign-in/parent', fakeApi({ login: () => answer }));
@@ -299,11 +289,6 @@ describe('a sign-in that is refused', () => {
       refuse('LGN_002', { retryAfter: 900 }),
       'That was not right many times. Take a short break. You can try again in 15 minutes.',
     ],
-    [
-      'a login that was merged with another',
-      refuse('LGN_005'),
-      'You have another login now. Please sign in with that one, or ask your teacher.',
-    ],
   ])('tells a student of %s in the form, in words for a child', async (_what, answer, text) => {
     const { user } = await signInAt('/sign-in/student', fakeApi({ login: () => answer }));
     await waitFor(() => expect(messageUnder('Password')).toBe(text));
@@ -316,6 +301,31 @@ describe('a sign-in that is refused', () => {
     await user.type(screen.getByLabelText('Password'), 'C');
     await waitFor(() => expect(messageUnder('Password')).not.toBe(text));
   });
+
+  it.each([
+    ['parent', 'LGN_004', 'This account is suspended. Please contact support.'],
+    ['student', 'LGN_004', 'You cannot sign in right now. Please ask a grown-up for help.'],
+    [
+      'student',
+      'LGN_005',
+      'You have another login now. Please sign in with that one, or ask your teacher.',
+    ],
+  ] as const)(
+    'tells a %s above the form why the account is closed (%s)',
+    async (type, code, text) => {
+      const replies = [refuse(code), fail()];
+      const api = fakeApi({ login: () => replies.shift() ?? fail() });
+      const { user } = await signInAt(`/sign-in/${type}`, api);
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Contact support' }) !== null).toBe(
+        type === 'parent',
+      );
+      expect(await violations()).toEqual([]);
+      await press(user, 'Sign In');
+      await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+    },
+  );
 
   it('tells a student of a network that is away in a toast', async () => {
     await signInAt('/sign-in/student', fakeApi({ login: fail }));
@@ -410,23 +420,24 @@ describe('an adult whose check is not done', () => {
   it.each([
     ['parent', '/sign-in/parent', aParent({ isAgeVerified: false })],
     ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
-  ] as const)('%s: a button leads on to the check, with the ticket', async (_who, door, who) => {
-    const api = fakeApi({
-      login: () => ({ ...signedInAs(who), ageCheckTicket: 'a-ticket' }),
-      logout: () => ({}),
-    });
-    const { user, router, location } = await signInAt(door, api);
-    expect(localStorage.getItem('paymentSource')).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Continue age verification' }));
-    await heading('One quick grown-up check');
-    expect(location()).toBe('/payment');
-    expect(router.state.location.state).toMatchObject({
-      userId: who.userId,
-      ageCheckTicket: 'a-ticket',
-    });
-    expect(localStorage.getItem('paymentSource')).toBe('signIn');
-    expect(localStorage.getItem('user-data')).toBeNull();
-  });
+  ] as const)(
+    '%s: the right password leads straight on to the check, with the ticket',
+    async (_who, door, who) => {
+      const api = fakeApi({
+        login: () => ({ ...signedInAs(who), ageCheckTicket: 'a-ticket' }),
+        logout: () => ({}),
+      });
+      const { router, location } = await signInAt(door, api);
+      await heading('One quick grown-up check');
+      expect(location()).toBe('/payment');
+      expect(router.state.location.state).toMatchObject({
+        userId: who.userId,
+        ageCheckTicket: 'a-ticket',
+      });
+      expect(localStorage.getItem('paymentSource')).toBe('signIn');
+      expect(localStorage.getItem('user-data')).toBeNull();
+    },
+  );
 
   it('remembers where the check came from when the landing is the check itself', async () => {
     const who = anEducator({ isAgeVerified: false, licenseType: 'schoolLicenseCode' });

@@ -30,7 +30,7 @@ describe('the messages of the form', () => {
     expect(messageUnder('State')).toBe('Please select State');
     expect(messageUnder('Password')).toBe('Please enter Password');
     expect(messageUnder('Confirm Password')).toBe('Please confirm Password');
-    expect(messageUnder(TERMS)).toBe('You need to agree Terms of Use and Privacy Policy');
+    expect(messageUnder(TERMS)).toBe('You need to agree to the Terms of Use and Privacy Policy');
     expect(messageUnder(AMBASSADOR)).toBeUndefined();
     expect(screen.getByLabelText(/^Individual teacher/)).toHaveFocus();
     expect(api.calls('createUser')).toHaveLength(0);

@@ -2,7 +2,7 @@ import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import type { ProgressDay } from '@wonderfield/contract/progress/progress';
-import { isRest } from '@wonderfield/contract/progress/week-rules';
+import { isRest, isToCome } from '@wonderfield/contract/progress/week-rules';
 import { useFormatter, useTranslations } from 'use-intl';
 import { momentOf } from '../rules/week.ts';
 import styles from './minutes-chart.module.css';
@@ -14,8 +14,8 @@ const WIDEST_BAR = 52;
 /** Bars of a week of few minutes stay low. */
 const LEAST_TOP = 15;
 
-/** Minutes by day: one color, a number on each bar, and a rest day that says so. */
-export const MinutesChart = ({ days }: { days: readonly ProgressDay[] }) => {
+/** Minutes by day: one color, a number on each bar, a word for a rest day. Days to come are empty. */
+export const MinutesChart = ({ days, today }: { days: readonly ProgressDay[]; today: string }) => {
   const t = useTranslations('progress.child.minutes');
   const format = useFormatter();
   const { parentRef, width } = useParentSize({ initialSize: { width: 480 } });
@@ -28,12 +28,14 @@ export const MinutesChart = ({ days }: { days: readonly ProgressDay[] }) => {
   const barWidth = Math.min(WIDEST_BAR, x.bandwidth() * 0.66);
   const named = (day: string, weekday: 'short' | 'long') =>
     format.dateTime(momentOf(day), { weekday, timeZone: 'UTC' });
-  const words = days.map((day) =>
-    t(isRest(day) ? 'dayRest' : 'dayMinutes', {
-      day: named(day.day, 'long'),
-      minutes: String(day.minutes),
-    }),
-  );
+  const words = days
+    .filter((day) => !isToCome(day, today))
+    .map((day) =>
+      t(isRest(day) ? 'dayRest' : 'dayMinutes', {
+        day: named(day.day, 'long'),
+        minutes: String(day.minutes),
+      }),
+    );
   return (
     <div ref={parentRef} className={styles.chart}>
       <svg
@@ -59,9 +61,11 @@ export const MinutesChart = ({ days }: { days: readonly ProgressDay[] }) => {
                   className={styles.bar ?? ''}
                 />
               )}
-              <text x={middle} y={(isRest(day) ? base : top) - 9} className={styles.value}>
-                {isRest(day) ? t('rest') : day.minutes}
-              </text>
+              {!isToCome(day, today) && (
+                <text x={middle} y={(isRest(day) ? base : top) - 9} className={styles.value}>
+                  {isRest(day) ? t('rest') : day.minutes}
+                </text>
+              )}
               <text x={middle} y={HEIGHT - 7} className={styles.day}>
                 {named(day.day, 'short')}
               </text>

@@ -1,5 +1,5 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
-import { isRest, totalsOf } from '@wonderfield/contract/progress/week-rules';
+import { isRest, isToCome, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { Table } from '@wonderfield/ui/table/table';
 import { useFormatter, useTranslations } from 'use-intl';
 import { momentOf } from '../rules/week.ts';
@@ -15,7 +15,7 @@ const useDuration = () => {
       : t('hours', { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) });
 };
 
-const WeekTable = ({ days }: Pick<ChildProgress, 'days'>) => {
+const WeekTable = ({ days, today }: Pick<ChildProgress, 'days' | 'today'>) => {
   const t = useTranslations('progress.child.minutes');
   const format = useFormatter();
   return (
@@ -29,21 +29,24 @@ const WeekTable = ({ days }: Pick<ChildProgress, 'days'>) => {
         </tr>
       </thead>
       <tbody>
-        {days.map((day) => (
-          <tr key={day.day}>
-            <th scope="row">
-              {format.dateTime(momentOf(day.day), {
-                weekday: 'long',
-                month: 'long',
-                day: 'numeric',
-                timeZone: 'UTC',
-              })}
-            </th>
-            <td>{isRest(day) ? t('rest') : day.minutes}</td>
-            <td>{day.questions}</td>
-            <td>{day.right}</td>
-          </tr>
-        ))}
+        {days.map((day) => {
+          const isPast = !isToCome(day, today);
+          return (
+            <tr key={day.day}>
+              <th scope="row">
+                {format.dateTime(momentOf(day.day), {
+                  weekday: 'long',
+                  month: 'long',
+                  day: 'numeric',
+                  timeZone: 'UTC',
+                })}
+              </th>
+              <td>{isPast && (isRest(day) ? t('rest') : day.minutes)}</td>
+              <td>{isPast && day.questions}</td>
+              <td>{isPast && day.right}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
   );
@@ -73,10 +76,10 @@ export const WeekCard = ({ progress }: { progress: ChildProgress }) => {
               <dt>{t('right')}</dt>
             </div>
           </dl>
-          <MinutesChart days={progress.days} />
+          <MinutesChart days={progress.days} today={progress.today} />
         </div>
       }
-      table={<WeekTable days={progress.days} />}
+      table={<WeekTable days={progress.days} today={progress.today} />}
     />
   );
 };

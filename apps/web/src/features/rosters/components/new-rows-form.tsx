@@ -1,4 +1,3 @@
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { FieldError } from '@wonderfield/ui/field/field';
@@ -73,7 +72,7 @@ export const NewRowsForm = ({
           {t('addStudent')}
         </Button>
         <div className={styles.space} aria-live="polite">
-          <FieldError message={hand.canAdd ? undefined : MESSAGE_CODES.CLS_002.text} />
+          <FieldError message={hand.canAdd ? undefined : t('full')} />
         </div>
         <ButtonLink variant="quiet" render={<Link to={PATHS.classrooms} />}>
           {shared('cancel')}

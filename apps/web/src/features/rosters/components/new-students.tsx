@@ -1,4 +1,3 @@
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Card } from '@wonderfield/ui/card/card';
 import { Note } from '@wonderfield/ui/note/note';
@@ -94,7 +93,7 @@ export const NewStudents = ({
     <Card as="section" padding="none" className={`${styles.card} no-print`} aria-label={t('new')}>
       {isFull && (
         <Note tone="sun">
-          <b>{MESSAGE_CODES.CLS_002.text}</b> <br />
+          <b>{t('full')}</b> <br />
           {t.rich('fullHelp', {
             link: (words) => <Link to={editClassroomPath(roster.id)}>{words}</Link>,
           })}

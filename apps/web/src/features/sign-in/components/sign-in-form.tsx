@@ -14,12 +14,16 @@ import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
 import { type SignInResult, signIn } from '../api/sign-in.ts';
+import { AccountError } from './account-error.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SIGN_IN_RULES } from './sign-in-rules.ts';
 
-/** Wrong details; a student is told of everything there, in words for a child. */
+/** Errors about the typed name and password. Students read all errors under the field. */
 const isInForm = (error: Error, isStudent: boolean): error is CallRefused =>
   error instanceof CallRefused && (isStudent || error.code === 'LGN_001');
+
+/** Errors about the account. No other password helps, so the message stays above the form. */
+const ACCOUNT_ERRORS: readonly string[] = ['LGN_004', 'LGN_005'];
 
 /** Email or username, password, and what can go wrong with them. */
 export const SignInForm = ({
@@ -39,6 +43,7 @@ export const SignInForm = ({
   const [search] = useSearchParams();
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const [told, setTold] = useState('');
+  const [accountError, setAccountError] = useState<CallRefused>();
   const isStudent = userType === 'student';
   const name = loginNameOf(isStudent);
 
@@ -51,10 +56,15 @@ export const SignInForm = ({
     },
     send: (values) => {
       setTold('');
+      setAccountError(undefined);
       return signIn(values);
     },
     onDone: onSignedIn,
     onRefused: (error) => {
+      if (error instanceof CallRefused && ACCOUNT_ERRORS.includes(error.code)) {
+        setUnconfirmed(undefined);
+        return setAccountError(error);
+      }
       if (isInForm(error, isStudent)) return tellInForm(error);
       setUnconfirmed(
         error instanceof CallRefused && error.code === 'LGN_003'
@@ -92,6 +102,7 @@ export const SignInForm = ({
   return (
     <>
       {unconfirmed && <ResendConfirmation email={unconfirmed} />}
+      {accountError && <AccountError error={accountError} isStudent={isStudent} />}
       <form
         className={form.form}
         noValidate

@@ -1,4 +1,5 @@
 import { homePath } from '@wonderfield/contract/accounts/landing';
+import type { UserType } from '@wonderfield/contract/user-types';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { remember } from '../../../shared/local-keys.ts';
@@ -8,13 +9,22 @@ import type { SignInResult } from '../api/sign-in.ts';
 
 type AgeCheckNeeded = Extract<SignInResult, { outcome: 'ageCheckNeeded' }>;
 
-/** Goes where the person wanted to go, or home; stays when the adult check has to come first. */
-export const useAfterSignIn = () => {
+/** A school can wait for its approval instead, so it chooses. Without a ticket there is no way on. */
+const goesStraightOn = ({ ageCheckTicket, isSchool }: AgeCheckNeeded) =>
+  ageCheckTicket !== undefined && !isSchool;
+
+/** Opens the requested page or the user's home page. The adult check comes first where it is due. */
+export const useAfterSignIn = (userType: UserType) => {
   const navigate = useNavigate();
   const location = useLocation();
   const [ageCheck, setAgeCheck] = useState<AgeCheckNeeded>();
+  const openAgeCheck = (needed: AgeCheckNeeded | undefined) => {
+    remember('paymentSource', 'signIn');
+    void navigate(PATHS.ageCheck, { state: { ...needed, userType } });
+  };
   const handleSignedIn = (result: SignInResult) => {
     setAgeCheck(result.outcome === 'ageCheckNeeded' ? result : undefined);
+    if (result.outcome === 'ageCheckNeeded' && goesStraightOn(result)) openAgeCheck(result);
     if (result.outcome === 'signedIn') {
       const target = originalLocation(location.state, result.user) ?? homePath(result.user);
       // What brought somebody to the adult check (S 2.1).
@@ -22,5 +32,5 @@ export const useAfterSignIn = () => {
       void navigate(target, { replace: true });
     }
   };
-  return { ageCheck, handleSignedIn };
+  return { ageCheck, handleSignedIn, handleAgeCheck: () => openAgeCheck(ageCheck) };
 };

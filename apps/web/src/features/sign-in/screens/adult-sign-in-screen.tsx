@@ -1,10 +1,9 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
-import { remember } from '../../../shared/local-keys.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
@@ -15,13 +14,8 @@ import { useAfterSignIn } from '../components/use-after-sign-in.ts';
 
 const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) => {
   const t = useTranslations('signIn');
-  const { ageCheck, handleSignedIn } = useAfterSignIn();
-  const navigate = useNavigate();
+  const { ageCheck, handleSignedIn, handleAgeCheck } = useAfterSignIn(userType);
   const [typed, setTyped] = useState('');
-  const handleAgeCheck = () => {
-    remember('paymentSource', 'signIn');
-    void navigate(PATHS.ageCheck, { state: { ...ageCheck, userType } });
-  };
   useAtmosphere(HOUR_OF[userType], userType);
   return (
     <FieldPage place={userType === 'parent' ? 'home' : 'educator'}>

@@ -16,7 +16,7 @@ import styles from './student-sign-in-screen.module.css';
 
 export const StudentSignInScreen = () => {
   const t = useTranslations('signIn');
-  const { handleSignedIn } = useAfterSignIn();
+  const { handleSignedIn } = useAfterSignIn('student');
   useAtmosphere('morning', 'student');
   return (
     <div className={`${page.page} ${styles.page}`}>
