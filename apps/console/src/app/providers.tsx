@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { DiscardQuestion } from '@wonderfield/ui/dialog/discard-question';
 import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -11,9 +12,15 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 const Messages = ({ children }: { children: ReactNode }) => {
   const t = useWords('shared');
+  const discardStrings = {
+    title: t('discard.title'),
+    text: t('discard.text'),
+    keepLabel: t('discard.keep'),
+    discardLabel: t('discard.confirm'),
+  };
   return (
     <ToastProvider regionLabel={t('messages')} dismissLabel={t('dismissMessage')}>
-      {children}
+      <DiscardQuestion strings={discardStrings}>{children}</DiscardQuestion>
     </ToastProvider>
   );
 };

@@ -3,6 +3,12 @@ export const sharedWords = {
   console: 'Console',
   skip: 'Skip to content',
   cancel: 'Cancel',
+  discard: {
+    title: 'Discard what you typed?',
+    text: 'This window closes, and your text is lost.',
+    keep: 'Keep editing',
+    confirm: 'Discard',
+  },
   close: 'Close',
   loading: 'Loading, please wait...',
   tryAgain: 'Try again',

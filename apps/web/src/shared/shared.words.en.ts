@@ -4,6 +4,12 @@ export const sharedWords = {
   logoLabel: 'Wonderfield home',
   skip: 'Skip to content',
   cancel: 'Cancel',
+  discard: {
+    title: 'Discard what you typed?',
+    text: 'This window closes, and your text is lost.',
+    keep: 'Keep editing',
+    confirm: 'Discard',
+  },
   ok: 'Ok',
   close: 'Close',
   showPassword: 'Show password',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Dialog, DialogBody } from './dialog.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
 
 const Page = ({ locked = false }: { locked?: boolean }) => {
   const [open, setOpen] = useState(false);
@@ -62,4 +63,48 @@ it('does not close while locked', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+const STRINGS = {
+  title: 'Discard what you typed?',
+  text: 'This window closes and your text is lost.',
+  keepLabel: 'Keep editing',
+  discardLabel: 'Discard',
+};
+
+const openAskingDialog = async () => {
+  render(
+    <DiscardQuestion strings={STRINGS}>
+      <Page />
+    </DiscardQuestion>,
+  );
+  await openDialog();
+  return screen.findByLabelText('First Name');
+};
+
+it('asks before Escape discards typed text, and keeps it', async () => {
+  const field = await openAskingDialog();
+  await userEvent.type(field, 'Maya');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: STRINGS.title });
+  expect(question).toHaveAccessibleDescription(STRINGS.text);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(field).toHaveValue('Maya');
+});
+
+it('closes after the user confirms that the text may be discarded', async () => {
+  await userEvent.type(await openAskingDialog(), 'Maya');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('closes by Escape without a question when nothing was typed', async () => {
+  const field = await openAskingDialog();
+  await userEvent.type(field, 'M');
+  await userEvent.clear(field);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -1,99 +1,10 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
 import { cx } from '../internal/cx.ts';
 import styles from './dialog.module.css';
-
-/** Props of {@link Dialog}. */
-export type DialogProps = {
-  open: boolean;
-  /** Asked for by Esc, the close button or a phone's back gesture; means Cancel. */
-  onClose: () => void;
-  title: ReactNode;
-  /** To put the focus on the title when the content changes under it. */
-  titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
-  /** A picture to the left of the title. */
-  picture?: ReactNode;
-  /** `md` 600 px, `wide` 760 px, `full` up to 1040 px. */
-  size?: 'md' | 'wide' | 'full' | undefined;
-  /** Gives the dialog a close button with this name. */
-  closeLabel?: string | undefined;
-  /** True while something is being saved: Esc and the close button do nothing. */
-  locked?: boolean | undefined;
-  role?: 'dialog' | 'alertdialog' | undefined;
-  /** Id of the sentence that explains an alert dialog. */
-  describedBy?: string | undefined;
-  /** What to focus first, if not the first control. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What to focus afterwards, if not what had the focus before. `true` means the latter. */
-  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean | null) | undefined;
-  /** Usually a DialogBody and a DialogFoot, together in a form where there is one. */
-  children: ReactNode;
-};
-
-/** A modal dialog: traps focus, returns it, Esc cancels; a bottom sheet on phones. */
-export const Dialog = ({
-  open,
-  onClose,
-  title,
-  titleRef,
-  picture,
-  size = 'md',
-  closeLabel,
-  locked = false,
-  role = 'dialog',
-  describedBy,
-  initialFocus,
-  finalFocus,
-  children,
-}: DialogProps) => {
-  const handleOpenChange = (next: boolean) => {
-    if (!next && !locked) onClose();
-  };
-  return (
-    // A press beside the dialog does not close it: half-typed forms would be lost.
-    <BaseDialog.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal>
-      <BaseDialog.Portal>
-        {/* Also for a question over another dialog: white on white would have no edge. */}
-        <BaseDialog.Backdrop forceRender className={styles.scrim} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup
-            role={role}
-            aria-describedby={describedBy}
-            initialFocus={initialFocus}
-            finalFocus={finalFocus}
-            className={cx(styles.dialog, styles[size])}
-          >
-            <div
-              className={cx(
-                styles.head,
-                Boolean(picture) && styles.pictured,
-                closeLabel && styles.closable,
-              )}
-            >
-              {picture}
-              <BaseDialog.Title ref={titleRef} tabIndex={titleRef && -1} className={styles.title}>
-                {title}
-              </BaseDialog.Title>
-            </div>
-            {children}
-            {/* Last in order, so that a form's first field gets the focus. */}
-            {closeLabel ? (
-              <IconButton
-                className={styles.close}
-                label={closeLabel}
-                icon={<X size={22} strokeWidth={2.3} />}
-                disabled={locked}
-                onClick={onClose}
-              />
-            ) : null}
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  );
-};
+import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
+import { type DiscardStrings, useDiscardStrings } from './discard-question.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 /** The dialog's content, with its padding. */
 export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => (
@@ -104,3 +15,87 @@ export const DialogBody = ({ className, ...rest }: ComponentProps<'div'>) => (
 export const DialogFoot = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={cx(styles.foot, className)} />
 );
+
+/** Asks whether typed text may be discarded. Escape keeps it. */
+const DiscardDialog = ({
+  open,
+  strings,
+  onKeep,
+  onDiscard,
+}: {
+  open: boolean;
+  strings: DiscardStrings;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) => {
+  const textId = useId();
+  const keepRef = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      role="alertdialog"
+      open={open}
+      onClose={onKeep}
+      title={strings.title}
+      describedBy={textId}
+      initialFocus={keepRef}
+    >
+      <DialogBody>
+        <p id={textId}>{strings.text}</p>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" onClick={onDiscard}>
+          {strings.discardLabel}
+        </Button>
+        <Button ref={keepRef} variant="primary" onClick={onKeep}>
+          {strings.keepLabel}
+        </Button>
+      </DialogFoot>
+    </DialogFrame>
+  );
+};
+
+/** Props of {@link Dialog}. */
+export type DialogProps = Omit<DialogFrameProps, 'onEscape' | 'onFocus'> & {
+  /** False if `onClose` asks by itself. */
+  asksBeforeDiscard?: boolean | undefined;
+};
+
+/** A modal dialog. Escape cancels, and asks first if text was typed. */
+export const Dialog = ({
+  asksBeforeDiscard = true,
+  onClose,
+  open,
+  children,
+  ...frame
+}: DialogProps) => {
+  const strings = useDiscardStrings();
+  const typedText = useTypedText();
+  const [isAsking, setAsking] = useState(false);
+  const handleEscape = () => {
+    if (asksBeforeDiscard && strings && typedText.hasTypedText()) setAsking(true);
+    else onClose();
+  };
+  const handleDiscard = () => {
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <DialogFrame
+      {...frame}
+      open={open}
+      onClose={onClose}
+      onEscape={handleEscape}
+      onFocus={typedText.handleFocus}
+    >
+      {children}
+      {strings && (
+        <DiscardDialog
+          open={open && isAsking}
+          strings={strings}
+          onKeep={() => setAsking(false)}
+          onDiscard={handleDiscard}
+        />
+      )}
+    </DialogFrame>
+  );
+};

@@ -1,7 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { aProposal, aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
@@ -166,12 +165,10 @@ describe('joining with a code', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('shows the new login, to write down or to print', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
+  it('shows the new username and no password that the next page replaces', async () => {
     const page = await joined();
     expect(screen.getByText('k3m92qxy')).toBeVisible();
-    expect(screen.getByText('Garden-otter42')).toBeVisible();
+    expect(screen.queryByText('Garden-otter42')).toBeNull();
     expect(page.api.calls('joinWithCode').map((call) => call.fields)).toMatchObject([
       {
         code: 'k3m-92q',
@@ -184,14 +181,6 @@ describe('joining with a code', () => {
     ]);
     const card = screen.getByRole('region', { name: 'My Wonderfield login' });
     expect(within(card).getByRole('heading', { name: 'Noah Reyes' })).toBeVisible();
-    expect(within(card).getByText(/^Room 12 Explorers/)).toBeVisible();
-    const code = within(card).getByRole('img', { name: 'Opens the sign-in with your username' });
-    render(
-      <QrCode text="http://localhost:3000/sign-in/student?username=k3m92qxy" label="Expected" />,
-    );
-    expect(code.innerHTML).toBe(screen.getByRole('img', { name: 'Expected' }).innerHTML);
-    await page.user.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
     expect(await violations()).toEqual([]);
   });
 
@@ -200,7 +189,7 @@ describe('joining with a code', () => {
       login: () => signedInAs(aStudent({ mustChangePassword: true })),
       generateStudentPassword: () => aProposal(),
     });
-    await page.user.click(screen.getByRole('button', { name: 'Sign in now' }));
+    await page.user.click(screen.getByRole('button', { name: 'Choose my password' }));
     await heading('Your own password');
     expect(page.location()).toBe('/change-password');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -211,10 +200,10 @@ describe('joining with a code', () => {
 
   it('keeps the login on the page when signing in did not work', async () => {
     const page = await joined({ login: fail });
-    await page.user.click(screen.getByRole('button', { name: 'Sign in now' }));
+    await page.user.click(screen.getByRole('button', { name: 'Choose my password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
-    expect(screen.getByText('Garden-otter42')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Sign in now' })).toBeEnabled();
+    expect(screen.getByText('k3m92qxy')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose my password' })).toBeEnabled();
   });
 
   it('warns before the login is gone: on the way out and before a reload', async () => {
@@ -229,10 +218,10 @@ describe('joining with a code', () => {
     await page.user.tab();
     void page.router.navigate('/sign-in');
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
-    expect(dialog).toHaveTextContent('Write your password down, print it or sign in first.');
+    expect(dialog).toHaveTextContent('You do not have a password yet. Choose one first.');
     await page.user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByText('Garden-otter42')).toBeVisible();
+    expect(screen.getByText('k3m92qxy')).toBeVisible();
   });
 
   it.each(['CLS_002', 'SCH_002'] as const)(

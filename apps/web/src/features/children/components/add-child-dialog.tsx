@@ -122,6 +122,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
       <Dialog
         open={open}
         onClose={handleClose}
+        asksBeforeDiscard={false}
         title={t('title')}
         closeLabel={shared('close')}
         locked={add.isPending}

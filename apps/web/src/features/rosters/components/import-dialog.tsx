@@ -60,6 +60,7 @@ export const ImportDialog = ({
     <Dialog
       open={open}
       onClose={handleClose}
+      asksBeforeDiscard={stage.at !== 'preview'}
       locked={adding.isBusy}
       titleRef={title}
       title={stage.at === 'preview' ? t('previewTitle') : t('title')}

@@ -8,9 +8,12 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { enterWith } from '../api/student-calls.ts';
 import styles from './join-done.module.css';
-import { type JoinedLogin, LoginSheet, PrintButton } from './login-sheet.tsx';
+import type { JoinedLogin } from './login-sheet.tsx';
 
-/** The new login, to be written down or printed (D 4), and the way in, with nothing typed again. */
+/**
+ * Shows the new username and leads on to the student's own password. The issued password is used to
+ * sign in and never shown, because the next page replaces it.
+ */
 export const JoinDone = ({ login }: { login: JoinedLogin }) => {
   const t = useTranslations('students.join');
   const heading = useHeadingFocus();
@@ -27,20 +30,25 @@ export const JoinDone = ({ login }: { login: JoinedLogin }) => {
         {t('doneTitle', { place: login.joined })}
       </h1>
       <p className={`${styles.lead} no-print`}>{t('doneLead')}</p>
-      <LoginSheet login={login} />
+      <section className={styles.card} aria-label={t('cardTitle')}>
+        <h2>{login.name}</h2>
+        <dl>
+          <dt>{t('username')}</dt>
+          <dd className="code">{login.username}</dd>
+        </dl>
+      </section>
       <div className={`${styles.actions} no-print`}>
-        <PrintButton />
         <Button
           variant="primary"
           busy={enter.isPending}
           busyLabel={t('signingIn')}
           onClick={() => enter.mutate()}
         >
-          {t('toSignIn')}
+          {t('choosePassword')}
         </Button>
       </div>
       <LeaveGuard
-        // Signed in, the login stays in reach.
+        // Once signed in, the student finds the login under My login.
         isDirty={!enter.isPending && !enter.isSuccess}
         words={{ title: t('leaveTitle'), text: t('leaveText') }}
       />

@@ -1,0 +1,102 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { FocusEventHandler, ReactNode, RefObject } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { cx } from '../internal/cx.ts';
+import styles from './dialog.module.css';
+
+/** Props of {@link DialogFrame}. */
+export type DialogFrameProps = {
+  open: boolean;
+  /** Called by the close button, and by Escape or a phone's back gesture without `onEscape`. */
+  onClose: () => void;
+  /** Called by Escape or a phone's back gesture instead of `onClose`. */
+  onEscape?: (() => void) | undefined;
+  onFocus?: FocusEventHandler<HTMLElement> | undefined;
+  title: ReactNode;
+  /** To put the focus on the title when the content changes under it. */
+  titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  /** A picture to the left of the title. */
+  picture?: ReactNode;
+  /** `md` 600 px, `wide` 760 px, `full` up to 1040 px. */
+  size?: 'md' | 'wide' | 'full' | undefined;
+  /** Gives the dialog a close button with this name. */
+  closeLabel?: string | undefined;
+  /** True while something is being saved: Esc and the close button do nothing. */
+  locked?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Id of the sentence that explains an alert dialog. */
+  describedBy?: string | undefined;
+  /** What to focus first, if not the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What to focus afterwards, if not what had the focus before. `true` means the latter. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean | null) | undefined;
+  /** Usually a DialogBody and a DialogFoot, together in a form where there is one. */
+  children: ReactNode;
+};
+
+/** The modal window of a dialog: traps focus, returns it; a bottom sheet on phones. */
+export const DialogFrame = ({
+  open,
+  onClose,
+  onEscape = onClose,
+  onFocus,
+  title,
+  titleRef,
+  picture,
+  size = 'md',
+  closeLabel,
+  locked = false,
+  role = 'dialog',
+  describedBy,
+  initialFocus,
+  finalFocus,
+  children,
+}: DialogFrameProps) => {
+  const handleOpenChange = (next: boolean) => {
+    if (!next && !locked) onEscape();
+  };
+  return (
+    // A press beside the dialog does not close it: half-typed forms would be lost.
+    <BaseDialog.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal>
+      <BaseDialog.Portal>
+        {/* Also for a question over another dialog: white on white would have no edge. */}
+        <BaseDialog.Backdrop forceRender className={styles.scrim} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup
+            role={role}
+            aria-describedby={describedBy}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+            onFocus={onFocus}
+            className={cx(styles.dialog, styles[size])}
+          >
+            <div
+              className={cx(
+                styles.head,
+                Boolean(picture) && styles.pictured,
+                closeLabel && styles.closable,
+              )}
+            >
+              {picture}
+              <BaseDialog.Title ref={titleRef} tabIndex={titleRef && -1} className={styles.title}>
+                {title}
+              </BaseDialog.Title>
+            </div>
+            {children}
+            {/* Last in order, so that a form's first field gets the focus. */}
+            {closeLabel ? (
+              <IconButton
+                className={styles.close}
+                label={closeLabel}
+                icon={<X size={22} strokeWidth={2.3} />}
+                disabled={locked}
+                onClick={onClose}
+              />
+            ) : null}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+};

@@ -1,0 +1,22 @@
+import { type FocusEvent, useRef } from 'react';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const TEXT_CONTROLS =
+  'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])';
+
+const isTextControl = (element: Element): element is TextControl => element.matches(TEXT_CONTROLS);
+
+/** Remembers each field's value when it gets the focus, so that the dialog knows what was typed. */
+export const useTypedText = () => {
+  const initialValues = useRef(new Map<TextControl, string>());
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!isTextControl(target) || initialValues.current.has(target)) return;
+    initialValues.current.set(target, target.value);
+  };
+  const hasTypedText = () =>
+    [...initialValues.current].some(
+      ([control, initial]) => control.isConnected && control.value.trim() !== initial.trim(),
+    );
+  return { handleFocus, hasTypedText };
+};
