@@ -1,4 +1,4 @@
-import { toSentence } from './to-sentence.ts';
+import { toSentence } from '../tasks/to-sentence.ts';
 
 export const gameWords = {
   loading: 'Opening your field',

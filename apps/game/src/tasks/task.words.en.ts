@@ -1,4 +1,4 @@
-import { toSentence } from '../app/to-sentence.ts';
+import { toSentence } from './to-sentence.ts';
 
 /** What the sheet of a task says. */
 export const TASK_WORDS = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fromUserJson } from '@wonderfield/contract/accounts/user';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { anEducator, aParent, signedInAs, userAnswer } from '../../testing/people.ts';
@@ -136,6 +136,45 @@ describe('where something is typed that is not saved yet', () => {
   };
   const typed = () => screen.getByLabelText('First Name of student 4');
   const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  describe('after a sign-out in another tab', () => {
+    const signOutElsewhere = async () => {
+      const server = rosterServer(aRoster());
+      const page = openRoster('add-students', undefined, {
+        ...server.handlers,
+        login: () => ({ ...signedInAs(teacher), sessionToken: 'a-new-session' }),
+      });
+      await screen.findByRole('heading', { level: 2, name: 'Room 12 Explorers' });
+      await fill(page.user, 'First Name of student 4', 'Noah');
+      act(() => {
+        localStorage.clear();
+        window.dispatchEvent(new StorageEvent('storage', { key: 'user-data', newValue: null }));
+      });
+      const dialog = await screen.findByRole('dialog', { name: 'Sign in again to go on' });
+      return { ...page, dialog: within(dialog) };
+    };
+    afterEach(clearSession);
+
+    it('keeps the typed rows and asks for the password over the page', async () => {
+      const { user, dialog, location } = await signOutElsewhere();
+      expect(dialog.getByText(/^You signed out in another window\./)).toBeVisible();
+      expect(localStorage.getItem('user-data')).toBeNull();
+      await user.type(dialog.getByLabelText('Password'), 'Clover#71');
+      await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+      await gone();
+      expect(typed()).toHaveValue('Noah');
+      expect(location()).toMatch(/^\/add-students/);
+      expect(localStorage.getItem('user-data')).toContain('a-new-session');
+    });
+
+    it('opens the sign-in page after five minutes', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const { location } = await signOutElsewhere();
+      await pass(5 * 60_000);
+      vi.useRealTimers();
+      await waitFor(() => expect(location()).toBe('/sign-in'));
+    });
+  });
 
   it('asks for the password over the page, and goes on there', async () => {
     const { user, api, dialog, location } = await loseSession();

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isSessionEnd } from '../shared/call-client.ts';
 import { PATHS } from '../shared/paths.ts';
-import { readSession, type Session, useSession } from '../shared/session-store.ts';
+import { readSession, type Session, useHeldSession, useSession } from '../shared/session-store.ts';
 import { hasUnsavedWork } from '../shared/unsaved-work.ts';
 import { forgetUser } from './sign-out.ts';
 import { addWords } from './words.ts';
@@ -19,6 +19,9 @@ const SignInAgain = lazy(async () => {
   return { default: SignInAgainDialog };
 });
 
+/** How long unsaved work waits after a sign-out in another tab. */
+const HELD_SESSION_MS = 5 * 60_000;
+
 /**
  * Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. Where
  * something is typed that exists nowhere else, it asks for the password over the page instead.
@@ -28,6 +31,7 @@ export const SessionWatch = () => {
   const { show, endErrors } = useToasts();
   const navigate = useNavigate();
   const session = useSession();
+  const heldSession = useHeldSession();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [ended, setEnded] = useState<Session & { message: string }>();
   // Signed in again, here or in another window, or somebody else: that session is not the one that ended.
@@ -80,12 +84,24 @@ export const SessionWatch = () => {
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
   }, [isBack, endErrors, queryClient]);
 
-  if (!isOver) return null;
-  // The guard of the page then leads to the door, past everything that would ask once more.
+  // The page on a shared device does not stay open after somebody signed out and left.
+  useEffect(() => {
+    if (!heldSession) return;
+    const leave = setTimeout(() => forgetUser(queryClient), HELD_SESSION_MS);
+    return () => clearTimeout(leave);
+  }, [heldSession, queryClient]);
+
+  const asked = isOver ? ended : heldSession;
+  if (!asked) return null;
+  // The guard of the page then opens the sign-in page, past everything that would ask again.
   const handleLeave = () => forgetUser(queryClient);
   return (
     <Suspense fallback={null}>
-      <SignInAgain user={ended.user} message={ended.message} onLeave={handleLeave} />
+      <SignInAgain
+        user={asked.user}
+        message={isOver ? ended.message : undefined}
+        onLeave={handleLeave}
+      />
     </Suspense>
   );
 };

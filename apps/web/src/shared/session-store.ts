@@ -1,6 +1,7 @@
 import { fromUserJson, type PortalUser, toUserJson } from '@wonderfield/contract/accounts/user';
 import { useSyncExternalStore } from 'react';
 import { forget, PERSONAL_KEYS, recall, remember } from './local-keys.ts';
+import { hasUnsavedWork } from './unsaved-work.ts';
 
 /** Who is signed in on this device. */
 export type Session = { sessionToken: string; userId: string; user: PortalUser };
@@ -9,6 +10,8 @@ export type Session = { sessionToken: string; userId: string; user: PortalUser }
 type Stored = { sessionToken: string; userJson: string };
 
 const listeners = new Set<() => void>();
+/** Signed out in another tab while this page had unsaved work. Ends with the next sign-in. */
+let heldSession: Session | null = null;
 let cache: { text: string | null; session: Session | null } = { text: null, session: null };
 
 const parse = (text: string | null): Session | null => {
@@ -27,7 +30,7 @@ const parse = (text: string | null): Session | null => {
 export const readSession = (): Session | null => {
   const text = recall('user-data');
   if (text !== cache.text) cache = { text, session: parse(text) };
-  return cache.session;
+  return cache.session ?? heldSession;
 };
 
 const tell = () => {
@@ -37,6 +40,7 @@ const tell = () => {
 export const storeSession = ({ sessionToken, user }: Pick<Session, 'sessionToken' | 'user'>) => {
   const stored: Stored = { sessionToken, userJson: JSON.stringify(toUserJson(user)) };
   remember('user-data', JSON.stringify(stored));
+  heldSession = null;
   tell();
 };
 
@@ -49,17 +53,29 @@ export const storeUser = (user: PortalUser) => {
 /** Forgets everything the portal keeps on this device about a person, but not that it knows the device. */
 export const clearSession = () => {
   for (const key of PERSONAL_KEYS) forget(key);
+  heldSession = null;
+  tell();
+};
+
+/** Signing out in one tab signs out the others. Unsaved work waits for the same user to come back. */
+const handleStorage = () => {
+  const before = cache.session;
+  const isSignedIn = parse(recall('user-data')) !== null;
+  if (isSignedIn) heldSession = null;
+  else if (before && hasUnsavedWork()) heldSession = before;
   tell();
 };
 
 const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', handleStorage);
   listeners.add(listener);
-  // Signing out in one tab signs out the others.
-  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
   };
 };
 
 export const useSession = () => useSyncExternalStore(subscribe, readSession);
+
+/** Returns the session that another tab ended, as long as this page keeps its unsaved work. */
+export const useHeldSession = () => useSyncExternalStore(subscribe, () => heldSession);

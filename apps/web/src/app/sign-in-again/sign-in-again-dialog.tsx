@@ -44,8 +44,8 @@ export const SignInAgainDialog = ({
   onLeave,
 }: {
   user: PortalUser;
-  /** What the server said. */
-  message: string;
+  /** The server's message. Without one, another tab signed out. */
+  message: string | undefined;
   onLeave: () => void;
 }) => {
   const t = useTranslations('signInAgain');
@@ -66,7 +66,7 @@ export const SignInAgainDialog = ({
       <form onSubmit={again.handleSubmit} noValidate>
         <DialogBody className={styles.body}>
           <p>
-            {message} {t('text')}
+            {message ?? t('signedOutElsewhere')} {t('text')}
           </p>
           <p>
             {t('name')} <b>{signInNameOf(user)}</b>

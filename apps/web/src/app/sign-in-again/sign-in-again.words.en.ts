@@ -1,5 +1,6 @@
 export const signInAgainWords = {
   title: 'Sign in again to go on',
+  signedOutElsewhere: 'You signed out in another window.',
   text: 'What you typed is still here.',
   name: 'You are',
   signIn: 'Sign In',

@@ -30,6 +30,7 @@ const open = async (handlers: Handlers = {}, at = '/create-classroom', session =
   );
   return { ...page, api };
 };
+const NO_CLASSROOMS = { getClassroomsByEducator: () => ({ allClassroomsDocs: [] }) };
 const fillIn = async (user: UserEvent) => {
   await fill(user, 'Classroom Name', ' Room 12 Explorers ');
   await choose(user, 'Grade', 'Grade 3');
@@ -67,7 +68,11 @@ describe('the form for a classroom', () => {
   });
 
   it('asks for everything, in the words of the specification', async () => {
-    const { api, user } = await open();
+    const { api, user } = await open(
+      NO_CLASSROOMS,
+      '/create-classroom',
+      anEducator({ grades: ['3', '4'] }),
+    );
     await fill(user, 'Teacher Name', '  ');
     await press(user, 'Create Classroom');
     await waitFor(() => expect(messageUnder('Classroom Name')).toBe('Please enter Classroom Name'));
@@ -92,7 +97,7 @@ describe('the form for a classroom', () => {
   });
 
   it('takes digits only for the number of students, and cuts none of a number short', async () => {
-    const { user } = await open();
+    const { user } = await open(NO_CLASSROOMS);
     const places = screen.getByLabelText('Max No. of Students');
     await user.type(places, 'ab1c00');
     expect(places).toHaveValue('100');
@@ -277,24 +282,36 @@ describe('the draft of a new classroom', () => {
   });
 });
 
+describe('the second classroom', () => {
+  it('starts with the grade and the capacity of the first one', async () => {
+    await open({}, '/create-classroom', anEducator({ grades: ['4'], studentsInClass: 22 }));
+    expect(screen.getByLabelText('Grade')).toHaveValue('3');
+    expect(screen.getByLabelText('Max No. of Students')).toHaveValue('24');
+    expect(screen.getByLabelText('Classroom Name')).toHaveValue('');
+    expect(draft()).toBeNull();
+  });
+});
+
 describe('the first classroom', () => {
-  const first = { getClassroomsByEducator: () => ({ allClassroomsDocs: [] }) };
   const values = () => [
     screen.getByLabelText<HTMLSelectElement>('Grade').value,
     screen.getByLabelText<HTMLInputElement>('Max No. of Students').value,
   ];
 
   it('starts with the grade and the size the set-up asked for', async () => {
-    await open(first, '/create-classroom', anEducator({ grades: ['4'], studentsInClass: 22 }));
+    await open(
+      NO_CLASSROOMS,
+      '/create-classroom',
+      anEducator({ grades: ['4'], studentsInClass: 22 }),
+    );
     await screen.findByLabelText('Classroom Name');
     expect(values()).toEqual(['4', '22']);
     expect(draft()).toBeNull();
   });
 
   it.each([
-    ['of two grades', first, { grades: ['3', '4'] }, ['', '']],
-    ['of too many students', first, { grades: ['4'], studentsInClass: 60 }, ['4', '']],
-    ['that is not the first', {}, { grades: ['4'], studentsInClass: 22 }, ['', '']],
+    ['of two grades', NO_CLASSROOMS, { grades: ['3', '4'] }, ['', '']],
+    ['of too many students', NO_CLASSROOMS, { grades: ['4'], studentsInClass: 60 }, ['4', '']],
   ])('guesses nothing %s', async (_which, handlers, traits, expected) => {
     await open(handlers, '/create-classroom', anEducator(traits));
     await screen.findByLabelText('Classroom Name');

@@ -46,14 +46,23 @@ export const valuesOf = (
 ): ClassroomValues =>
   classroom ? valuesFrom((field) => classroom[field]) : valuesFrom((field) => known[field]);
 
-/** The first classroom is probably the one the set-up asked about; later ones are others. */
-export const startFor = (user: EducatorUser, isFirst: boolean): ClassroomStart => {
-  const [grade, ...more] = user.grades;
-  const { studentsInClass: size } = user;
+/** Grade and capacity as the account set-up asked for them. Several grades propose none. */
+const factsFromSetup = ({ grades: [grade, ...others], studentsInClass }: EducatorUser) => ({
+  grade: others.length === 0 ? grade : undefined,
+  capacity: studentsInClass,
+});
+
+/** Returns what a new classroom starts with: the facts of the first one, or of the set-up. */
+export const startFor = (
+  user: EducatorUser,
+  firstClassroom: Pick<TaughtClassroom, 'grade' | 'capacity'> | undefined,
+): ClassroomStart => {
+  const { grade, capacity } = firstClassroom ?? factsFromSetup(user);
   return {
     teacherName: `${user.firstName} ${user.lastName}`,
-    ...(isFirst && more.length === 0 && grade && { grade }),
-    ...(isFirst && size && size <= CLASSROOM_MAX_STUDENTS && { capacity: String(size) }),
+    ...(grade && { grade }),
+    // A synced classroom can be larger than one that is made by hand.
+    ...(capacity && capacity <= CLASSROOM_MAX_STUDENTS && { capacity: String(capacity) }),
   };
 };
 

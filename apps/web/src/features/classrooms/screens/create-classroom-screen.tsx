@@ -6,11 +6,11 @@ import { ClassroomForm } from '../components/classroom-form.tsx';
 import { ClassroomFormFrame } from '../components/classroom-form-frame.tsx';
 import { FormSkeleton } from '../components/form-skeleton.tsx';
 
-/** Waits for the list: what the set-up told is meant for the first classroom. */
+/** Waits for the list, because a new classroom starts with the facts of the first one. */
 const NewClassroom = ({ user }: { user: EducatorUser }) => {
   const { list, error } = useClassrooms('educator');
   if (!list && !error) return <FormSkeleton />;
-  return <ClassroomForm known={startFor(user, list?.length === 0)} />;
+  return <ClassroomForm known={startFor(user, list?.[0])} />;
 };
 
 export const CreateClassroomScreen = () => {

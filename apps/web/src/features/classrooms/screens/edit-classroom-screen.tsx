@@ -34,7 +34,7 @@ const LoadedForm = ({ id, user }: { id: string; user: EducatorUser }) => {
     return (
       <ClassroomForm
         classroom={data}
-        known={startFor(user, false)}
+        known={startFor(user, undefined)}
         onLoadNewest={handleLoadNewest}
       />
     );
