@@ -34,6 +34,7 @@ const aWeek = ({
       firstName: 'Maya',
       look: 'bloom-3',
       week,
+      today: week.to,
       days: DAYS.map((day, index) =>
         index < playedDays
           ? { day, minutes, questions, right: questions - 1 }
