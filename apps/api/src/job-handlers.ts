@@ -10,6 +10,7 @@ import { syncAtNight } from './features/classroom-sync/sync-at-night.ts';
 import { mailClassCodeCrowded, mailClassroomGiven } from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
+import { finishErasures } from './features/friends/finish-erasures.ts';
 import { mailLoginLinked } from './features/identities/mail-login-linked.ts';
 import {
   mailCodeRedeemed,
@@ -66,6 +67,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-weekly-report': (mail) => mailWeeklyReport(deps, mail),
   'weekly-mails': () => queueWeeklyMails(deps),
   'sync-classrooms': () => syncAtNight(deps),
+  'finish-erasures': () => finishErasures(deps),
   'clean-up': async () => {
     // First, so that nothing that fails later keeps the game from its next month.
     await makeAnswerMonths(deps.db, deps.now());

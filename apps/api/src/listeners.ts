@@ -2,6 +2,7 @@ import { endExportLinks } from './features/children/children.ts';
 import { leaveOut } from './features/classroom-sync/left-out.ts';
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
+import { keepForDecision } from './features/friends/finish-erasures.ts';
 import { untieByNewPassword } from './features/identities/untie.ts';
 import { endPlay } from './features/play/play.ts';
 import { keepChosenPassword } from './features/students/students.ts';
@@ -17,5 +18,6 @@ export const listeners: Listeners = {
   mailboxProven: approveByDomain,
   contactChecked: noteContactCheck,
   takenOffByHand: leaveOut,
+  childErasing: keepForDecision,
   schoolLeft: leaveClassroomsOfSchool,
 };

@@ -88,6 +88,16 @@ const NEVER = {
   'a row that is finished or given up and still some device’s': sql`
     select id from play_rows
     where device_key is not null and (finished_at is not null or withdrawn_at is not null)`,
+  'an undecided report of an erased child that no erasure waits for': sql`
+    select id from play_reports where decided_at is null and erasure_waits_since is null
+    and (reporter_id is null or reported_id is null)`,
+  'a block that binds nobody': sql`
+    select b.id from blocks b where b.blocked_id is null
+    and not exists (select from block_adults a where a.block_id = b.id)`,
+  'a block, a pause, a refusal or a report that binds somebody who is no parent': sql`
+    select u.id from users u where u.user_type <> 'parent' and u.id in (
+      select adult_id from block_adults union all select adult_id from adult_pauses
+      union all select adult_id from refused_adults union all select adult_id from report_adults)`,
   'a guardianship without the guardian’s own consent': sql`
     select g.child_id from guardianships g
     left join consents c on c.id = g.consent_id

@@ -124,5 +124,9 @@ export const REST_AFTER_MINUTES = 25;
 export const TYPED_MAX_LENGTH = 80;
 /** How long parents can read what was said. */
 export const SAYINGS_KEPT_DAYS = 30;
+/** How long an undecided report keeps its messages after one of the two children was erased. */
+export const REPORTS_KEPT_AFTER_ERASURE_DAYS = 90;
+/** Rejected sentences that end typing for a visit. */
+export const TYPED_REJECTIONS_PER_VISIT = 2;
 /** Further apart than this, two children meet only with a yes of both families by name. */
 export const YEARS_APART_WITHOUT_YES = 2;

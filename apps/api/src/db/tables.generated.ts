@@ -35,6 +35,11 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdultPauses {
+  adult_id: string;
+  visits_from: Timestamp;
+}
+
 export interface AgeChecks {
   cardholder_email: string;
   completed_at: Timestamp | null;
@@ -83,10 +88,16 @@ export interface AuditReasons {
   reason: string;
 }
 
+export interface BlockAdults {
+  adult_id: string;
+  block_id: string;
+}
+
 export interface Blocks {
   blocked_at: Timestamp;
-  blocked_id: string;
+  blocked_id: string | null;
   blocker_id: string;
+  id: Generated<string>;
 }
 
 export interface ChildExports {
@@ -442,13 +453,15 @@ export interface PlayPresence {
 
 export interface PlayReports {
   decided_at: Timestamp | null;
+  erasure_waits_since: Timestamp | null;
   id: Generated<string>;
   outcome: string | null;
   reason: string;
   reported_at: Timestamp;
-  reported_id: string;
-  reporter_id: string;
+  reported_id: string | null;
+  reporter_id: string | null;
   sayings: Json;
+  source: Generated<string>;
 }
 
 export interface PlayRows {
@@ -491,6 +504,19 @@ export interface RateLimits {
   key_sha256: Buffer;
   used: number;
   window_starts_at: Timestamp;
+}
+
+export interface RefusedAdults {
+  adult_id: string;
+  child_id: string;
+  parent_id: string;
+  refused_at: Timestamp;
+}
+
+export interface ReportAdults {
+  adult_id: string;
+  report_id: string;
+  side: string;
 }
 
 export interface RosterImports {
@@ -760,8 +786,10 @@ export interface Visits {
   began_at: Timestamp;
   ended_at: Timestamp | null;
   host_id: string;
+  host_rejections: Generated<number>;
   id: Generated<string>;
   visitor_id: string;
+  visitor_rejections: Generated<number>;
 }
 
 export interface WeeklyMailChoices {
@@ -781,12 +809,14 @@ export interface WeeklyMails {
 }
 
 export interface DB {
+  adult_pauses: AdultPauses;
   age_checks: AgeChecks;
   applied_migrations: AppliedMigrations;
   assignment_students: AssignmentStudents;
   assignments: Assignments;
   audit_events: AuditEvents;
   audit_reasons: AuditReasons;
+  block_adults: BlockAdults;
   blocks: Blocks;
   child_exports: ChildExports;
   child_password_events: ChildPasswordEvents;
@@ -830,6 +860,8 @@ export interface DB {
   players: Players;
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
+  refused_adults: RefusedAdults;
+  report_adults: ReportAdults;
   roster_imports: RosterImports;
   sayings: Sayings;
   school_codes: SchoolCodes;

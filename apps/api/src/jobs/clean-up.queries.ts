@@ -38,6 +38,8 @@ const RETENTION_DAYS = {
   visits: SAYINGS_KEPT_DAYS,
   /** A year, so that a habit shows. */
   decidedReports: 365,
+  /** A pause that has ended binds nobody. */
+  adultPauses: 0,
   /** They run out after so many days, as offers of a classroom do, and can be sent again. */
   classroomInvitations: INVITATION_DAYS,
   rosterImports: 30,
@@ -128,6 +130,10 @@ export const deleteOutlived = async (db: Db, now: Date) => {
   await db
     .deleteFrom('play_reports')
     .where('decided_at', '<', before(RETENTION_DAYS.decidedReports))
+    .execute();
+  await db
+    .deleteFrom('adult_pauses')
+    .where('visits_from', '<', before(RETENTION_DAYS.adultPauses))
     .execute();
   await db
     .deleteFrom('classroom_invitations')

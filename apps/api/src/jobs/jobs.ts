@@ -4,10 +4,12 @@ import type { Db } from '../db/connection.ts';
 
 /**
  * What is done by the clock, by one process, and when (UTC): rosters while America sleeps. Sunday evening comes to
- * one time zone after the other, so weekly mails are looked after all the time.
+ * one time zone after the other, so weekly mails are looked after all the time. An erasure that waited for a decision is
+ * completed within minutes of it.
  */
 export const SCHEDULED_JOBS = {
   'clean-up': '17 3 * * *',
+  'finish-erasures': '*/10 * * * *',
   'sync-classrooms': '17 9 * * *',
   'weekly-mails': '*/15 * * * *',
 } as const;

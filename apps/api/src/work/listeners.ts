@@ -39,6 +39,15 @@ export type Listeners = {
     tx: Db,
     taken: { studentIds: readonly string[]; classroomId?: string },
   ) => Promise<void>;
+  /**
+   * An account of a child is about to be erased. Returns how many reports about it or by it wait for
+   * a decision, and until when they are kept at the latest.
+   */
+  childErasing: (
+    tools: Tools,
+    tx: Db,
+    erased: { childId: string },
+  ) => Promise<{ openReports: number; keptUntil: Date }>;
   /** A teacher is no longer at a school: removed, or gone elsewhere. */
   schoolLeft: (
     tools: Tools,

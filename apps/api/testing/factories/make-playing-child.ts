@@ -1,6 +1,6 @@
 import type { TestPortal } from '../build-test-app.ts';
 import { openGame } from '../play-game.ts';
-import { makeFamily } from './make-family.ts';
+import { type Family, makeFamily, makeHomeChild } from './make-family.ts';
 
 type Traits = {
   playOption?: string;
@@ -9,16 +9,11 @@ type Traits = {
   firstName?: string;
 };
 
-/** A child of a family of its own, with the game open. */
-export const makePlayingChild = async (
+const openField = async (
   portal: TestPortal,
-  avatarName: string,
-  { firstName, ...settings }: Traits = {},
+  family: Family,
+  { avatarName, ...settings }: Traits & { avatarName: string },
 ) => {
-  const family = await makeFamily(portal, {
-    ...(firstName ? { firstName } : {}),
-    avatar: { name: avatarName, look: 'bloom-2' },
-  });
   await portal.db
     .updateTable('students')
     .set({
@@ -32,4 +27,33 @@ export const makePlayingChild = async (
   const { playerKey } = await game.field();
   return { ...family, game, playerKey, name: avatarName };
 };
+
+const toStudentTraits = (avatarName: string, firstName: string | undefined) => ({
+  ...(firstName ? { firstName } : {}),
+  avatar: { name: avatarName, look: 'bloom-2' },
+});
+
+/** A child of a family of its own, with the game open. */
+export const makePlayingChild = async (
+  portal: TestPortal,
+  avatarName: string,
+  { firstName, ...settings }: Traits = {},
+) => {
+  const family = await makeFamily(portal, toStudentTraits(avatarName, firstName));
+  return openField(portal, family, { avatarName, ...settings });
+};
 export type PlayingChild = Awaited<ReturnType<typeof makePlayingChild>>;
+
+/** Another child of the same parent, with the game open. */
+export const makePlayingSibling = async (
+  portal: TestPortal,
+  { parent, session }: Pick<Family, 'parent' | 'session'>,
+  avatarName: string,
+  { firstName, ...settings }: Traits = {},
+): Promise<PlayingChild> => {
+  const child = await makeHomeChild(portal, {
+    parentId: parent.id,
+    ...toStudentTraits(avatarName, firstName),
+  });
+  return openField(portal, { parent, child, session }, { avatarName, ...settings });
+};

@@ -56,10 +56,15 @@ export const exportChild = defineCall({
 
 export const eraseChild = defineCall({
   ...spelling.eraseChild,
-  summary: 'Erases a child and everything held about it.',
+  summary:
+    'Erases a child and everything held about it. Undecided reports stay until an operator decides, 90 days at most.',
   access: ['parent'],
   input: z.object({ childId }),
-  output: z.object({ childJson: z.object({ userId: z.string() }) }),
+  output: z.object({
+    childJson: z.object({ userId: z.string() }),
+    openReports: z.number().describe('Undecided reports that are kept for now'),
+    openReportsUntil: z.string().optional().describe('When they are deleted at the latest'),
+  }),
   refusals: ['CHD_001'],
 });
 

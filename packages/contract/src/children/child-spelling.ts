@@ -13,7 +13,21 @@ const childGone = {
 
 export const deleteParentChildAccount = spell('deleteParentChildAccount', childGone);
 
-export const eraseChild = spell('eraseChild', childGone);
+type Erased = { childId: string; openReports: number; openReportsUntil?: string | undefined };
+
+export const eraseChild = spell('eraseChild', {
+  fields: { childId },
+  write: ({ childId: userId, ...reports }: Erased) => ({ childJson: { userId }, ...reports }),
+  read: ({
+    childJson,
+    openReports,
+    openReportsUntil,
+  }: {
+    childJson: { userId: string };
+    openReports: number;
+    openReportsUntil?: string | undefined;
+  }): Erased => ({ childId: childJson.userId, openReports, openReportsUntil }),
+});
 
 export const showStudentPassword = spell('showStudentPassword', {
   fields: { studentId },

@@ -36,11 +36,17 @@ export const ChildFriendsSchema = z.object({
   /** What waits for this parent's yes. */
   requests: z.array(FriendRequestSchema),
   /** This parent's side said yes; `isOpen` once the other side did, too. */
-  friends: z.array(ChildFriendSchema.extend({ isOpen: z.boolean() })),
+  friends: z.array(
+    ChildFriendSchema.extend({
+      isOpen: z.boolean(),
+      /** The child blocked another child of the same adult, which closes this friendship, too. */
+      isFamilyBlocked: z.boolean(),
+    }),
+  ),
   /** This parent said no, which can be changed. */
   refused: z.array(ChildFriendSchema),
-  /** Whom the child wants nothing to do with. */
-  blocked: z.array(OtherPlayerSchema),
+  /** Players the child blocked. Without a name the other account was erased; the block still counts. */
+  blocked: z.array(OtherPlayerSchema.partial().extend({ blockId: z.string() })),
   /** What was said in the last thirty days, phrases and typed words, the newest first. */
   sayings: z.array(HeardSayingSchema),
 });
@@ -67,9 +73,10 @@ export const answerFriendRequest = defineCall({
 
 export const unblockFriend = defineCall({
   ...spelling.unblockFriend,
-  summary: 'Lifts a block the child set; a visit needs the families’ rules as before.',
+  summary:
+    'Lifts a block the child set, named by its id or by the player; the families’ rules count as before.',
   access: ['parent'],
-  input: z.object({ childId, playerKey }),
+  input: z.object({ childId, playerKey: playerKey.optional(), blockId: fields.id.optional() }),
   output: ChildFriendsSchema,
   refusals: ['CHD_001', 'FRD_001'],
   limits: [{ per: 'user', times: 240, seconds: 3600 }],

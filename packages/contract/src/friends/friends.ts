@@ -72,6 +72,10 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number]['value'];
 
+/** Why the filter reports a typed sentence by itself. */
+export const FILTER_REASONS = ['threat', 'selfHarm', 'meeting', 'sexual'] as const;
+export type FilterReason = (typeof FILTER_REASONS)[number];
+
 /**
  * What the server tells by itself, over the socket. A page that was away asks again instead of
  * catching up: `visits` is always the whole state.

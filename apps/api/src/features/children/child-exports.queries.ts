@@ -34,10 +34,16 @@ export const CHILD_TABLES = [
   { table: 'friend_wishes', column: 'asked_by', hidden: ['one_id', 'other_id'] },
   { table: 'friend_answers', column: 'child_id', hidden: ['friend_id'] },
   { table: 'blocks', column: 'blocker_id', hidden: ['blocked_id'] },
-  { table: 'visits', column: 'visitor_id', hidden: ['host_id'] },
+  { table: 'visits', column: 'visitor_id', hidden: ['host_id', 'host_rejections'] },
   { table: 'sayings', column: 'said_by', hidden: [] },
+  // Which adults a parent said no about is between that parent and us.
+  { table: 'refused_adults', column: 'child_id', hidden: ['parent_id', 'adult_id'] },
   // What the other said stands in them, too.
-  { table: 'play_reports', column: 'reporter_id', hidden: ['reported_id', 'sayings'] },
+  {
+    table: 'play_reports',
+    column: 'reporter_id',
+    hidden: ['reported_id', 'sayings', 'erasure_waits_since'],
+  },
   { table: 'play_presence', column: 'user_id', hidden: [] },
   // Which of the parents reads it is between us and that parent.
   { table: 'weekly_mail_choices', column: 'child_id', hidden: ['parent_id'] },

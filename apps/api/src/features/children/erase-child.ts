@@ -26,17 +26,18 @@ const lockPlaces = async (tx: Db, childId: string) => {
   await lockTies(tx, childId);
 };
 
-/** Returns the name of the picture. */
+/** Returns the name of the picture, and how many reports wait for a decision. */
 const eraseRow = async (
-  { now }: Pick<Deps, 'now'>,
+  deps: Deps,
   tx: Db,
   { childId, scope }: { childId: string; scope: 'parent' | 'unlinked' },
 ) => {
+  const { openReports, keptUntil } = await deps.listeners.childErasing(deps, tx, { childId });
   await forgetWhoMade(tx, childId);
   await deleteReasonsAbout(tx, childId);
   const { picture_name } = await deleteChild(tx, childId);
-  await insertErasure(tx, { subjectSha256: sha256(childId), scope, now: now() });
-  return picture_name;
+  await insertErasure(tx, { subjectSha256: sha256(childId), scope, now: deps.now() });
+  return { picture: picture_name, openReports, keptUntil };
 };
 
 type Erased = { childId: string; scope: 'parent' | 'unlinked' };
@@ -45,18 +46,25 @@ type Erased = { childId: string; scope: 'parent' | 'unlinked' };
  * The child with every account that was folded into it, which are the same child. Returns the names of
  * the pictures: their files go once nothing can fail anymore.
  */
-const eraseWhole = async (deps: Pick<Deps, 'now'>, tx: Db, { childId, scope }: Erased) => {
+const eraseWhole = async (deps: Deps, tx: Db, { childId, scope }: Erased) => {
   const folded = await listFoldedInto(tx, childId);
   await holdStudents(tx, folded);
   const pictures: string[] = [];
+  let openReports = 0;
+  let keptUntil: Date | undefined;
   for (const id of [...folded, childId]) {
-    const picture = await eraseRow(deps, tx, { childId: id, scope });
-    if (picture) pictures.push(picture);
+    const erased = await eraseRow(deps, tx, { childId: id, scope });
+    if (erased.picture) pictures.push(erased.picture);
+    if (erased.openReports > 0) keptUntil = erased.keptUntil;
+    openReports += erased.openReports;
   }
-  return { foldedIds: folded, pictures };
+  return { foldedIds: folded, pictures, openReports, keptUntil };
 };
 
-/** A parent has a child erased, now and for good. */
+/**
+ * Erases a child of a parent. Undecided reports keep their messages and the ids of the adults until an
+ * operator decides; the parent learns how many, and until when at the latest.
+ */
 export const eraseChild = async (work: Work<Parent>, { childId }: { childId: string }) => {
   const { deps, actor } = work;
   const erased = await work.atomically(async (tx) => {
@@ -64,14 +72,19 @@ export const eraseChild = async (work: Work<Parent>, { childId }: { childId: str
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
     if (!child) throw new Refusal('CHD_001');
     await deps.listeners.takenOffByHand(deps, tx, { studentIds: [child.id] });
-    const { foldedIds, pictures } = await eraseWhole(deps, tx, {
-      ...{ childId: child.id, scope: 'parent' },
+    const { foldedIds, ...done } = await eraseWhole(deps, tx, {
+      childId: child.id,
+      scope: 'parent',
     });
     for (const id of [...foldedIds, child.id]) await work.record(tx, 'child.erased', id);
-    return { id: child.id, pictures };
+    return { id: child.id, ...done };
   });
   await removePictures(deps, erased.pictures);
-  return { childId: erased.id };
+  return {
+    childId: erased.id,
+    openReports: erased.openReports,
+    openReportsUntil: erased.keptUntil?.toISOString(),
+  };
 };
 
 /** Children nobody came back for in 30 days. */

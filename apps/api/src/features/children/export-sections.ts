@@ -22,6 +22,13 @@ const joinedHow = oneOf({
   sync: 'From the school’s own list',
   joined: 'With the class code, by a parent',
 });
+const reportReason = oneOf({
+  ...Object.fromEntries(REPORT_REASONS.map(({ value, label }) => [value, label])),
+  threat: 'A threat',
+  selfHarm: 'Self-harm',
+  meeting: 'Meeting in person',
+  sexual: 'Sexual words',
+});
 const services = oneOf({ google: 'Google', clever: 'Clever', school: 'The school' });
 
 /**
@@ -242,11 +249,20 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
   blocks: {
     title: 'Players the child blocked',
     facts: [fact('Blocked', 'blocked_at', moment)],
-    onlyInFile: ['blocker_id'],
+    onlyInFile: ['id', 'blocker_id'],
+  },
+  refused_adults: {
+    title: 'Families a parent said no about',
+    facts: [fact('When', 'refused_at', moment)],
+    onlyInFile: ['child_id'],
   },
   visits: {
     title: 'Visits to other fields',
-    facts: [fact('Began', 'began_at', moment), fact('Ended', 'ended_at', moment)],
+    facts: [
+      fact('Began', 'began_at', moment),
+      fact('Ended', 'ended_at', moment),
+      fact('Typed sentences we rejected', 'visitor_rejections'),
+    ],
     onlyInFile: ['id', 'visitor_id'],
   },
   sayings: {
@@ -259,10 +275,11 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
     onlyInFile: ['id', 'visit_id', 'said_by'],
   },
   play_reports: {
-    title: 'What the child told us about others',
+    title: 'Reports about what others said to the child',
     facts: [
       fact('When', 'reported_at', moment),
-      fact('Why', 'reason', optionOf(REPORT_REASONS)),
+      fact('Reported by', 'source', oneOf({ player: 'The child', filter: 'Our word filter' })),
+      fact('Why', 'reason', reportReason),
       fact('Decided', 'decided_at', moment),
       fact('Decision', 'outcome', (outcome) => (outcome ? spelledOut(outcome) : '')),
     ],

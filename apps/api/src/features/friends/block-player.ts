@@ -2,7 +2,7 @@ import type { ReportReason } from '@wonderfield/contract/friends/friends';
 import type { Db } from '../../db/connection.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
-import { insertBlock } from './friends.queries.ts';
+import { insertBlock, selectChildrenOfAdultsBehind } from './blocks.queries.ts';
 import { findIdOfKey, meetOne } from './meeting.ts';
 import { tellOfVisits } from './news.queries.ts';
 import { insertReport, type ReportedSaying, selectWaitingSince } from './reports.queries.ts';
@@ -16,13 +16,15 @@ import {
 
 const MOST_SAYINGS = 200;
 
-/** Blocks whoever the key is of; returns their account. */
+/** Blocks the player with this key, and with them the adults behind the account. Returns the account. */
 const block = async (tx: Db, userId: string, playerKey: string, now: Date) => {
   const otherId = await findIdOfKey(tx, playerKey);
   await meetOne(tx, { userId, otherId, now });
   await holdAccounts(tx, [userId, otherId]);
   await insertBlock(tx, { userId, otherId, now });
-  await tellOfVisits(tx, await endVisitsBetween(tx, userId, otherId, now));
+  const family = await selectChildrenOfAdultsBehind(tx, otherId);
+  const others = [otherId, ...family.filter((id) => id !== userId && id !== otherId)];
+  await tellOfVisits(tx, await endVisitsBetween(tx, userId, others, now));
   return otherId;
 };
 
@@ -64,7 +66,14 @@ export const reportPlayer = (
     });
     const two = { reporterId: actor.id, reportedId };
     if (isNews(said, await selectWaitingSince(tx, two))) {
-      await insertReport(tx, { ...two, reason, sayings: toCopies(said, reportedId), now });
+      await insertReport(tx, {
+        reporterId: actor.id,
+        reportedId,
+        source: 'player',
+        reason,
+        sayings: toCopies(said, reportedId),
+        now,
+      });
     }
     return {};
   });

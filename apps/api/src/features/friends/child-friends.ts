@@ -8,11 +8,11 @@ import type { Work } from '../../work/work.ts';
 import { isOwnChild } from '../children/children.ts';
 import {
   deleteBlock,
-  keepAnswer,
-  selectBlockedIds,
-  selectWhoIs,
-  selectWishesOf,
-} from './friends.queries.ts';
+  deleteRefusedAdults,
+  insertRefusedAdults,
+  selectBlocksBy,
+} from './blocks.queries.ts';
+import { keepAnswer, selectWhoIs, selectWishesOf } from './friends.queries.ts';
 import { selectMeeters, selectPairs } from './meeters.queries.ts';
 import { mayMeet } from './meeting.rules.ts';
 import { findIdOfKey, showPlayer } from './meeting.ts';
@@ -31,7 +31,8 @@ const ensureOwnChild = async (db: Db, tie: Tie) => {
 const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> => {
   const { childId } = tie;
   const wishes = await selectWishesOf(db, tie);
-  const blockedIds = await selectBlockedIds(db, childId);
+  const blocks = await selectBlocksBy(db, childId);
+  const blockedIds = blocks.flatMap(({ blocked_id }) => blocked_id ?? []);
   const heard = await selectSayingsAround(db, {
     userId: childId,
     since: readableSince(now),
@@ -54,6 +55,7 @@ const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> =
       {
         wish,
         meeting: mayMeet(child, other, pair),
+        isOwnBlock: pair.isOwnBlock,
         isReady: other.isReady,
         shown: { ...showPlayer(other), who: who.get(other.id) },
       },
@@ -72,12 +74,16 @@ const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> =
       .filter(
         ({ wish, isReady }) => wish.parentSays && isReady && !blockedIds.includes(wish.otherId),
       )
-      .map(({ shown, meeting }) => ({ ...shown, isOpen: meeting === 'open' })),
+      .map(({ shown, meeting, isOwnBlock }) => ({
+        ...shown,
+        isOpen: meeting === 'open',
+        isFamilyBlocked: isOwnBlock,
+      })),
     // Also those whose account was merged: the no still holds, and can be changed.
     refused: known.filter(({ wish }) => wish.parentSays === false).map(({ shown }) => shown),
-    blocked: blockedIds.flatMap((id) => {
-      const other = people.get(id);
-      return other ? [showPlayer(other)] : [];
+    blocked: blocks.map(({ id, blocked_id }) => {
+      const other = blocked_id ? people.get(blocked_id) : undefined;
+      return { blockId: id, ...(other ? showPlayer(other) : {}) };
     }),
     sayings: heard.map((saying) => ({
       sayingId: saying.id,
@@ -101,6 +107,12 @@ export const readChildFriends = async (
 
 type Friend = { childId: string; playerKey: string };
 
+/** Keeps a parent's answer about a friend, and what it says about the adults behind the friend. */
+const keepWord = async (tx: Db, answer: Parameters<typeof keepAnswer>[1]) => {
+  await keepAnswer(tx, answer);
+  await (answer.isYes ? deleteRefusedAdults(tx, answer) : insertRefusedAdults(tx, answer));
+};
+
 /**
  * Says yes or no to a friend. Only about somebody there was a wish for: a parent cannot look through
  * children by their keys.
@@ -116,22 +128,36 @@ export const answerFriendRequest = (
     const friendId = await findIdOfKey(tx, playerKey);
     const wishes = await selectWishesOf(tx, tie);
     if (!wishes.some(({ otherId }) => otherId === friendId)) throw new Refusal('FRD_001');
-    await keepAnswer(tx, { ...tie, friendId, isYes, now });
-    if (!isYes) await tellOfVisits(tx, await endVisitsBetween(tx, tie.childId, friendId, now));
-    await record(tx, isYes ? 'friend.allowed' : 'friend.refused', tie.childId);
+    const answer = { ...tie, friendId, isYes, now };
+    await keepWord(tx, answer);
+    // The parent of both answers once, for both.
+    const isSibling = await isOwnChild(tx, { parentId: actor.id, childId: friendId });
+    if (isSibling) await keepWord(tx, { ...answer, childId: friendId, friendId: tie.childId });
+    if (!isYes) await tellOfVisits(tx, await endVisitsBetween(tx, tie.childId, [friendId], now));
+    for (const subject of [tie.childId, ...(isSibling ? [friendId] : [])]) {
+      await record(tx, isYes ? 'friend.allowed' : 'friend.refused', subject);
+    }
     return readFriends(tx, tie, now);
   });
 
-/** Lifts a block the child set. */
+type Unblocking = {
+  childId: string;
+  playerKey?: string | undefined;
+  blockId?: string | undefined;
+};
+
+/** Lifts a block the child set, and with it what it imposed on the adults behind the other player. */
 export const unblockFriend = (
   { deps, actor, atomically, record }: Work<Parent>,
-  { childId, playerKey }: Friend,
+  { childId, playerKey, blockId }: Unblocking,
 ) =>
   atomically(async (tx) => {
     const tie = { parentId: actor.id, childId: asId(childId) };
     await ensureOwnChild(tx, tie);
-    const otherId = await findIdOfKey(tx, playerKey);
-    const lifted = await deleteBlock(tx, { userId: tie.childId, otherId });
+    const block = blockId
+      ? { blockId: asId(blockId) }
+      : { blockedId: await findIdOfKey(tx, playerKey ?? '') };
+    const lifted = await deleteBlock(tx, { userId: tie.childId, block });
     if (lifted.numDeletedRows === 0n) throw new Refusal('FRD_001');
     await record(tx, 'friend.unblocked', tie.childId);
     return readFriends(tx, tie, deps.now());

@@ -94,33 +94,6 @@ export const keepAnswer = (
     )
     .execute();
 
-export const insertBlock = (
-  tx: Db,
-  { userId, otherId, now }: { userId: string; otherId: string; now: Date },
-) =>
-  tx
-    .insertInto('blocks')
-    .values({ blocker_id: userId, blocked_id: otherId, blocked_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-export const deleteBlock = (tx: Db, { userId, otherId }: { userId: string; otherId: string }) =>
-  tx
-    .deleteFrom('blocks')
-    .where('blocker_id', '=', userId)
-    .where('blocked_id', '=', otherId)
-    .executeTakeFirst();
-
-export const selectBlockedIds = async (db: Db, userId: string) => {
-  const rows = await db
-    .selectFrom('blocks')
-    .select('blocked_id')
-    .where('blocker_id', '=', userId)
-    .orderBy('blocked_at')
-    .execute();
-  return rows.map(({ blocked_id }) => blocked_id);
-};
-
 export type WishRow = {
   otherId: string;
   isOwnWish: boolean;

@@ -17,7 +17,7 @@ const base: Meeter = {
 };
 const someone = (traits: Partial<Meeter> = {}): Meeter => ({ ...base, ...traits });
 const another = (traits: Partial<Meeter> = {}): Meeter => ({ ...base, id: 'other', ...traits });
-const NOTHING: Pair = { isBlocked: false, isRefused: false, yes: [false, false] };
+const NOTHING: Pair = { isBlocked: false, isRefused: false, isWary: false, yes: [false, false] };
 const BOTH_YES: Pair = { ...NOTHING, yes: [true, true] };
 
 describe('Two children', () => {
@@ -109,6 +109,7 @@ const meeter = (id: string): fc.Arbitrary<Meeter> =>
 const pair: fc.Arbitrary<Pair> = fc.record({
   isBlocked: fc.boolean(),
   isRefused: fc.boolean(),
+  isWary: fc.boolean(),
   yes: fc.tuple(fc.boolean(), fc.boolean()),
 });
 const turned = ({ yes: [one, other], ...rest }: Pair): Pair => ({ ...rest, yes: [other, one] });

@@ -31,6 +31,8 @@ export type Pair = {
   yes: readonly [boolean, boolean];
   /** A parent of either said no by name. */
   isRefused: boolean;
+  /** A parent of either said no about another child of the other's adult. */
+  isWary: boolean;
 };
 
 export type Meeting = 'open' | 'needsYes' | 'never';
@@ -95,6 +97,7 @@ export const mayMeet = (one: Meeter, other: Meeter, pair: Pair): Meeting => {
     schoolSays(one, other),
     schoolSays(other, one),
     agesSay(one, other),
+    pair.isWary ? ('needsYes' as const) : ('open' as const),
   ];
   if (words.includes('never')) return 'never';
   if (!words.includes('needsYes')) return 'open';

@@ -1,15 +1,20 @@
 import { PHRASES, type PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { PlayReport, ReportOutcome } from '@wonderfield/contract/operators/report-calls';
 import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
 import { tellOfVisits } from './news.queries.ts';
+import { erasureCompleteBy } from './report-erasure.rules.ts';
 import {
   decideReport,
+  pauseAdults,
   pauseVisits,
   type ReportedSaying,
   type ReportRow,
+  selectChildrenOf,
+  selectReportedAdults,
   selectWaitingReports,
 } from './reports.queries.ts';
 import { endVisits, selectOpenVisitsOf } from './visits.queries.ts';
@@ -21,23 +26,47 @@ const AT_ONCE = 100;
 const wordsOf = ({ phrase, typed }: ReportedSaying) =>
   typed ?? (phrase && PHRASES[phrase as PhraseId]) ?? '';
 
+type ReportSide = PlayReport['reporter'];
+
+const toSide = (
+  userId: string | null,
+  {
+    avatarName,
+    earlierReports,
+    adultIds,
+  }: Omit<ReportSide, 'avatarName' | 'isErased'> & {
+    avatarName: string | null;
+  },
+): ReportSide => ({
+  userId: userId ?? undefined,
+  isErased: userId === null,
+  avatarName: avatarName ?? '',
+  earlierReports,
+  adultIds,
+});
+
 const toReport = (row: ReportRow): PlayReport => ({
   reportId: row.id,
   reason: row.reason as PlayReport['reason'],
+  isFromFilter: row.source === 'filter',
   at: row.reportedAt.toISOString(),
-  reporter: {
-    userId: row.reporterId,
-    avatarName: row.reporterName ?? '',
+  decideBy: row.erasureWaitsSince
+    ? erasureCompleteBy(row.erasureWaitsSince).toISOString()
+    : undefined,
+  reporter: toSide(row.reporterId, {
+    avatarName: row.reporterName,
     earlierReports: row.reporterReports,
-  },
-  reported: {
-    userId: row.reportedId,
-    avatarName: row.reportedName ?? '',
+    adultIds: row.reporterAdultIds,
+  }),
+  reported: toSide(row.reportedId, {
+    avatarName: row.reportedName,
     earlierReports: row.reportedReports,
-  },
+    adultIds: row.reportedAdultIds,
+  }),
   sayings: row.sayings.map((saying) => ({
     saidAt: saying.saidAt,
     byReported: saying.byReported,
+    isRejected: saying.isRejected ?? false,
     text: wordsOf(saying),
   })),
 });
@@ -46,7 +75,26 @@ export const listPlayReports = async ({ deps }: Work<OperatorActor>) => ({
   reports: (await selectWaitingReports(deps.db, AT_ONCE)).map(toReport),
 });
 
-/** Decides a report; whoever may visit nobody leaves where they are at once. */
+/** Pauses the reported child, the adults behind it and all their children, and ends their visits. */
+const pause = async (
+  tx: Db,
+  { reportedId, adultIds }: { reportedId: string | null; adultIds: readonly string[] },
+  { outcome, now }: { outcome: ReportOutcome; now: Date },
+) => {
+  const until = outcome === 'pauseWeek' ? new Date(now.getTime() + WEEK_MS) : 'infinity';
+  if (reportedId) await pauseVisits(tx, reportedId, until);
+  await pauseAdults(tx, adultIds, until);
+  const children = await selectChildrenOf(tx, adultIds);
+  const paused = [...new Set([...(reportedId ? [reportedId] : []), ...children])];
+  if (paused.length === 0) return;
+  const open = (await selectOpenVisitsOf(tx, paused)).map(({ id }) => id);
+  if (open.length > 0) await tellOfVisits(tx, await endVisits(tx, open, now));
+};
+
+/**
+ * Decides a report, also one about a child that was erased: the decision then binds the adults alone.
+ * Without an adult, as for a student whom only a teacher managed, nobody is left to bind.
+ */
 export const decidePlayReport = (
   { deps, atomically, record }: Work<OperatorActor>,
   { reportId, outcome, reason }: { reportId: string; outcome: ReportOutcome; reason: string },
@@ -55,13 +103,12 @@ export const decidePlayReport = (
     const now = deps.now();
     const decided = await decideReport(tx, { reportId: asId(reportId), outcome, now });
     if (!decided) throw new Refusal('FRD_005');
-    const { reported_id: reportedId } = decided;
-    if (outcome !== 'nothing') {
-      const until = outcome === 'pauseWeek' ? new Date(now.getTime() + WEEK_MS) : 'infinity';
-      await pauseVisits(tx, reportedId, until);
-      const open = (await selectOpenVisitsOf(tx, [reportedId])).map(({ id }) => id);
-      if (open.length > 0) await tellOfVisits(tx, await endVisits(tx, open, now));
+    const { id, reported_id: reportedId } = decided;
+    const adultIds = await selectReportedAdults(tx, { reportId: id, reportedId });
+    if (outcome !== 'nothing') await pause(tx, { reportedId, adultIds }, { outcome, now });
+    const subjects = reportedId ? [reportedId] : adultIds;
+    for (const subject of subjects.length > 0 ? subjects : [undefined]) {
+      await record(tx, 'report.decided', subject, { outcome, reason });
     }
-    await record(tx, 'report.decided', reportedId, { outcome, reason });
     return {};
   });

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { adultsOfStudent } from '../../db/adults-behind.ts';
 import type { Db } from '../../db/connection.ts';
 
 /** A copy: what was said is gone after thirty days, and a report may wait. */
@@ -7,30 +8,50 @@ export type ReportedSaying = {
   byReported: boolean;
   phrase?: string | undefined;
   typed?: string | undefined;
+  /** The filter rejected it, so the other child never read it. */
+  isRejected?: boolean | undefined;
 };
 
-export const insertReport = (
+const SIDES = ['reporter', 'reported'] as const;
+type Side = (typeof SIDES)[number];
+
+/** Notes the adults behind one side of reports. */
+const insertAdults = (tx: Db, side: Side, studentId: string) =>
+  sql`insert into report_adults (report_id, side, adult_id)
+    select report.id, ${side}, adult.adult_id
+    from play_reports report cross join ${adultsOfStudent(studentId)} adult
+    where ${sql.ref(`report.${side}_id`)} = ${studentId} and report.decided_at is null
+    on conflict do nothing`.execute(tx);
+
+export const insertReport = async (
   tx: Db,
   report: {
     reporterId: string;
     reportedId: string;
+    source: 'player' | 'filter';
     reason: string;
     sayings: readonly ReportedSaying[];
     now: Date;
   },
-) =>
-  tx
+) => {
+  const { id } = await tx
     .insertInto('play_reports')
     .values({
       reporter_id: report.reporterId,
       reported_id: report.reportedId,
+      source: report.source,
       reason: report.reason,
       sayings: JSON.stringify(report.sayings),
       reported_at: report.now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertAdults(tx, 'reporter', report.reporterId);
+  await insertAdults(tx, 'reported', report.reportedId);
+  return id;
+};
 
-/** Since when a report of one about another waits for a decision. */
+/** Since when a report of one player about another waits for a decision. */
 export const selectWaitingSince = async (
   tx: Db,
   { reporterId, reportedId }: { reporterId: string; reportedId: string },
@@ -40,6 +61,7 @@ export const selectWaitingSince = async (
     .select(({ fn }) => fn.max('reported_at').as('since'))
     .where('reporter_id', '=', reporterId)
     .where('reported_id', '=', reportedId)
+    .where('source', '=', 'player')
     .where('decided_at', 'is', null)
     .executeTakeFirst();
   return waiting?.since ?? undefined;
@@ -48,31 +70,42 @@ export const selectWaitingSince = async (
 export type ReportRow = {
   id: string;
   reason: string;
+  source: string;
   reportedAt: Date;
+  erasureWaitsSince: Date | null;
   sayings: ReportedSaying[];
-  reporterId: string;
+  reporterId: string | null;
   reporterName: string | null;
   reporterReports: number;
-  reportedId: string;
+  reporterAdultIds: string[];
+  reportedId: string | null;
   reportedName: string | null;
   reportedReports: number;
+  reportedAdultIds: string[];
 };
 
-const foundRightAbout = (column: 'reporter_id' | 'reported_id') => sql`(
+const foundRightAbout = (side: Side) => sql`(
   select count(*)::int from play_reports before
-  where before.reported_id = ${sql.ref(`report.${column}`)} and before.outcome <> 'nothing')`;
+  where before.reported_id = ${sql.ref(`report.${side}_id`)} and before.outcome <> 'nothing')`;
+
+const adultIdsOf = (side: Side) => sql`array(
+  select adult_id from report_adults adult
+  where adult.report_id = report.id and adult.side = ${side} order by adult_id)`;
 
 /** What nobody has decided yet, the oldest first. */
 export const selectWaitingReports = async (db: Db, limit: number) => {
   const { rows } = await sql<ReportRow>`
-    select report.id, report.reason, report.reported_at as "reportedAt", report.sayings,
+    select report.id, report.reason, report.source, report.reported_at as "reportedAt", report.sayings,
+      report.erasure_waits_since as "erasureWaitsSince",
       report.reporter_id as "reporterId", reporter.avatar_name as "reporterName",
-      ${foundRightAbout('reporter_id')} as "reporterReports",
+      ${foundRightAbout('reporter')} as "reporterReports",
+      ${adultIdsOf('reporter')} as "reporterAdultIds",
       report.reported_id as "reportedId", reported.avatar_name as "reportedName",
-      ${foundRightAbout('reported_id')} as "reportedReports"
+      ${foundRightAbout('reported')} as "reportedReports",
+      ${adultIdsOf('reported')} as "reportedAdultIds"
     from play_reports report
-    join students reporter on reporter.user_id = report.reporter_id
-    join students reported on reported.user_id = report.reported_id
+    left join students reporter on reporter.user_id = report.reporter_id
+    left join students reported on reported.user_id = report.reported_id
     where report.decided_at is null order by report.reported_at, report.id limit ${limit}`.execute(
     db,
   );
@@ -89,10 +122,84 @@ export const decideReport = (
     .set({ outcome, decided_at: now })
     .where('id', '=', reportId)
     .where('decided_at', 'is', null)
-    .returning('reported_id')
+    .returning(['id', 'reported_id'])
     .executeTakeFirst();
+
+/** The adults behind the reported child: when it was reported, when it was erased, and now. */
+export const selectReportedAdults = async (
+  tx: Db,
+  { reportId, reportedId }: { reportId: string; reportedId: string | null },
+) => {
+  const { rows } = await sql<{ id: string }>`
+    select adult_id as id from report_adults where report_id = ${reportId} and side = 'reported'
+    ${reportedId ? sql`union select adult_id from ${adultsOfStudent(reportedId)} adult` : sql``}
+    order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+};
 
 /** A longer pause is not shortened by a shorter one. */
 export const pauseVisits = (tx: Db, userId: string, until: Date | 'infinity') =>
   sql`update players set visits_from = greatest(visits_from, ${until}::timestamptz)
     where user_id = ${userId}`.execute(tx);
+
+/** The same for every child of adults, also those they create later. */
+export const pauseAdults = (tx: Db, adultIds: readonly string[], until: Date | 'infinity') =>
+  sql`insert into adult_pauses (adult_id, visits_from)
+    select adult.id, ${until}::timestamptz from unnest(${[...adultIds]}::uuid[]) as adult (id)
+    on conflict (adult_id) do update
+    set visits_from = greatest(adult_pauses.visits_from, excluded.visits_from)`.execute(tx);
+
+export const selectChildrenOf = async (tx: Db, adultIds: readonly string[]) => {
+  if (adultIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('guardianships')
+    .select('child_id')
+    .distinct()
+    .where('parent_id', 'in', [...adultIds])
+    .execute();
+  return rows.map(({ child_id }) => child_id);
+};
+
+const isAbout = (studentId: string) =>
+  sql<boolean>`${studentId}::uuid in (reporter_id, reported_id)`;
+
+/**
+ * Prepares the reports of a child that is about to be erased. Those that wait for a decision keep
+ * messages, reason and the ids of the adults. Returns how many wait.
+ */
+export const keepReportsOf = async (tx: Db, erasedId: string, now: Date) => {
+  for (const side of SIDES) await insertAdults(tx, side, erasedId);
+  const { numUpdatedRows } = await tx
+    .updateTable('play_reports')
+    .set({ erasure_waits_since: sql`coalesce(erasure_waits_since, ${now}::timestamptz)` })
+    .where(isAbout(erasedId))
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};
+
+/** Deletes decided reports whose children are both erased. */
+const deleteOwnerless = (db: Db) =>
+  sql`delete from play_reports
+    where decided_at is not null and reporter_id is null and reported_id is null`.execute(db);
+
+/** Deletes the messages and the adults' ids. The child who is there keeps report and decision. */
+const strip = (db: Db, finished: RawBuilder<boolean>) =>
+  sql`with finished as (
+      update play_reports set sayings = '[]', erasure_waits_since = null
+      where decided_at is not null and ${finished} returning id)
+    delete from report_adults where report_id in (select id from finished)`.execute(db);
+
+/** Deletes what decided reports hold of a child that is about to be erased. */
+export const eraseDecidedReportsOf = (tx: Db, erasedId: string) => strip(tx, isAbout(erasedId));
+
+/** Completes erasures whose report was decided, or that have waited since before this moment. */
+export const finishReportErasures = async (db: Db, before: Date) => {
+  await db
+    .deleteFrom('play_reports')
+    .where('decided_at', 'is', null)
+    .where('erasure_waits_since', '<', before)
+    .execute();
+  await deleteOwnerless(db);
+  await strip(db, sql<boolean>`erasure_waits_since is not null`);
+};

@@ -109,19 +109,24 @@ export const endVisitsBy = (tx: Db, visitorId: string, now: Date) =>
     .execute();
 
 /**
- * Ends what is under way between two, whoever is the guest, and what is just being opened. To be called
- * after the word that forbids it was written.
+ * Ends what is under way between one and each of the others, whoever is the guest, and what is just
+ * being opened. To be called after the word that forbids it was written.
  */
-export const endVisitsBetween = async (tx: Db, one: string, other: string, now: Date) => {
-  await holdPlayers(tx, [one, other]);
+export const endVisitsBetween = async (
+  tx: Db,
+  one: string,
+  others: readonly string[],
+  now: Date,
+) => {
+  await holdPlayers(tx, [one, ...others]);
   return tx
     .updateTable('visits')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
     .where(({ or, and, eb }) =>
       or([
-        and([eb('visitor_id', '=', one), eb('host_id', '=', other)]),
-        and([eb('visitor_id', '=', other), eb('host_id', '=', one)]),
+        and([eb('visitor_id', '=', one), eb('host_id', 'in', [...others])]),
+        and([eb('visitor_id', 'in', [...others]), eb('host_id', '=', one)]),
       ]),
     )
     .returning(visitColumns)

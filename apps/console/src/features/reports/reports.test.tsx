@@ -9,9 +9,24 @@ const REPORT: PlayReport = {
   reportId: 'report',
   reason: 'unkind',
   at: new Date().toISOString(),
-  reporter: { userId: 'one', avatarName: 'SunnyHop', earlierReports: 0 },
-  reported: { userId: 'other', avatarName: 'MossyPaw', earlierReports: 1 },
-  sayings: [{ saidAt: new Date().toISOString(), byReported: true, text: 'Go away' }],
+  isFromFilter: false,
+  reporter: {
+    userId: 'one',
+    isErased: false,
+    avatarName: 'SunnyHop',
+    earlierReports: 0,
+    adultIds: ['parent-one'],
+  },
+  reported: {
+    userId: 'other',
+    isErased: false,
+    avatarName: 'MossyPaw',
+    earlierReports: 1,
+    adultIds: ['parent-other'],
+  },
+  sayings: [
+    { saidAt: new Date().toISOString(), byReported: true, isRejected: false, text: 'Go away' },
+  ],
 };
 
 const open = async (reports: PlayReport[], handlers: Parameters<typeof fakeApi>[0] = {}) => {
@@ -38,6 +53,52 @@ it('shows who told what about whom, with what was said', async () => {
     'MossyPawGo away',
   );
   expect(await violations()).toEqual([]);
+});
+
+it('shows a report whose children were both erased, with the parents and the last day', async () => {
+  const erased = { userId: undefined, isErased: true, avatarName: '' };
+  const { user, api } = await open([
+    {
+      ...REPORT,
+      reporter: { ...REPORT.reporter, ...erased },
+      reported: { ...REPORT.reported, ...erased },
+      decideBy: '2027-02-15T12:00:00.000Z',
+    },
+  ]);
+  const card = await screen.findByRole('article', { name: 'Deleted player about Deleted player' });
+  expect(card).toHaveTextContent('Account deleted. Decide by Feb 15, 2027');
+  expect(
+    within(card)
+      .getAllByRole('link', { name: 'Parent of Deleted player' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    expect.stringContaining('search=parent-one'),
+    expect.stringContaining('search=parent-other'),
+  ]);
+  expect(await violations()).toEqual([]);
+  await press(user, 'No visits anymore: Deleted player about Deleted player');
+  await screen.findByRole('dialog', { name: 'No visits anymore: Deleted player' });
+  await fill(user, 'Reason', 'Unkind twice.');
+  await press(user, 'No visits anymore');
+  await toast('The report is decided.');
+  expect(api.calls('decidePlayReport')).toMatchObject([{ outcome: 'noVisits' }]);
+});
+
+it('shows a sentence that the filter rejected', async () => {
+  await open([
+    {
+      ...REPORT,
+      reason: 'threat',
+      isFromFilter: true,
+      sayings: [
+        { saidAt: new Date().toISOString(), byReported: true, isRejected: true, text: 'Words' },
+      ],
+    },
+  ]);
+  const name = 'MossyPaw to SunnyHop, rejected by the filter';
+  const card = await screen.findByRole('article', { name });
+  expect(card).toHaveTextContent('Threat');
+  expect(card).toHaveTextContent('Words (not delivered)');
 });
 
 it('decides with a reason, and the report is gone', async () => {

@@ -141,7 +141,7 @@ describe('erasing', () => {
   });
 
   it('leads back to the children, where the child is gone', async () => {
-    const erased = held<{ childJson: { userId: string } }>();
+    const erased = held<{ childJson: { userId: string }; openReports: number }>();
     const { api, answer, router, location, user } = await ask({ eraseChild: () => erased.promise });
     // As people type it.
     await fill(user, 'Type Theo to confirm', ' theo ');
@@ -154,7 +154,7 @@ describe('erasing', () => {
       'aria-disabled',
       'true',
     );
-    erased.give({ childJson: { userId: 'child-1' } });
+    erased.give({ childJson: { userId: 'child-1' }, openReports: 0 });
     await heading('My Children');
     expect(await toast('Everything about Theo is erased.')).toBeVisible();
     expect(location()).toBe('/linked-child');
@@ -162,6 +162,26 @@ describe('erasing', () => {
     expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
     expect(localStorage.getItem('user-data')).not.toContain('theo1234');
     expect(api.calls('eraseChild').map(({ fields }) => fields)).toEqual([REQUEST]);
+  });
+
+  it('tells the parent that an undecided report is kept for now, and until when', async () => {
+    const { answer, dialog, user } = await ask({
+      eraseChild: () => ({
+        childJson: { userId: 'child-1' },
+        openReports: 1,
+        openReportsUntil: '2027-02-15T12:00:00.000Z',
+      }),
+    });
+    expect(dialog).toHaveTextContent(
+      'its messages, its reason and the ids of the parents stay until it is decided, 90 days at most',
+    );
+    await fill(user, 'Type Theo to confirm', 'Theo');
+    await answer('Erase');
+    expect(
+      await toast(
+        'Theo is erased. A report still waits for our team and is deleted after the decision, on February 15, 2027 at the latest.',
+      ),
+    ).toBeVisible();
   });
 
   it('that is refused says why and stays', async () => {

@@ -161,11 +161,15 @@ export const childrenWords = {
       'What goes: the account and the login, the settings and the picture, everything {name} played, friends and messages, and the list above. {name} is taken out of every classroom and off the list of the teacher.',
     eraseStays:
       'What stays: that an account was erased and when, without a name; and your own account with the proof of your adult check. A list a school or a teacher printed or keeps elsewhere is theirs.',
+    eraseReports:
+      'If a report in the game still waits for our team, its messages, its reason and the ids of the parents stay until it is decided, {days, number} days at most. Blocks stay, too: they also count for your other children.',
     eraseType: 'Type {name} to confirm',
     eraseTypeWrong: 'Please type {name}, as it stands here',
     erase: 'Erase',
     erasing: 'Erasing...',
     eraseQuestion: 'Erase everything about {name}?',
     erased: 'Everything about {name} is erased.',
+    erasedButReports:
+      '{name} is erased. A report still waits for our team and is deleted after the decision, on {until, date, long} at the latest.',
   },
 } as const;

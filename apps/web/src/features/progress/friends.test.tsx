@@ -29,7 +29,7 @@ beforeAll(async () => void (await import('./screens/child-progress-screen.tsx'))
 
 describe('Friends of a child', () => {
   it('wait for the parent’s yes, which is told to the server', async () => {
-    const after = { ...NOBODY, friends: [{ ...mossy, isOpen: false }] };
+    const after = { ...NOBODY, friends: [{ ...mossy, isOpen: false, isFamilyBlocked: false }] };
     const { user, api } = open(WAITING, { answerFriendRequest: () => after });
     const requests = await region('Friend requests');
     expect(requests).toHaveTextContent('1 waits for your yes');
@@ -61,18 +61,35 @@ describe('Friends of a child', () => {
     const { user, api } = open(
       {
         ...NOBODY,
-        friends: [{ ...mossy, isOpen: true }],
+        friends: [
+          { ...mossy, isOpen: true, isFamilyBlocked: false },
+          { playerKey: 'fern', name: 'Fern', isOpen: false, isFamilyBlocked: true },
+        ],
         refused: [{ playerKey: 'kite', name: 'KiteRider' }],
-        blocked: [{ playerKey: 'rude', name: 'Rude' }],
+        blocked: [{ blockId: 'block-1', playerKey: 'rude', name: 'Rude' }, { blockId: 'block-2' }],
       },
       { answerFriendRequest: () => NOBODY, unblockFriend: () => NOBODY },
     );
     const friends = await region('Friends in the game');
     expect(friends).toHaveTextContent('KiteRiderYou said no.');
-    expect(friends).toHaveTextContent('RudeMaya blocked this player.');
+    expect(friends).toHaveTextContent('RudeMaya blocked this player and the player’s family.');
+    expect(friends).toHaveTextContent('Deleted playerMaya blocked this player.');
+    expect(friends).toHaveTextContent('FernMaya blocked another child of this family.');
     expect(await violations()).toEqual([]);
     await user.click(within(friends).getByRole('button', { name: 'Stop visits with MossyPaw' }));
     expect(api.calls('answerFriendRequest')[0]?.fields).toMatchObject({ isYes: '0' });
+  });
+
+  it('unblocks a player whose account was deleted', async () => {
+    const { user, api } = open(
+      { ...NOBODY, blocked: [{ blockId: 'block-2' }] },
+      { unblockFriend: () => NOBODY },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Unblock Deleted player' }));
+    expect(api.calls('unblockFriend')[0]?.fields).toMatchObject({
+      requestUserId: 'child-1',
+      blockId: 'block-2',
+    });
   });
 
   it('have said what a parent can read', async () => {

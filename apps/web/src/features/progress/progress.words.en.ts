@@ -84,7 +84,11 @@ export const progressWords = {
       title: 'Friends in the game',
       othersTurn: 'You said yes. The other family has not answered.',
       saidNo: 'You said no.',
-      blocked: '{name} blocked this player.',
+      blocked: '{name} blocked this player and the player’s family.',
+      blockedErased:
+        '{name} blocked this player. The account was deleted; the family stays blocked.',
+      erasedPlayer: 'Deleted player',
+      familyBlocked: '{name} blocked another child of this family.',
       stop: 'Stop',
       stopWith: 'Stop visits with {friend}',
       allow: 'Allow',

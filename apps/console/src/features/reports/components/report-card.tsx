@@ -7,47 +7,80 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { Link } from 'react-router';
+import { useFormatter } from 'use-intl';
 import { useAgo } from '../../../shared/use-ago.ts';
 import { useWords } from '../../../shared/use-words.ts';
 import styles from './report-card.module.css';
 
 type ReportCardProps = { report: PlayReport; onDecide: (outcome: ReportOutcome) => void };
+type Side = PlayReport['reporter'] & { name: string };
+
+/** Links to the account of a child, if it is there, and to those of the adults behind it. */
+const AccountLinks = ({ side: { userId, name, adultIds } }: { side: Side }) => {
+  const t = useWords('reports');
+  return (
+    <>
+      {userId && <Link to={`/accounts?search=${userId}`}>{t('toAccount', { name })}</Link>}
+      {adultIds.map((adultId) => (
+        <Link key={adultId} to={`/accounts?search=${adultId}`}>
+          {t('toAdult', { name })}
+        </Link>
+      ))}
+    </>
+  );
+};
+
+type SayingsProps = Pick<PlayReport, 'sayings'> & { reporter: Side; reported: Side };
+
+const Sayings = ({ sayings, reporter, reported }: SayingsProps) => {
+  const t = useWords('reports');
+  const ago = useAgo();
+  if (sayings.length === 0) return <p className={styles.facts}>{t('nothingSaid')}</p>;
+  return (
+    <ol className={styles.sayings} aria-label={t('said')}>
+      {sayings.map(({ saidAt, byReported, isRejected, text }) => (
+        <li key={`${saidAt} ${text}`} data-reported={byReported}>
+          <b>{byReported ? reported.name : reporter.name}</b>
+          <span>{isRejected ? t('rejected', { text }) : text}</span>
+          <small>{ago(saidAt)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /** One report: who told what about whom, what was said, and what can follow. */
 export const ReportCard = ({ report, onDecide }: ReportCardProps) => {
   const t = useWords('reports');
   const ago = useAgo();
-  const { reporter, reported, reason, sayings } = report;
+  const format = useFormatter();
+  const { decideBy } = report;
   const titleId = `report-${report.reportId}`;
-  const about = t('about', { reporter: reporter.avatarName, reported: reported.avatarName });
+  const toSide = (side: PlayReport['reporter']): Side => ({
+    ...side,
+    name: side.isErased ? t('erased') : side.avatarName,
+  });
+  const [reporter, reported] = [toSide(report.reporter), toSide(report.reported)];
+  const names = { reporter: reporter.name, reported: reported.name };
+  const about = t(report.isFromFilter ? 'aboutRejected' : 'about', names);
   return (
     <Card as="article" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{about}</h2>
-        <Tag tone="sun">{t(`reasons.${reason}`)}</Tag>
+        <Tag tone="sun">{t(`reasons.${report.reason}`)}</Tag>
         <Tag tone="plain">{t('reported', { when: ago(report.at) })}</Tag>
+        {decideBy && (
+          <Tag tone="poppy">
+            {t('decideBy', { day: format.dateTime(new Date(decideBy), { dateStyle: 'medium' }) })}
+          </Tag>
+        )}
       </div>
       <p className={styles.facts}>
         <span>{t('earlier', { count: reported.earlierReports })}</span>
-        {[reporter, reported].map(({ userId, avatarName }) => (
-          <Link key={userId} to={`/accounts?search=${userId}`}>
-            {t('toAccount', { name: avatarName })}
-          </Link>
-        ))}
+        <AccountLinks side={reporter} />
+        <AccountLinks side={reported} />
       </p>
-      {sayings.length === 0 ? (
-        <p className={styles.facts}>{t('nothingSaid')}</p>
-      ) : (
-        <ol className={styles.sayings} aria-label={t('said')}>
-          {sayings.map(({ saidAt, byReported, text }) => (
-            <li key={`${saidAt} ${text}`} data-reported={byReported}>
-              <b>{byReported ? reported.avatarName : reporter.avatarName}</b>
-              <span>{text}</span>
-              <small>{ago(saidAt)}</small>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Sayings sayings={report.sayings} reporter={reporter} reported={reported} />
       <div className={styles.actions}>
         {REPORT_OUTCOMES.map(({ value }) => (
           <Button

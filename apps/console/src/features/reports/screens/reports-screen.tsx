@@ -22,9 +22,11 @@ export const ReportsScreen = () => {
   const reports = useQuery(reportsQuery());
   const [deciding, setDeciding] = useState<Deciding>();
   const refresh = () => void client.invalidateQueries({ queryKey: reportsQuery().queryKey });
+  const { isErased, avatarName = '' } = deciding?.report.reported ?? {};
+  const name = isErased ? t('erased') : avatarName;
   const step = deciding && {
-    title: `${t(`outcomes.${deciding.outcome}`)}: ${deciding.report.reported.avatarName}`,
-    text: t(`outcomeTexts.${deciding.outcome}`, { name: deciding.report.reported.avatarName }),
+    title: `${t(`outcomes.${deciding.outcome}`)}: ${name}`,
+    text: t(`outcomeTexts.${deciding.outcome}`, { name }),
     help: t('help'),
     confirmLabel: t(`outcomes.${deciding.outcome}`),
     busyLabel: t('busy'),

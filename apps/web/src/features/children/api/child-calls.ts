@@ -86,6 +86,7 @@ export const useEraseChild = (childId: string) =>
     mutationFn: async () => {
       const erased = await callApi(calls.eraseChild, { childId });
       forgetChild(erased.childId);
+      return erased;
     },
   });
 

@@ -1,4 +1,5 @@
 import type { Child } from '@wonderfield/contract/children/child';
+import { REPORTS_KEPT_AFTER_ERASURE_DAYS } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -48,12 +49,18 @@ export const EraseDialog = ({
     event.preventDefault();
     setSent(true);
     if (!isTyped) return field.current?.focus();
+    let openReportsUntil: string | undefined;
     try {
-      await erase.mutateAsync();
+      ({ openReportsUntil } = await erase.mutateAsync());
     } catch (error) {
       return showError(error as Error);
     }
-    show({ tone: 'success', text: t('erased', { name }) });
+    show({
+      tone: 'success',
+      text: openReportsUntil
+        ? t('erasedButReports', { name, until: new Date(openReportsUntil) })
+        : t('erased', { name }),
+    });
     onErased();
   };
   return (
@@ -72,6 +79,7 @@ export const EraseDialog = ({
             <p>{t('eraseText')}</p>
             <p>{t('eraseGoes', { name })}</p>
             <p>{t('eraseStays')}</p>
+            <p>{t('eraseReports', { days: REPORTS_KEPT_AFTER_ERASURE_DAYS })}</p>
           </div>
           <TextField
             ref={field}

@@ -27,7 +27,7 @@ export const useFriendDecisions = (childId: string) => {
     onError: (error) => tell(error),
   });
   const unblock = useMutation({
-    mutationFn: (playerKey: string) => callApi(unblockFriend, { childId, playerKey }),
+    mutationFn: (blockId: string) => callApi(unblockFriend, { childId, blockId }),
     onSuccess: keep,
     onError: (error) => tell(error),
   });

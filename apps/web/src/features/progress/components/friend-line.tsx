@@ -5,7 +5,13 @@ import type { ReactNode } from 'react';
 import styles from './friends.module.css';
 
 /** A friend by avatar, and by name where the children know each other. */
-export const FriendLine = ({ friend, children }: { friend: ChildFriend; children?: ReactNode }) => (
+export const FriendLine = ({
+  friend,
+  children,
+}: {
+  friend: Pick<ChildFriend, 'name' | 'look' | 'who'>;
+  children?: ReactNode;
+}) => (
   <div className={styles.friend}>
     <Bloom seed={bloomOf(friend.look) ?? 0} size={48} />
     <p>

@@ -38,13 +38,17 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
       </Button>
     </li>
   );
+  const closedBecause = ({ isOpen, isFamilyBlocked }: ChildFriends['friends'][number]) => {
+    if (isFamilyBlocked) return t('familyBlocked', { name: firstName });
+    return !isOpen && t('othersTurn');
+  };
   return (
     <Card as="section" className={styles.card} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('title')}</h2>
       <ul className={styles.list}>
         {allowed.map((friend) =>
           line(friend.playerKey, {
-            children: <FriendLine friend={friend}>{!friend.isOpen && t('othersTurn')}</FriendLine>,
+            children: <FriendLine friend={friend}>{closedBecause(friend)}</FriendLine>,
             label: t('stopWith', { friend: friend.name }),
             words: t('stop'),
             onPress: () => decisions.answer(friend.playerKey, false),
@@ -58,14 +62,19 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
             onPress: () => decisions.answer(friend.playerKey, true),
           }),
         )}
-        {blocked.map((friend) =>
-          line(`blocked ${friend.playerKey}`, {
-            children: <FriendLine friend={friend}>{t('blocked', { name: firstName })}</FriendLine>,
-            label: t('unblockWith', { friend: friend.name }),
+        {blocked.map(({ blockId, name, look }) => {
+          const shown = name ?? t('erasedPlayer');
+          return line(blockId, {
+            children: (
+              <FriendLine friend={{ name: shown, look }}>
+                {t(name ? 'blocked' : 'blockedErased', { name: firstName })}
+              </FriendLine>
+            ),
+            label: t('unblockWith', { friend: shown }),
             words: t('unblock'),
-            onPress: () => decisions.unblock(friend.playerKey),
-          }),
-        )}
+            onPress: () => decisions.unblock(blockId),
+          });
+        })}
       </ul>
       {sayings.length > 0 && (
         <Button variant="quiet" size="sm" onClick={() => setIsReading(true)}>

@@ -1,0 +1,36 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * The adults behind accounts, as rows of `account_id` and `adult_id`. They are the parents. For an
+ * account without a parent they are those who unlinked it, so that unlinking lifts nothing. A student
+ * whom only a teacher manages has none: binding the teacher would bind a whole class.
+ */
+export const adultsBehind = (accountIds: RawBuilder<unknown>) => sql`(
+  select child_id as account_id, parent_id as adult_id from guardianships
+  where child_id in ${accountIds}
+  union
+  select user_id, last_guardian_id from students
+  where user_id in ${accountIds} and last_guardian_id is not null
+  and not exists (select from guardianships where child_id = user_id)
+  union
+  select unlinked.child_id, unlinked.parent_id from unlinked_children unlinked
+  where unlinked.child_id in ${accountIds}
+  and not exists (select from guardianships tie where tie.child_id = unlinked.child_id))`;
+
+/**
+ * One step from an account to the others of the same student: the one it was merged into, and those
+ * that were merged into it. To be joined laterally in a recursive query.
+ */
+export const mergedWith = (accountId: RawBuilder<unknown>) => sql`(
+  select folded_into as id from students where user_id = ${accountId} and folded_into is not null
+  union all
+  select user_id from students where folded_into = ${accountId})`;
+
+/** The ids of the adults behind one student, whichever of the merged accounts is named. */
+export const adultsOfStudent = (studentId: string) => sql`(
+  with recursive account as (
+    select ${studentId}::uuid as id
+    union select merged.id from account
+    cross join lateral ${mergedWith(sql`account.id`)} merged
+  )
+  select distinct adult_id from ${adultsBehind(sql`(select id from account)`)} behind)`;

@@ -1,0 +1,256 @@
+import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
+import { describe, expect, it } from 'vitest';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import {
+  makePlayingChild,
+  makePlayingSibling,
+  type PlayingChild,
+} from '../../../testing/factories/make-playing-child.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+
+const portal = await openQuickPortal();
+const DAY_MS = 24 * 3_600_000;
+
+const visit = (guest: PlayingChild, host: PlayingChild) =>
+  guest.game.call('visitField', { playerKey: host.playerKey });
+const block = (blocker: PlayingChild, blocked: PlayingChild) =>
+  blocker.game.call('blockPlayer', { playerKey: blocked.playerKey });
+const erase = ({ session, child }: PlayingChild) =>
+  portal.call('eraseChild', { ...session, requestUserId: child.id });
+const unlink = ({ session, child }: PlayingChild) =>
+  portal.call('deleteParentChildAccount', { ...session, requestUserId: child.id });
+const pageOf = async ({ session, child }: PlayingChild) =>
+  successOf<ChildFriends>(
+    await portal.call('getChildFriends', { ...session, requestUserId: child.id }),
+  );
+const merge = (folded: PlayingChild, kept: PlayingChild) =>
+  portal.db
+    .updateTable('students')
+    .set({ folded_into: kept.child.id })
+    .where('user_id', '=', folded.child.id)
+    .execute();
+/** Makes the student one of a school, without a parent. */
+const withoutParent = async (student: PlayingChild) => {
+  await portal.db.deleteFrom('guardianships').where('child_id', '=', student.child.id).execute();
+};
+const decide = async (outcome: string) => {
+  const { sessionToken } = await openConsole(portal, await makeOperator(portal));
+  const { reports } = successOf<{ reports: { reportId: string }[] }>(
+    await callOperators(portal, 'listPlayReports', { sessionToken }),
+  );
+  for (const { reportId } of reports) {
+    expectSuccess(
+      await callOperators(portal, 'decidePlayReport', {
+        sessionToken,
+        reportId,
+        outcome,
+        reason: 'Unkind words.',
+      }),
+    );
+  }
+};
+const report = (reporter: PlayingChild, reported: PlayingChild) =>
+  reporter.game.call('reportPlayer', { playerKey: reported.playerKey, reason: 'unkind' });
+
+describe('blockPlayer', () => {
+  it('binds a child that the blocked child’s parent makes after erasing the blocked child', async () => {
+    const victim = await makePlayingChild(portal, 'SunnyHop');
+    const first = await makePlayingChild(portal, 'MossyPaw');
+    expectSuccess(await block(victim, first));
+    expectSuccess(await erase(first));
+    const next = await makePlayingSibling(portal, first, 'Bramble');
+    expectRefusal(await visit(next, victim), 'FRD_001');
+    expectRefusal(await visit(victim, next), 'FRD_001');
+    await expectInvariants(portal.db);
+  });
+
+  it('binds a sibling that was there before', async () => {
+    const victim = await makePlayingChild(portal, 'SunnyHop');
+    const first = await makePlayingChild(portal, 'MossyPaw');
+    const sibling = await makePlayingSibling(portal, first, 'Bramble');
+    expectSuccess(await visit(sibling, victim));
+    expectSuccess(await block(victim, first));
+    expectRefusal(await visit(sibling, victim), 'FRD_001');
+    const open = await portal.db
+      .selectFrom('visits')
+      .select('id')
+      .where('visitor_id', '=', sibling.child.id)
+      .where('ended_at', 'is', null)
+      .execute();
+    expect(open).toEqual([]);
+  });
+
+  it('binds through unlinking, linking again and a second child', async () => {
+    const victim = await makePlayingChild(portal, 'SunnyHop');
+    const first = await makePlayingChild(portal, 'MossyPaw');
+    const classroom = await makeClassroom(portal, {});
+    for (const { child } of [victim, first]) await enroll(portal, classroom.id, child.id, 'code');
+    expectSuccess(await unlink(first));
+    expectSuccess(await block(victim, first));
+    const second = await makePlayingSibling(portal, first, 'Bramble');
+    expectRefusal(await visit(second, victim), 'FRD_001');
+    expectSuccess(
+      await portal.call('linkChildAgain', { ...first.session, requestUserId: first.child.id }),
+    );
+    expectRefusal(await visit(first, victim), 'FRD_001');
+    expectRefusal(await visit(second, victim), 'FRD_001');
+  });
+
+  it('binds the parent of the account that the blocked account is merged into', async () => {
+    const victim = await makePlayingChild(portal, 'SunnyHop');
+    const folded = await makePlayingChild(portal, 'MossyPaw');
+    await withoutParent(folded);
+    const kept = await makePlayingChild(portal, 'Kept');
+    const sibling = await makePlayingSibling(portal, kept, 'Bramble');
+    const classroom = await makeClassroom(portal, {});
+    for (const { child } of [victim, folded]) await enroll(portal, classroom.id, child.id, 'code');
+    expectSuccess(await block(victim, folded));
+    expectSuccess(await visit(sibling, victim));
+    await merge(folded, kept);
+    expectRefusal(await visit(kept, victim), 'FRD_001');
+    expectRefusal(await visit(sibling, victim), 'FRD_001');
+  });
+
+  it('binds nobody but the account of a student without a parent, and ends with it', async () => {
+    const victim = await makePlayingChild(portal, 'SunnyHop');
+    const student = await makePlayingChild(portal, 'MossyPaw');
+    const mate = await makePlayingChild(portal, 'Bramble');
+    const classroom = await makeClassroom(portal, {});
+    for (const { child } of [victim, student, mate]) {
+      await enroll(portal, classroom.id, child.id, 'code');
+    }
+    for (const pupil of [student, mate]) await withoutParent(pupil);
+    expectSuccess(await block(victim, student));
+    expectRefusal(await visit(student, victim), 'FRD_001');
+    expectSuccess(await visit(mate, victim));
+    await portal.db.deleteFrom('users').where('id', '=', student.child.id).execute();
+    expect((await pageOf(victim)).blocked).toEqual([]);
+  });
+
+  it('binds no other child of the own family when a child blocks a sibling', async () => {
+    const one = await makePlayingChild(portal, 'SunnyHop');
+    const two = await makePlayingSibling(portal, one, 'MossyPaw');
+    const three = await makePlayingSibling(portal, one, 'Bramble');
+    expectSuccess(await block(one, two));
+    expectRefusal(await visit(two, one), 'FRD_001');
+    expectSuccess(await visit(three, one));
+  });
+});
+
+describe('unblockFriend', () => {
+  it('lifts the block of an erased player and frees that player’s family', async () => {
+    const victim = await makePlayingChild(portal, 'SunnyHop');
+    const first = await makePlayingChild(portal, 'MossyPaw');
+    const sibling = await makePlayingSibling(portal, first, 'Bramble');
+    expectSuccess(await block(victim, first));
+    expectSuccess(await erase(first));
+    const { blocked } = await pageOf(victim);
+    expect(blocked).toMatchObject([{ blockId: expect.any(String) }]);
+    expect(JSON.stringify(blocked)).not.toContain('MossyPaw');
+    const lift = { requestUserId: victim.child.id, blockId: blocked[0]?.blockId };
+    expectRefusal(
+      await portal.call('unblockFriend', {
+        ...first.session,
+        ...lift,
+        requestUserId: sibling.child.id,
+      }),
+      'FRD_001',
+    );
+    expectSuccess(await portal.call('unblockFriend', { ...victim.session, ...lift }));
+    expect((await pageOf(victim)).blocked).toEqual([]);
+    expectSuccess(await visit(sibling, victim));
+  });
+
+  it('keeps the family blocked while another child of it is blocked', async () => {
+    const victim = await makePlayingChild(portal, 'SunnyHop');
+    const first = await makePlayingChild(portal, 'MossyPaw');
+    const second = await makePlayingSibling(portal, first, 'Bramble');
+    expectSuccess(await block(victim, first));
+    expectSuccess(await block(victim, second));
+    const lift = { requestUserId: victim.child.id, playerKey: first.playerKey };
+    expectSuccess(await portal.call('unblockFriend', { ...victim.session, ...lift }));
+    expectRefusal(await visit(first, victim), 'FRD_001');
+  });
+});
+
+describe('answerFriendRequest', () => {
+  it('makes the next child of a rejected friend’s parent need a yes by name', async () => {
+    const one = await makePlayingChild(portal, 'SunnyHop');
+    const rejected = await makePlayingChild(portal, 'MossyPaw', { playOption: 'approvedOnly' });
+    expectSuccess(await one.game.call('askToVisit', { playerKey: rejected.playerKey }));
+    const about = { ...one.session, requestUserId: one.child.id };
+    expectSuccess(
+      await portal.call('answerFriendRequest', {
+        ...about,
+        playerKey: rejected.playerKey,
+        isYes: false,
+      }),
+    );
+    expectSuccess(await erase(rejected));
+    const next = await makePlayingSibling(portal, rejected, 'Bramble');
+    expectRefusal(await visit(next, one), 'FRD_001');
+    expectSuccess(await next.game.call('askToVisit', { playerKey: one.playerKey }));
+    expectSuccess(
+      await portal.call('answerFriendRequest', {
+        ...about,
+        playerKey: next.playerKey,
+        isYes: true,
+      }),
+    );
+    expectSuccess(await visit(next, one));
+  });
+});
+
+describe('decidePlayReport', () => {
+  it('pauses every child of the adult, also those made later, until the pause ends', async () => {
+    const reporter = await makePlayingChild(portal, 'SunnyHop');
+    const reported = await makePlayingChild(portal, 'MossyPaw');
+    const before = await makePlayingSibling(portal, reported, 'Bramble');
+    const third = await makePlayingChild(portal, 'Third');
+    expectSuccess(await visit(before, third));
+    expectSuccess(await report(reporter, reported));
+    await decide('pauseWeek');
+    expectRefusal(await visit(reported, third), 'FRD_001');
+    expectRefusal(await visit(before, third), 'FRD_001');
+    expectSuccess(await erase(reported));
+    const later = await makePlayingSibling(portal, reported, 'Clover');
+    expectRefusal(await visit(later, third), 'FRD_001');
+    portal.clock.advance(7 * DAY_MS);
+    const fresh = await makePlayingChild(portal, 'Fresh');
+    const free = await makePlayingSibling(portal, reported, 'Free');
+    expectSuccess(await visit(free, fresh));
+  });
+
+  it('pauses the adult when the reported child was erased before the decision', async () => {
+    const reporter = await makePlayingChild(portal, 'SunnyHop');
+    const reported = await makePlayingChild(portal, 'MossyPaw');
+    expectSuccess(await report(reporter, reported));
+    expectSuccess(await erase(reported));
+    await decide('noVisits');
+    const next = await makePlayingSibling(portal, reported, 'Bramble');
+    const third = await makePlayingChild(portal, 'Third');
+    expectRefusal(await visit(next, third), 'FRD_001');
+    expectSuccess(await unlink(next));
+  });
+
+  it('pauses a sibling of the account that a paused account is merged into', async () => {
+    const paused = await makePlayingChild(portal, 'MossyPaw');
+    await withoutParent(paused);
+    const kept = await makePlayingChild(portal, 'Kept');
+    const sibling = await makePlayingSibling(portal, kept, 'Bramble');
+    const third = await makePlayingChild(portal, 'Third');
+    expectSuccess(await visit(sibling, third));
+    await portal.db
+      .updateTable('players')
+      .set({ visits_from: new Date(portal.deps.now().getTime() + DAY_MS) })
+      .where('user_id', '=', paused.child.id)
+      .execute();
+    await merge(paused, kept);
+    expectRefusal(await visit(kept, third), 'FRD_001');
+    expectRefusal(await visit(sibling, third), 'FRD_001');
+  });
+});

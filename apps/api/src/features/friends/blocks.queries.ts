@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { adultsOfStudent } from '../../db/adults-behind.ts';
+import type { Db } from '../../db/connection.ts';
+
+type Pair = { userId: string; otherId: string };
+
+/** Adds the adults behind the blocked student now to those whom the block binds. */
+const insertBlockAdults = (tx: Db, { userId, otherId }: Pair) =>
+  sql`insert into block_adults (block_id, adult_id)
+    select blocks.id, adult.adult_id from blocks cross join ${adultsOfStudent(otherId)} adult
+    where blocks.blocker_id = ${userId} and blocks.blocked_id = ${otherId}
+    on conflict do nothing`.execute(tx);
+
+export const insertBlock = async (tx: Db, { userId, otherId, now }: Pair & { now: Date }) => {
+  await tx
+    .insertInto('blocks')
+    .values({ blocker_id: userId, blocked_id: otherId, blocked_at: now })
+    .onConflict((conflict) => conflict.columns(['blocker_id', 'blocked_id']).doNothing())
+    .execute();
+  await insertBlockAdults(tx, { userId, otherId });
+};
+
+/** Names a block by its id, or by the player it is about. */
+export type NamedBlock = { blockId: string } | { blockedId: string };
+
+export const deleteBlock = (tx: Db, { userId, block }: { userId: string; block: NamedBlock }) =>
+  tx
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', userId)
+    .where(({ eb }) =>
+      'blockId' in block ? eb('id', '=', block.blockId) : eb('blocked_id', '=', block.blockedId),
+    )
+    .executeTakeFirst();
+
+/** Blocks that a child set, the oldest first. Without a blocked id the account was erased. */
+export const selectBlocksBy = (db: Db, userId: string) =>
+  db
+    .selectFrom('blocks')
+    .select(['id', 'blocked_id'])
+    .where('blocker_id', '=', userId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('blocked_id', 'is not', null),
+        exists(
+          selectFrom('block_adults')
+            .select('adult_id')
+            .whereRef('block_adults.block_id', '=', 'blocks.id'),
+        ),
+      ]),
+    )
+    .orderBy('blocked_at')
+    .orderBy('id')
+    .execute();
+
+/**
+ * Prepares the blocks of an account that is about to be erased: each binds the adults behind it from
+ * now on. One that would bind nobody is deleted.
+ */
+export const keepBlocksOf = async (tx: Db, erasedId: string) => {
+  await sql`insert into block_adults (block_id, adult_id)
+    select blocks.id, adult.adult_id from blocks cross join ${adultsOfStudent(erasedId)} adult
+    where blocks.blocked_id = ${erasedId}
+    on conflict do nothing`.execute(tx);
+  await tx
+    .deleteFrom('blocks')
+    .where('blocked_id', '=', erasedId)
+    .where('id', 'not in', (bound) => bound.selectFrom('block_adults').select('block_id'))
+    .execute();
+};
+
+/** Every child of the adults behind a student. */
+export const selectChildrenOfAdultsBehind = async (db: Db, userId: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct tie.child_id as id from guardianships tie
+    where tie.parent_id in (select adult_id from ${adultsOfStudent(userId)} adult)`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+type Refusal = { childId: string; parentId: string; friendId: string };
+
+/** Remembers the adults behind a friend about whom a parent said no. */
+export const insertRefusedAdults = (
+  tx: Db,
+  { childId, parentId, friendId, now }: Refusal & { now: Date },
+) =>
+  sql`insert into refused_adults (child_id, parent_id, adult_id, refused_at)
+    select ${childId}::uuid, ${parentId}::uuid, adult.adult_id, ${now}::timestamptz
+    from ${adultsOfStudent(friendId)} adult
+    where adult.adult_id not in (select parent_id from guardianships where child_id = ${childId})
+    on conflict do nothing`.execute(tx);
+
+/** Forgets them after a yes to a child of theirs. A no about another child stays with that child. */
+export const deleteRefusedAdults = (tx: Db, { childId, parentId, friendId }: Refusal) =>
+  sql`delete from refused_adults where child_id = ${childId} and parent_id = ${parentId}
+    and adult_id in (select adult_id from ${adultsOfStudent(friendId)} adult)`.execute(tx);

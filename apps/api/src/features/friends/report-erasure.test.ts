@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import {
+  makePlayingChild,
+  type PlayingChild,
+} from '../../../testing/factories/make-playing-child.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { tablesWith } from '../../../testing/tables-with.ts';
+import { jobHandlers } from '../../job-handlers.ts';
+
+const portal = await openQuickPortal();
+const DAY_MS = 24 * 3_600_000;
+
+type Side = { userId?: string; avatarName: string; isErased: boolean; adultIds: string[] };
+type Report = {
+  reportId: string;
+  reporter: Side;
+  reported: Side;
+  decideBy?: string;
+  sayings: { text: string; byReported: boolean }[];
+};
+
+const erase = ({ session, child }: PlayingChild) =>
+  portal.call('eraseChild', { ...session, requestUserId: child.id });
+const finishErasures = () => jobHandlers(portal.deps)['finish-erasures']({});
+const operate = async (name: string, fields: object = {}) => {
+  const { sessionToken } = await openConsole(portal, await makeOperator(portal));
+  return callOperators(portal, name, { sessionToken, ...fields });
+};
+const listReports = async () =>
+  successOf<{ reports: Report[] }>(await operate('listPlayReports')).reports;
+const decide = (reportId: string | undefined, outcome = 'nothing') =>
+  operate('decidePlayReport', { reportId, outcome, reason: 'Looked into it.' });
+const keptReports = () => portal.db.selectFrom('play_reports').selectAll().execute();
+
+/** Two children who talked, and a report of the first about the second. */
+const makeReported = async () => {
+  await portal.db.deleteFrom('play_reports').execute();
+  const reporter = await makePlayingChild(portal, 'SunnyHop');
+  const reported = await makePlayingChild(portal, 'MossyPaw');
+  const { body } = await reported.game.call('visitField', { playerKey: reporter.playerKey });
+  const { visitId } = body.visit as { visitId: string };
+  await reported.game.call('saySomething', { visitId, phrase: 'goodJob' });
+  const about = { playerKey: reported.playerKey, reason: 'unkind' };
+  expectSuccess(await reporter.game.call('reportPlayer', about));
+  return { reporter, reported };
+};
+
+describe('eraseChild', () => {
+  it('keeps an undecided report with its messages, the adults’ ids and the reason, and nothing else', async () => {
+    const { reporter, reported } = await makeReported();
+    const { body } = expectSuccess(await erase(reported));
+    expect(body).toMatchObject({ openReports: 1 });
+    expect(String(body.openReportsUntil)).toBe(
+      new Date(portal.deps.now().getTime() + 90 * DAY_MS).toISOString(),
+    );
+    expectSuccess(await erase(reporter));
+    const [report, ...others] = await listReports();
+    expect(others).toEqual([]);
+    expect(report).toMatchObject({
+      reason: 'unkind',
+      reporter: { isErased: true, avatarName: '', adultIds: [reporter.parent.id] },
+      reported: { isErased: true, avatarName: '', adultIds: [reported.parent.id] },
+      sayings: [{ byReported: true, text: 'Good job.' }],
+    });
+    expect(await tablesWith(portal.db, reported.child.id)).toEqual(['public.audit_events']);
+    expect(await tablesWith(portal.db, reporter.child.id)).toEqual(['public.audit_events']);
+    await expectInvariants(portal.db);
+  });
+
+  it('answers without open reports when no report waits', async () => {
+    const child = await makePlayingChild(portal, 'Clover');
+    expect(expectSuccess(await erase(child)).body).toMatchObject({ openReports: 0 });
+  });
+
+  it('deletes a decided report of the child at once, and keeps the reporter’s record', async () => {
+    const { reported, reporter } = await makeReported();
+    const [report] = await listReports();
+    expectSuccess(await decide(report?.reportId, 'pauseWeek'));
+    expect(expectSuccess(await erase(reported)).body).toMatchObject({ openReports: 0 });
+    expect(await keptReports()).toMatchObject([
+      { reporter_id: reporter.child.id, reported_id: null, sayings: [], outcome: 'pauseWeek' },
+    ]);
+  });
+});
+
+describe('finish-erasures', () => {
+  it('keeps an undecided report for 90 days and then deletes it', async () => {
+    const { reported } = await makeReported();
+    expectSuccess(await erase(reported));
+    portal.clock.advance(89.9 * DAY_MS);
+    await finishErasures();
+    expect(await listReports()).toHaveLength(1);
+    portal.clock.advance(0.2 * DAY_MS);
+    await Promise.all([finishErasures(), finishErasures()]);
+    expect(await keptReports()).toEqual([]);
+    expect(await portal.db.selectFrom('report_adults').selectAll().execute()).toEqual([]);
+  });
+
+  it('removes messages and adults’ ids after the decision, as often as it runs', async () => {
+    const { reporter, reported } = await makeReported();
+    expectSuccess(await erase(reported));
+    const [report] = await listReports();
+    expectSuccess(await decide(report?.reportId, 'noVisits'));
+    await finishErasures();
+    await finishErasures();
+    expect(await keptReports()).toMatchObject([
+      { reporter_id: reporter.child.id, reported_id: null, sayings: [], outcome: 'noVisits' },
+    ]);
+    expect(await portal.db.selectFrom('report_adults').selectAll().execute()).toEqual([]);
+    expectRefusal(await decide(report?.reportId), 'FRD_005');
+  });
+
+  it('deletes the decided report when both children were erased', async () => {
+    const { reporter, reported } = await makeReported();
+    expectSuccess(await erase(reporter));
+    const [report] = await listReports();
+    expect(report).toMatchObject({
+      reporter: { isErased: true },
+      reported: { isErased: false, avatarName: 'MossyPaw', userId: reported.child.id },
+    });
+    expectSuccess(await decide(report?.reportId, 'pauseWeek'));
+    expectSuccess(await erase(reported));
+    await finishErasures();
+    expect(await keptReports()).toEqual([]);
+  });
+
+  it('leaves reports alone whose children are both there', async () => {
+    await makeReported();
+    portal.clock.advance(91 * DAY_MS);
+    await finishErasures();
+    expect(await keptReports()).toMatchObject([{ sayings: [{ byReported: true }] }]);
+  });
+});
