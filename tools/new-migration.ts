@@ -1,5 +1,5 @@
 // `npm run db:new -- <concern> <verb phrase>`: an empty migration named the way they all are.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './lib/repository.ts';
 
@@ -11,9 +11,11 @@ if (!name.test(concern) || !name.test(verbPhrase)) {
   process.exit(1);
 }
 
-const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
 const folder = join(root, 'apps/api/migrations');
+const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 14));
+// Migrations run in the order of their names, so a new one has to be the last.
+const last = Math.max(0, ...readdirSync(folder).map((file) => Number.parseInt(file, 10) || 0));
+const stamp = Math.max(now, last + 100);
 const file = join(folder, `${stamp}__${concern}__${verbPhrase}.sql`);
-mkdirSync(folder, { recursive: true });
 writeFileSync(file, `-- ${concern}: ${phrase.join(' ')}\n`, { flag: 'wx' });
 console.log(relative(process.cwd(), file));

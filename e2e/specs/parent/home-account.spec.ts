@@ -163,12 +163,14 @@ test('several children are linked one after the other', async ({ page, axe }) =>
 });
 
 test('a child is erased after a question that says what goes', async ({ page }) => {
-  await enter(page, await parentOf(page, 'Noah'));
+  const parent = await parentOf(page, 'Noah');
+  await enter(page, parent);
   await page.getByRole('link', { name: 'Privacy of Noah' }).click();
   await page.getByRole('button', { name: 'Erase' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Erase everything about Noah?' });
   await expect(confirm).toContainText('cannot be brought back');
   await confirm.getByLabel('Type Noah to confirm').fill('Noah');
+  await confirm.getByLabel('Your password').fill(parent.password);
   await confirm.getByRole('button', { name: 'Erase' }).click();
   await expect(page).toHaveURL('/linked-child');
   await expect(page.getByRole('heading', { name: 'No Children linked yet!' })).toBeVisible();

@@ -14,6 +14,7 @@ import { makeSchool, makeSchoolTeacher } from '../../testing/factories/make-scho
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../testing/factories/make-user.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
+import { PASSWORD } from '../../testing/factories/password-hash.ts';
 import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { unique } from '../../testing/factories/unique.ts';
@@ -378,7 +379,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
       ...(user?.userType !== 'student' && (await child())),
     }),
     exportChild: child,
-    eraseChild: child,
+    eraseChild: async () => ({ ...(await child()), password: PASSWORD }),
     getUnlinkedChildren: () => ({}),
     // One that is linked is linked again without more ado.
     linkChildAgain: child,

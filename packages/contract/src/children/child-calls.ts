@@ -59,13 +59,14 @@ export const eraseChild = defineCall({
   summary:
     'Erases a child and everything held about it. Undecided reports stay until an operator decides, 90 days at most.',
   access: ['parent'],
-  input: z.object({ childId }),
+  input: z.object({ childId, password: fields.existingPassword() }),
   output: z.object({
     childJson: z.object({ userId: z.string() }),
     openReports: z.number().describe('Undecided reports that are kept for now'),
     openReportsUntil: z.string().optional().describe('When they are deleted at the latest'),
   }),
-  refusals: ['CHD_001'],
+  refusals: ['CHD_001', 'PWD_003', 'LGN_002', 'SYS_503'],
+  hashesPassword: true,
 });
 
 export const childPasswordViews = defineCall({

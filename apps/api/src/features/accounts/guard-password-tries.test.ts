@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -304,7 +305,7 @@ describe('what is kept of tries', () => {
     await enter({ password: 'typo', deviceMark });
     expect(await linesOf(child.id)).toHaveLength(2);
     const marks = (await linesOf(child.id)).map(({ line_mark }) => line_mark);
-    expectSuccess(await portal.call('eraseChild', { ...session, requestUserId: child.id }));
+    expectSuccess(await eraseChild(portal, { ...session, requestUserId: child.id }));
     const rows = await portal.db.selectFrom('sign_in_attempts').select('line_mark').execute();
     expect(rows.filter(({ line_mark }) => marks.some((mark) => mark.equals(line_mark)))).toEqual(
       [],
@@ -335,7 +336,7 @@ describe('what is kept of tries', () => {
       .where('id', '=', child.id)
       .execute();
     await guessAt();
-    expectSuccess(await portal.call('eraseChild', { ...session, requestUserId: child.id }));
+    expectSuccess(await eraseChild(portal, { ...session, requestUserId: child.id }));
     const mark = portal.deps.sealer.mark(child.email, 'sign-in-name');
     const rows = await portal.db.selectFrom('sign_in_attempts').select('line_mark').execute();
     expect(rows.filter(({ line_mark }) => mark.equals(line_mark))).toEqual([]);

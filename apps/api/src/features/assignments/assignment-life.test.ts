@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { assignmentTools } from '../../../testing/assignments.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { dayIn } from '../../../testing/factories/make-assignment.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -98,7 +99,7 @@ describe('a family', () => {
     const assignmentId = await assign(classroom, { studentIds: JSON.stringify([child.id]) });
     const game = await play(child);
     await game.playAssigned(assignmentId);
-    expectSuccess(await portal.call('eraseChild', { requestUserId: child.id, ...session }));
+    expectSuccess(await eraseChild(portal, { requestUserId: child.id, ...session }));
     expect(await tablesWith(portal.db, child.id)).toEqual(['public.audit_events']);
     expectRefusal(await game.call('dealRow', { assignmentId }), 'PLY_001');
     expect((await list(classroom)).assignments).toMatchObject([{ assignmentId, students: [] }]);
@@ -112,7 +113,7 @@ describe('a family', () => {
         studentIds: JSON.stringify([child.id]),
       };
       const [erased, assigned] = await Promise.all([
-        portal.call('eraseChild', { requestUserId: child.id, ...session }),
+        eraseChild(portal, { requestUserId: child.id, ...session }),
         portal.call('assignRow', { ...fields, ...classroom.session }),
       ]);
       expectSuccess(erased);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import {
   enroll,
   type MadeClassroom,
@@ -64,7 +65,7 @@ const BESIDE: Record<string, (scene: Scene) => Promise<Answer>> = {
     }),
 };
 const erase = ({ student, eraser }: Scene) =>
-  portal.call('eraseChild', { requestUserId: student.id, ...eraser });
+  eraseChild(portal, { requestUserId: student.id, ...eraser });
 
 describe('eraseChild beside other calls about the same student waits for nobody in a circle', () => {
   it.each(Object.entries(BESIDE))('%s', async (_name, work) => {

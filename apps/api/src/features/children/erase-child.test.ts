@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -18,11 +19,33 @@ const DAY = 24 * 3_600_000;
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 const erase = (session: SessionFields, requestUserId: string) =>
-  portal.call('eraseChild', { requestUserId, ...session });
+  eraseChild(portal, { requestUserId, ...session });
 const picturesOnDisk = () =>
   readdir(join(portal.deps.config.ASSET_FOLDER, 'pictures')).catch(() => [] as string[]);
 
 describe('eraseChild', () => {
+  it('erases nothing without the password of the parent', async () => {
+    const { child, session } = await makeFamily(portal);
+    const request = { requestUserId: child.id, ...session };
+    expectRefusal(await portal.call('eraseChild', request), 'VAL_001', {
+      password: expect.any(String),
+    });
+    const wrong = { ...request, password: 'Wrong#pass1' };
+    expectRefusal(await portal.call('eraseChild', wrong), 'PWD_003', {
+      password: expect.any(String),
+    });
+    expect(userIn(await portal.call('getUser', session)).childDetails).toMatchObject([
+      { userId: child.id },
+    ]);
+  });
+
+  it('limits the attempts to guess the password of the parent', async () => {
+    const { child, session } = await makeFamily(portal);
+    const wrong = { requestUserId: child.id, ...session, password: 'Wrong#pass1' };
+    for (let count = 0; count < 5; count += 1) await portal.call('eraseChild', wrong);
+    expectRefusal(await erase(session, child.id), 'LGN_002');
+  });
+
   it('takes no other child of the family', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const kept = await makeHomeChild(portal, { parentId: parent.id });

@@ -6,10 +6,11 @@ import { sha256 } from '../../security/tokens.ts';
 import type { Parent } from '../../work/actor.ts';
 import { deleteReasonsAbout, insertAuditEvent } from '../../work/audit-events.queries.ts';
 import type { Work } from '../../work/work.ts';
+import { ensureOwnPassword } from '../accounts/ensure-own-password.ts';
 import { listFoldedInto } from '../students/folded.ts';
 import { holdStudents, lockTies } from '../students/ties.ts';
 import { removePictures } from '../uploads/remove-pictures.ts';
-import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
+import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import {
   deleteChild,
   forgetWhoMade,
@@ -61,12 +62,21 @@ const eraseWhole = async (deps: Deps, tx: Db, { childId, scope }: Erased) => {
   return { foldedIds: folded, pictures, openReports, keptUntil };
 };
 
+const ensureOwnChild = async (db: Db, child: { parentId: string; childId: string }) => {
+  if (!(await selectOptionalOwnChild(db, child))) throw new Refusal('CHD_001');
+};
+
 /**
  * Erases a child of a parent. Undecided reports keep their messages and the ids of the adults until an
  * operator decides; the parent learns how many, and until when at the latest.
  */
-export const eraseChild = async (work: Work<Parent>, { childId }: { childId: string }) => {
+export const eraseChild = async (
+  work: Work<Parent>,
+  { childId, password }: { childId: string; password: string },
+) => {
   const { deps, actor } = work;
+  await ensureOwnChild(deps.db, { parentId: actor.id, childId });
+  await ensureOwnPassword(work, password);
   const erased = await work.atomically(async (tx) => {
     await lockPlaces(tx, asId(childId));
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });

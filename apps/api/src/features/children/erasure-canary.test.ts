@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
@@ -63,7 +64,7 @@ const filesKept = () =>
     names.filter((name) => name.endsWith('.webp')),
   );
 const erase = (session: SessionFields, requestUserId: string) =>
-  portal.call('eraseChild', { requestUserId, ...session });
+  eraseChild(portal, { requestUserId, ...session });
 
 /** Somebody of the house looks the child up, closes the account and opens it, and says why. */
 const lookAfter = async (userId: string) => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -403,7 +404,7 @@ describe('the link', () => {
   it('dies with the child', async () => {
     const { session, child } = await makeFamily(portal);
     const answer = await ask(session, child.id);
-    await portal.call('eraseChild', { requestUserId: child.id, ...session });
+    await eraseChild(portal, { requestUserId: child.id, ...session });
     await isDead(answer);
   });
 

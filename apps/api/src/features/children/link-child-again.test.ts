@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -147,7 +148,7 @@ describe('linkChildAgain', () => {
     const second = await makeSecondParent(portal, child);
     expectSuccess(await unlink(session, child));
     const erased = { requestUserId: child.id, ...second.session };
-    expectSuccess(await portal.call('eraseChild', erased));
+    expectSuccess(await eraseChild(portal, erased));
     expect(await listed(session)).toEqual([]);
     expectRefusal(await linkAgain(session, child), 'CHD_001');
   });
@@ -158,10 +159,7 @@ describe('linkChildAgain', () => {
       const second = await makeSecondParent(portal, child);
       expectSuccess(await unlink(session, child));
       const erased = { requestUserId: child.id, ...second.session };
-      const [, again] = await Promise.all([
-        portal.call('eraseChild', erased),
-        linkAgain(session, child),
-      ]);
+      const [, again] = await Promise.all([eraseChild(portal, erased), linkAgain(session, child)]);
       expect(['GEN_000', 'CHD_001']).toContain(again.body.msgCode);
       expect(childrenIn(await portal.call('getUser', session))).toEqual([]);
     }

@@ -53,7 +53,7 @@ describe('deleteParentChildAccount', () => {
       ['updateUser', { firstName: 'Mia' }],
       ['childPasswordViews', {}],
       ['exportChild', {}],
-      ['eraseChild', {}],
+      ['eraseChild', { password: 'Wrong#pass1' }],
       ['deleteParentChildAccount', {}],
     ] as const) {
       expectRefusal(await portal.call(call, { ...fields, ...target }), 'CHD_001');

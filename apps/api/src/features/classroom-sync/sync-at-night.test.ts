@@ -1,5 +1,6 @@
 import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import { describe, expect, it } from 'vitest';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { enroll, makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
@@ -161,7 +162,7 @@ describe('at night', () => {
       decisions: JSON.stringify([{ outsideId: maya.id, studentId: family.child.id, isSame: true }]),
     });
     const erased = { requestUserId: family.child.id, ...family.session };
-    expectSuccess(await portal.call('eraseChild', erased));
+    expectSuccess(await eraseChild(portal, erased));
     await night();
     expect(await enrolledIn(classroomId)).toBe(2);
   });

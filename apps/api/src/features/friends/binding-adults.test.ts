@@ -1,6 +1,7 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
@@ -20,7 +21,7 @@ const visit = (guest: PlayingChild, host: PlayingChild) =>
 const block = (blocker: PlayingChild, blocked: PlayingChild) =>
   blocker.game.call('blockPlayer', { playerKey: blocked.playerKey });
 const erase = ({ session, child }: PlayingChild) =>
-  portal.call('eraseChild', { ...session, requestUserId: child.id });
+  eraseChild(portal, { ...session, requestUserId: child.id });
 const unlink = ({ session, child }: PlayingChild) =>
   portal.call('deleteParentChildAccount', { ...session, requestUserId: child.id });
 const pageOf = async ({ session, child }: PlayingChild) =>

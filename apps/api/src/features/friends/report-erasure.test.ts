@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import {
@@ -24,7 +25,7 @@ type Report = {
 };
 
 const erase = ({ session, child }: PlayingChild) =>
-  portal.call('eraseChild', { ...session, requestUserId: child.id });
+  eraseChild(portal, { ...session, requestUserId: child.id });
 const finishErasures = () => jobHandlers(portal.deps)['finish-erasures']({});
 const operate = async (name: string, fields: object = {}) => {
   const { sessionToken } = await openConsole(portal, await makeOperator(portal));

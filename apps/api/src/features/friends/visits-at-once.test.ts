@@ -1,6 +1,7 @@
 import type { Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
   makePlayingChild,
@@ -97,7 +98,7 @@ describe('At the same moment', () => {
         visit(three, one),
         two.game.call('reportPlayer', { ...about, reason: 'other' }),
         three.game.call('blockPlayer', about),
-        portal.call('eraseChild', {
+        eraseChild(portal, {
           ...one.session,
           requestUserId: one.child.id,
         }),

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { enroll } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
@@ -40,9 +41,7 @@ const makeFoldedFamily = async () => {
 
 it('erases every account of a child with the one its parent sees', async () => {
   const { family, kept, folded } = await makeFoldedFamily();
-  expectSuccess(
-    await portal.call('eraseChild', { requestUserId: family.child.id, ...family.session }),
-  );
+  expectSuccess(await eraseChild(portal, { requestUserId: family.child.id, ...family.session }));
   for (const { id, email } of [family.child, kept, folded]) {
     expect(await exists(id)).toBe(false);
     expect(await tablesWith(db, email)).toEqual([]);

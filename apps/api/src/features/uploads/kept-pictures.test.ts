@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -106,7 +107,7 @@ describe.each([
     const before = await place.keys();
     const [url = ''] = await upload(child);
     expect(await place.keys()).toHaveLength(before.length + 4);
-    expectSuccess(await portal.call('eraseChild', { requestUserId: child.id, ...session }));
+    expectSuccess(await eraseChild(portal, { requestUserId: child.id, ...session }));
     expect(await place.keys()).toEqual(before);
     expect((await portal.app.inject(url)).statusCode).toBe(404);
   });
@@ -142,7 +143,7 @@ describe('a bucket that is away', () => {
     const { child, session } = await makeFamily(portal);
     const fields = { imageType: 'profiles', ...(await signIn(portal, child)) };
     expectSuccess(await portal.upload(fields, await makePicture()));
-    expectSuccess(await portal.call('eraseChild', { requestUserId: child.id, ...session }));
+    expectSuccess(await eraseChild(portal, { requestUserId: child.id, ...session }));
     expect(await place.keys()).toHaveLength(4);
     expect(portal.logLines.join()).toContain('a picture could not be removed');
     isAway = false;

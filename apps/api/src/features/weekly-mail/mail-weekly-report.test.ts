@@ -1,6 +1,7 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { describe, expect, it } from 'vitest';
+import { eraseChild } from '../../../testing/erase-child.ts';
 import { expectSuccess, successOf } from '../../../testing/expect-answer.ts';
 import type { Family } from '../../../testing/factories/make-family.ts';
 import { attributesOf } from '../../../testing/letter-flaws.ts';
@@ -214,8 +215,7 @@ describe('a letter in the queue', () => {
     ],
     [
       'had the child erased',
-      (portal, { session, child }) =>
-        portal.call('eraseChild', { requestUserId: child.id, ...session }),
+      (portal, { session, child }) => eraseChild(portal, { requestUserId: child.id, ...session }),
     ],
     [
       'was suspended',
@@ -237,7 +237,7 @@ describe('a letter in the queue', () => {
     const { portal, family } = await openWithLetter();
     const about = { requestUserId: family.child.id, ...family.session };
     await portal.call('setWeeklyMail', { ...about, isOn: '0' });
-    expectSuccess(await portal.call('eraseChild', about));
+    expectSuccess(await eraseChild(portal, about));
     expect(await portal.db.selectFrom('weekly_mails').selectAll().execute()).toEqual([]);
     expect(await portal.db.selectFrom('weekly_mail_choices').selectAll().execute()).toEqual([]);
   });

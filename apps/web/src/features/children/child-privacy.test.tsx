@@ -140,11 +140,27 @@ describe('erasing', () => {
     expect(api.calls('eraseChild')).toHaveLength(0);
   });
 
+  it('wants the password of the parent', async () => {
+    const { api, answer, user } = await ask({ eraseChild: () => refuse('PWD_003') });
+    await fill(user, 'Type Theo to confirm', 'Theo');
+    await answer('Erase');
+    expect(messageUnder('Your password')).toBe('Please enter your password');
+    expect(api.calls('eraseChild')).toHaveLength(0);
+    await user.type(screen.getByLabelText('Your password'), 'Wrong#pass1');
+    await answer('Erase');
+    await waitFor(() =>
+      expect(messageUnder('Your password')).toBe('This is not your password. Please try again.'),
+    );
+    expect(screen.getByLabelText('Your password')).toHaveFocus();
+    expect(await violations()).toEqual([]);
+  });
+
   it('leads back to the children, where the child is gone', async () => {
     const erased = held<{ childJson: { userId: string }; openReports: number }>();
     const { api, answer, router, location, user } = await ask({ eraseChild: () => erased.promise });
     // As people type it.
     await fill(user, 'Type Theo to confirm', ' theo ');
+    await fill(user, 'Your password', 'Sunflower#71');
     const visited: string[] = [];
     router.subscribe(({ location: { pathname }, navigation }) =>
       visited.push(navigation.location?.pathname ?? pathname),
@@ -161,7 +177,9 @@ describe('erasing', () => {
     expect(visited).not.toContain('/pagenotfound');
     expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
     expect(localStorage.getItem('user-data')).not.toContain('theo1234');
-    expect(api.calls('eraseChild').map(({ fields }) => fields)).toEqual([REQUEST]);
+    expect(api.calls('eraseChild').map(({ fields }) => fields)).toEqual([
+      { ...REQUEST, password: 'Sunflower#71' },
+    ]);
   });
 
   it('tells the parent that an undecided report is kept for now, and until when', async () => {
@@ -176,6 +194,7 @@ describe('erasing', () => {
       'its messages, its reason and the ids of the parents stay until it is decided, 90 days at most',
     );
     await fill(user, 'Type Theo to confirm', 'Theo');
+    await fill(user, 'Your password', 'Sunflower#71');
     await answer('Erase');
     expect(
       await toast(
@@ -187,6 +206,7 @@ describe('erasing', () => {
   it('that is refused says why and stays', async () => {
     const { answer, location, user } = await ask({ eraseChild: () => refuse('CHD_001') });
     await fill(user, 'Type Theo to confirm', 'Theo');
+    await fill(user, 'Your password', 'Sunflower#71');
     await answer('Erase');
     expect(await screen.findByRole('alert')).toHaveTextContent('This child account was not found.');
     expect(location()).toBe('/linked-child/child-1/privacy');

@@ -83,8 +83,8 @@ export const useLinkChildAgain = () => {
 
 export const useEraseChild = (childId: string) =>
   useMutation({
-    mutationFn: async () => {
-      const erased = await callApi(calls.eraseChild, { childId });
+    mutationFn: async (password: string) => {
+      const erased = await callApi(calls.eraseChild, { childId, password });
       forgetChild(erased.childId);
       return erased;
     },

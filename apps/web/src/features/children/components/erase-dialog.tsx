@@ -2,10 +2,12 @@ import type { Child } from '@wonderfield/contract/children/child';
 import { REPORTS_KEPT_AFTER_ERASURE_DAYS } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import type { useEraseChild } from '../api/child-calls.ts';
 import styles from './erase-dialog.module.css';
@@ -16,7 +18,7 @@ const isSameName = (typed: string, name: string) => {
   return plain(typed) === plain(name);
 };
 
-/** Says what goes and what stays, and wants the first name typed: this cannot be taken back. */
+/** Says what is erased and what stays. The parent types the name and the password to confirm. */
 export const EraseDialog = ({
   child,
   open,
@@ -36,12 +38,17 @@ export const EraseDialog = ({
   const showError = useErrorToast();
   const textId = useId();
   const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState<string>();
   const [wasSent, setSent] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
   const name = child.firstName;
   const isTyped = isSameName(typed, name);
   const handleClose = () => {
     setTyped('');
+    setPassword('');
+    setPasswordError(undefined);
     setSent(false);
     onClose();
   };
@@ -49,11 +56,18 @@ export const EraseDialog = ({
     event.preventDefault();
     setSent(true);
     if (!isTyped) return field.current?.focus();
+    if (!password) {
+      setPasswordError(t('erasePasswordMissing'));
+      return passwordField.current?.focus();
+    }
     let openReportsUntil: string | undefined;
     try {
-      ({ openReportsUntil } = await erase.mutateAsync());
+      ({ openReportsUntil } = await erase.mutateAsync(password));
     } catch (error) {
-      return showError(error as Error);
+      const isWrong = error instanceof CallRefused && error.code === 'PWD_003';
+      if (!isWrong) return showError(error as Error);
+      setPasswordError(t('erasePasswordWrong'));
+      return passwordField.current?.focus();
     }
     show({
       tone: 'success',
@@ -89,6 +103,19 @@ export const EraseDialog = ({
             value={typed}
             error={wasSent && !isTyped ? t('eraseTypeWrong', { name }) : undefined}
             onChange={(event) => setTyped(event.target.value)}
+          />
+          <PasswordField
+            ref={passwordField}
+            label={t('erasePassword')}
+            autoComplete="current-password"
+            showLabel={shared('showPassword')}
+            hideLabel={shared('hidePassword')}
+            value={password}
+            error={passwordError}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setPasswordError(undefined);
+            }}
           />
         </DialogBody>
         <DialogFoot>
