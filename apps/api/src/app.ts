@@ -15,6 +15,7 @@ import { friendRoutes } from './features/friends/friends.routes.ts';
 import { liveRoutes } from './features/friends/live.routes.ts';
 import { identityRoutes } from './features/identities/identities.routes.ts';
 import { libraryRoutes } from './features/library/library.routes.ts';
+import { linkedLoginRoutes } from './features/linked-logins/linked-logins.routes.ts';
 import { findOperator } from './features/operators/find-operator.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { planReviewRoutes } from './features/plan-reviews/plan-reviews.routes.ts';
@@ -96,6 +97,7 @@ export const buildApp = async (
   userRoutes(app);
   accountRoutes(app);
   identityRoutes(app);
+  linkedLoginRoutes(app);
   ageCheckRoutes(app);
   childRoutes(app);
   contactCheckRoutes(app);

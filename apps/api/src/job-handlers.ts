@@ -11,7 +11,7 @@ import { mailClassCodeCrowded, mailClassroomGiven } from './features/classrooms/
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
 import { finishErasures } from './features/friends/finish-erasures.ts';
-import { mailLoginLinked } from './features/identities/mail-login-linked.ts';
+import { mailLoginLinked, mailLoginsLinked } from './features/linked-logins/mail-login-linked.ts';
 import {
   mailCodeRedeemed,
   mailSchoolCode,
@@ -44,6 +44,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-confirmation-link': ({ userId }) => mailConfirmationLink(deps, userId),
   'mail-reset-link': ({ userId }) => mailResetLink(deps, userId),
   'mail-login-linked': (linked) => mailLoginLinked(deps, linked),
+  'mail-logins-linked': (linked) => mailLoginsLinked(deps, linked),
   'mail-password-changed': ({ userId }) => mailPasswordChanged(deps, userId),
   'mail-age-check-receipt': ({ setupIntentId }) => mailAgeCheckReceipt(deps, setupIntentId),
   'mail-one-time-code': ({ codeId }) => mailOneTimeCode(deps, codeId),

@@ -3,7 +3,7 @@ import { leaveOut } from './features/classroom-sync/left-out.ts';
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
 import { noteContactCheck } from './features/educators/educators.ts';
 import { keepForDecision } from './features/friends/finish-erasures.ts';
-import { untieByNewPassword } from './features/identities/untie.ts';
+import { endLinksMadeWithPassword } from './features/identities/end-links.ts';
 import { endPlay } from './features/play/play.ts';
 import { keepChosenPassword } from './features/students/students.ts';
 import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
@@ -14,7 +14,7 @@ export const listeners: Listeners = {
   sessionsEnded: endPlay,
   signedOutEverywhere: endExportLinks,
   passwordChosen: keepChosenPassword,
-  passwordGiven: untieByNewPassword,
+  passwordReplaced: endLinksMadeWithPassword,
   mailboxProven: approveByDomain,
   contactChecked: noteContactCheck,
   takenOffByHand: leaveOut,

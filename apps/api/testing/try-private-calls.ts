@@ -20,7 +20,7 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     ...{ studentDetails: JSON.stringify([rosterLine()]), studentIds: '["x"]' },
     ...{ code: 'ABC-123', avatarName: 'Foxglove', email: 'colleague@school.test' },
     ...{ provider: 'google', googleClassroomId: 'x', isGoogleClassroom: '1' },
-    ...{ syncId: 'x', mode: 'off' },
+    ...{ syncId: 'x', mode: 'off', linkId: 'x' },
     ...{ keptId: 'x', mergedId: 'y', mergeId: 'x', oneId: 'x', otherId: 'y' },
     ...planForm({ submissionId: 'x', revision: '1', version: '1', commentId: 'x', text: 'x' }),
     ...{ planId: 'x', keeps: '1' },

@@ -39,7 +39,7 @@ export type CallDefinition = {
   readonly whileResetPending?: boolean;
   /** Only for educators who are approved, checked and configured. */
   readonly needsTeaching?: boolean;
-  /** For those, and for a school's own account: it touches no child. */
+  /** For those, and for a school's own account. */
   readonly needsSetUp?: boolean;
   /** Takes long texts, in which a list of numbers is no card. */
   readonly takesProse?: boolean;

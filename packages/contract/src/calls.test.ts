@@ -150,7 +150,15 @@ it('lists every call of the specification and the decisions', () => {
       // A child that was unlinked, section 8.
       ...['getUnlinkedChildren', 'linkChildAgain'],
       // Single sign-on.
-      ...['tieSignIn', 'connectAccount', 'disconnectAccount', 'getConnections'],
+      ...[
+        'tieSignIn',
+        'connectAccount',
+        'disconnectAccount',
+        'getConnections',
+        'getLinkedLogins',
+        'endLinkedLogin',
+        'allowLinkedLogin',
+      ],
       // Students who are here twice.
       ...['getTwins', 'mergeStudents', 'unmergeStudents', 'keepStudentsApart'],
       // Lesson and unit plans.

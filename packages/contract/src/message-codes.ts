@@ -53,6 +53,11 @@ export const MESSAGE_CODES = {
   PWD_005: { http: 400, text: 'This link is no longer valid. Please ask for a new one.' },
   /** A student must choose a new password before anything else. */
   PWD_006: { http: 403, text: 'Please change your password first.' },
+  /** The account was created by a school's sign-in and has no password that could be replaced. */
+  PWD_007: {
+    http: 409,
+    text: 'Your account has no password yet. Sign out and click Forgot password to choose one.',
+  },
   /** Another account has this email. */
   EML_001: { http: 409, text: FIELD_MESSAGES.emailTaken },
   /** Another student has this username. */
@@ -305,6 +310,18 @@ export const MESSAGE_CODES = {
   },
   /** An account that opens with its own login only: a family's child, or another teacher's student. */
   SSO_006: { http: 403, text: 'Please sign in with your own username and password.' },
+  /** The account has no password, and the login to disconnect is the last one that opens it. */
+  SSO_007: {
+    http: 409,
+    text: 'This is the only way to sign in to your account. Choose a password first: sign out and click Forgot password.',
+  },
+  /** The external service identified the person with an id of no characters or of more than 255. */
+  SSO_008: {
+    http: 403,
+    text: 'Your school’s sign-in sent an account ID that we cannot use. Please tell your school’s IT team.',
+  },
+  /** The link of an external login ended in the meantime, or belongs to another student. */
+  SSO_010: { http: 404, text: 'This login is no longer linked.' },
   /** Not a picture we take. */
   AST_001: { http: 400, text: FIELD_MESSAGES.imageTypeWrong },
   /** The picture is too large. */

@@ -168,7 +168,7 @@ describe('every call that touches children', () => {
   });
 });
 
-describe('every call about plans', () => {
+describe('every call about plans or linked logins', () => {
   it.each<[string, Partial<Actor>, string]>([
     ['not approved', { isApproved: false }, 'EDU_001'],
     ['approved, unchecked', { isAgeVerified: false }, 'EDU_002'],
@@ -190,7 +190,7 @@ describe('every call about plans', () => {
     ],
     ['who is ready', {}, 'OK'],
   ])('answers an educator %s with the same code', (_who, traits, code) => {
-    expect(arrived).toHaveLength(13);
+    expect(arrived).toHaveLength(16);
     const answers = arrived.map((name) => [name, codeOf(name as CallName, actor(traits))]);
     expect(answers).toEqual(arrived.map((name) => [name, code]));
   });

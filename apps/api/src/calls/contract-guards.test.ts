@@ -106,6 +106,25 @@ const makeChildFor = async (user: MadeUser | undefined) => {
   return child;
 };
 
+/** A child like that with an external login from a roster. */
+const linkedChild = async (user: MadeUser | undefined, opensAccount: boolean) => {
+  const { id: requestUserId } = await makeChildFor(user);
+  const { id: linkId } = await portal.db
+    .insertInto('identities')
+    .values({
+      user_id: requestUserId,
+      provider: 'google',
+      issuer: 'https://accounts.google.com',
+      subject: `subject-${unique()}`,
+      tied_by: 'sync',
+      opens_account: opensAccount,
+      created_at: portal.deps.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { requestUserId, linkId };
+};
+
 /** A child of the caller's, or of somebody's, and another player. */
 const makeTwoPlayers = async (user: MadeUser | undefined) => {
   const [mine, other] = [await makeChildFor(user), await makeStudent(portal.db)];
@@ -494,6 +513,9 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     connectAccount: () => ({ code: 'x' }),
     disconnectAccount: () => ({ provider: 'google' }),
     getConnections: () => ({}),
+    getLinkedLogins: child,
+    endLinkedLogin: () => linkedChild(user, true),
+    allowLinkedLogin: () => linkedChild(user, false),
     getGoogleClassrooms: () => ({}),
     getCleverClassrooms: () => ({}),
     previewClassroomSync: () => SELECTION,
@@ -560,6 +582,13 @@ const whileWaiting = (
     },
     rest,
   );
+/** Parents for their children. Educators and schools have no part in a family's child. */
+const loginManagersOnly = () =>
+  parentsOnly({
+    ...NOT_YET_TEACHING,
+    'ready educator': 'CHD_001',
+    'school administrator': 'CHD_001',
+  });
 /** One call may have several rows: `name, what it is about`. */
 /** Checked and approved is enough to play; the rest of the set-up is for teaching (S 2.7). */
 const playersOnly = (): Record<Role, Code> => ({
@@ -781,6 +810,9 @@ const MATRIX = {
   connectAccount: educatorsOnly({}, 'SSO_001'),
   disconnectAccount: educatorsOnly(),
   getConnections: educatorsOnly(),
+  getLinkedLogins: loginManagersOnly(),
+  endLinkedLogin: loginManagersOnly(),
+  allowLinkedLogin: loginManagersOnly(),
 } satisfies Record<string, Record<Role, Code>>;
 type Row = keyof typeof MATRIX;
 const callOf = (row: string) => row.split(',')[0] as CallName;

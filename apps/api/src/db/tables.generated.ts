@@ -257,6 +257,7 @@ export interface Identities {
   id: Generated<string>;
   issuer: string;
   last_used_at: Timestamp | null;
+  opened_with_password: Generated<boolean>;
   opens_account: Generated<boolean>;
   provider: string;
   subject: string;
@@ -601,8 +602,10 @@ export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<string>;
+  identity_id: string | null;
   idle_expires_at: Timestamp;
   last_used_at: Timestamp;
+  password_typed: Generated<boolean>;
   shows_login: Generated<boolean>;
   token_sha256: Buffer;
   user_id: string;

@@ -26,7 +26,7 @@ type Constrained = {
   one_time_codes: { channel: 'sms' | 'email' };
   mailed_links: { purpose: 'confirm-email' | 'reset-password' };
   child_password_events: { action: 'viewed' | 'changed' };
-  identities: { provider: Provider; tied_by: 'sync' | 'educator' | 'password' };
+  identities: { provider: Provider; tied_by: 'sync' | 'educator' | 'password' | 'provider' };
   connections: { provider: RosterService };
   sign_in_codes: { purpose: 'sign-in' | 'connect' | 'tie' };
   enrollments: { how: 'roster' | 'code' | 'sync' | 'joined' };

@@ -4,7 +4,12 @@ import type { Config } from '../config.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { ANSWER_PATIENCE_MS } from './patience.ts';
 import { ProviderProblem, problemAnswered } from './provider-problem.ts';
-import type { Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
+import {
+  ensureUsableSubject,
+  type Secrets,
+  type SignedIn,
+  type SignedInPerson,
+} from './signed-in-person.ts';
 
 /** Clever, which has an OAuth of its own: no PKCE, no nonce, no refresh token. */
 export type CleverSignIn = {
@@ -24,7 +29,7 @@ const UNAUTHORIZED = 401;
 
 const id = z.string().min(1).max(255);
 const TokenSchema = z.object({ access_token: z.string().min(1) });
-const MeSchema = z.object({ data: z.object({ id, district: id.optional() }) });
+const MeSchema = z.object({ data: z.object({ id: z.string(), district: id.optional() }) });
 const name = z
   .string()
   .transform((text) => text.trim().slice(0, NAME_MAX_LENGTH))
@@ -94,6 +99,7 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
     const asThem = { headers: { authorization: `Bearer ${accessToken}` } };
     const api = `${CLEVER_API_BASE}/${API_VERSION}`;
     const me = (await ask(`${api}/me`, MeSchema, asThem)).data;
+    ensureUsableSubject(me.id);
     const user = await ask(`${api}/users/${encodeURIComponent(me.id)}`, UserSchema, asThem);
     return {
       issuer: CLEVER_OAUTH_BASE,

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { z } from 'zod';
-import type { SignedInPerson } from './signed-in-person.ts';
+import { ensureUsableSubject, type SignedInPerson } from './signed-in-person.ts';
 
 /** Claims but the subject are never guaranteed, and never trusted to fit. */
 const word = (most: number) =>
@@ -21,6 +21,7 @@ export const readOidcPerson = (
   claims: { sub: string },
   role: SignedInPerson['role'],
 ): SignedInPerson => {
+  ensureUsableSubject(claims.sub);
   const { given_name, family_name, name, email } = ClaimsSchema.parse(claims);
   // Some have the whole name only; the last word of it is a guess the person can correct.
   const [, first = name, last = ''] = /^(.+)\s(\S+)$/.exec(name) ?? [];

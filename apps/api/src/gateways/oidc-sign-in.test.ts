@@ -165,6 +165,18 @@ describe('an ID token', () => {
     expect(person).toMatchObject({ firstName, lastName });
   });
 
+  it.each(['', 's'.repeat(256), 'a\u0000b', 'a\nb'])(
+    'rejects a subject that no account can be found by (case %#)',
+    async (sub) => {
+      const unusable = expect.objectContaining({ kind: 'unusable' });
+      await expect(finish({ sub })).rejects.toEqual(unusable);
+    },
+  );
+
+  it('accepts a subject of 255 characters', async () => {
+    expect((await finish({ sub: 's'.repeat(255) })).person.subject).toBe('s'.repeat(255));
+  });
+
   it('with something else for an email has none', async () => {
     expect((await finish({ email: 'ines' })).person.email).toBeUndefined();
     expect((await finish({ email: 'ines@school.test' })).person.email).toBe('ines@school.test');

@@ -5,9 +5,17 @@
  * - `refused`: what came back is not to be believed, or was used before
  * - `revoked`: we may not come in any more; the person has to allow it again
  * - `misconfigured`: it does not know us by the credentials we have
+ * - `unusable`: it identified the person with an id that we cannot store
  * - `unavailable`: away, too slow, or out of order
  */
-type Kind = 'canceled' | 'blocked' | 'refused' | 'revoked' | 'misconfigured' | 'unavailable';
+type Kind =
+  | 'canceled'
+  | 'blocked'
+  | 'refused'
+  | 'revoked'
+  | 'misconfigured'
+  | 'unusable'
+  | 'unavailable';
 
 /** Carries our own words alone: what a provider says goes neither to people nor to the log. */
 export class ProviderProblem extends Error {

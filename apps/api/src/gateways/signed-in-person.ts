@@ -1,3 +1,5 @@
+import { ProviderProblem } from './provider-problem.ts';
+
 /** Who somebody is at another service, as far as it says. */
 export type SignedInPerson = {
   /** Within which the subject is unique. */
@@ -11,6 +13,14 @@ export type SignedInPerson = {
   email?: string | undefined;
   /** Clever's district, for reading classes with the district's word. */
   district?: string | undefined;
+};
+
+/** 1 to 255 visible characters (OpenID Connect Core 1.0, section 2); anything else would find no account again. */
+const SUBJECT = /^[^\p{C}]{1,255}$/u;
+
+/** Rejects an id that an account cannot be found by (`unusable`). */
+export const ensureUsableSubject = (subject: string) => {
+  if (!SUBJECT.test(subject)) throw new ProviderProblem('unusable');
 };
 
 /** What lets us read somebody's classes. */

@@ -29,6 +29,7 @@ export type JobData = EveryLetter<{
   'mail-reset-link': { userId: string };
   'mail-password-changed': { userId: string };
   'mail-login-linked': { userId: string; provider: Provider };
+  'mail-logins-linked': { studentIds: string[]; provider: Provider; managerId: string };
   'mail-age-check-receipt': { setupIntentId: string };
   'mail-one-time-code': { codeId: string };
   /** `approvedAt` (ISO) drops the email of an approval that was undone. */

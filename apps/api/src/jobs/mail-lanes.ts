@@ -12,6 +12,7 @@ const URGENCY: Partial<Record<JobName, number>> = {
   'mail-confirmation-link': AWAITED,
   'mail-password-changed': NOTICE,
   'mail-login-linked': NOTICE,
+  'mail-logins-linked': NOTICE,
 };
 
 /** A hand that takes nothing less urgent than this is free whenever a code is asked for. */

@@ -19,11 +19,11 @@ export type Listeners = {
     tx: Db,
     student: { id: string; password: string },
   ) => Promise<void>;
-  /** Whoever looks after a student's login gave it another password. */
-  passwordGiven: (
+  /** An account has another password, no matter who set it. Its other sessions have ended. */
+  passwordReplaced: (
     tools: Tools,
     tx: Db,
-    given: { studentId: string; actorId: string; requestId: string | undefined },
+    replaced: { userId: string; actorId: string; requestId: string | undefined },
   ) => Promise<void>;
   /** Somebody followed a link from this mailbox, so it is theirs. */
   mailboxProven: (tools: Tools, tx: Db, user: { id: string; email: string }) => Promise<void>;

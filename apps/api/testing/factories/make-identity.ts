@@ -2,14 +2,18 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { SignInPortal } from '../sign-in-sandbox.ts';
 import type { MadeUser } from './make-user.ts';
 
-type Traits = { tiedBy?: 'sync' | 'educator' | 'password'; opensAccount?: boolean };
+type Traits = {
+  tiedBy?: 'sync' | 'educator' | 'password' | 'provider';
+  opensAccount?: boolean;
+  openedWithPassword?: boolean;
+};
 
 /** Ties a person of another service to an account here. */
 export const makeIdentity = async (
   { portal }: Pick<SignInPortal, 'portal'>,
   user: Pick<MadeUser, 'id'>,
   [provider, person]: readonly [Provider, { id: string }],
-  { tiedBy = 'sync', opensAccount = true }: Traits = {},
+  { tiedBy = 'sync', opensAccount = true, openedWithPassword = false }: Traits = {},
 ) => {
   const { db, deps } = portal;
   const { id } = await db
@@ -21,6 +25,7 @@ export const makeIdentity = async (
       subject: person.id,
       tied_by: tiedBy,
       opens_account: opensAccount,
+      opened_with_password: openedWithPassword,
       created_at: deps.now(),
     })
     .returning('id')

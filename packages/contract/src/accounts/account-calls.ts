@@ -213,6 +213,7 @@ export const updateUser = defineCall({
   output: z.object({ userJson, deviceMark: deviceMark.optional() }),
   refusals: [
     'PWD_003',
+    'PWD_007',
     'PWD_004',
     'PWD_006',
     'LGN_002',

@@ -6,7 +6,7 @@ import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { USER_TYPES } from '../user-types.ts';
-import { ConnectionSchema, NewcomerSchema, PROVIDERS } from './identity.ts';
+import { ConnectionSchema, LinkedLoginSchema, NewcomerSchema, PROVIDERS } from './identity.ts';
 import * as spelling from './identity-spelling.ts';
 
 const code = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
@@ -68,7 +68,16 @@ export const connectAccount = defineCall({
       .describe('Where the sign-in is longer ago than 15 minutes'),
   }),
   output: z.object({ provider: z.enum(PROVIDERS), canReadClasses: z.boolean() }),
-  refusals: ['SSN_003', 'PWD_003', 'LGN_002', 'SSO_001', 'SSO_002', 'SSO_003', 'SYS_503'],
+  refusals: [
+    'SSN_003',
+    'PWD_003',
+    'PWD_007',
+    'LGN_002',
+    'SSO_001',
+    'SSO_002',
+    'SSO_003',
+    'SYS_503',
+  ],
   limits: [{ per: 'user', times: 60, seconds: 3600 }],
 });
 
@@ -78,7 +87,7 @@ export const disconnectAccount = defineCall({
   access: ['educator'],
   input: z.object({ provider: z.enum(PROVIDERS, FIELD_MESSAGES.notAnOption) }),
   output: z.object({}),
-  refusals: [],
+  refusals: ['SSO_007'],
 });
 
 export const getConnections = defineCall({
@@ -88,4 +97,36 @@ export const getConnections = defineCall({
   input: z.object({}),
   output: z.object({ connections: z.array(ConnectionSchema) }),
   refusals: [],
+});
+
+const studentId = fields.id;
+const oneLink = z.object({ studentId, linkId: fields.id });
+const managers = {
+  access: ['parent', 'educator'],
+  output: z.object({ links: z.array(LinkedLoginSchema) }),
+  needsSetUp: true,
+} as const;
+
+export const getLinkedLogins = defineCall({
+  ...spelling.getLinkedLogins,
+  ...managers,
+  summary: 'Lists the external logins of a student, for the adults who manage the account.',
+  input: z.object({ studentId }),
+  refusals: ['CHD_001', 'EDU_001', 'EDU_002', 'EDU_004'],
+});
+
+export const endLinkedLogin = defineCall({
+  ...spelling.endLinkedLogin,
+  ...managers,
+  summary: 'Ends the link of an external login of a student, and the sessions that it started.',
+  input: oneLink,
+  refusals: ['CHD_001', 'SSO_010', 'EDU_001', 'EDU_002', 'EDU_004'],
+});
+
+export const allowLinkedLogin = defineCall({
+  ...spelling.allowLinkedLogin,
+  ...managers,
+  summary: 'Lets an external login from a roster sign the student in.',
+  input: oneLink,
+  refusals: ['CHD_001', 'SSO_010', 'EDU_001', 'EDU_002', 'EDU_004'],
 });

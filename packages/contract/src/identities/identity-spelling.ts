@@ -36,6 +36,14 @@ export const redeemSignIn = spell('redeemSignIn', {
   },
 });
 
+const studentId = 'requestUserId';
+
+export const getLinkedLogins = spell('getLinkedLogins', { fields: { studentId } });
+
+export const endLinkedLogin = spell('endLinkedLogin', { fields: { studentId } });
+
+export const allowLinkedLogin = spell('allowLinkedLogin', { fields: { studentId } });
+
 export const tieSignIn = spell('tieSignIn', {
   fields: login.fields,
   write: login.write,

@@ -19,6 +19,21 @@ export const NewcomerSchema = z.object({
 });
 export type Newcomer = z.output<typeof NewcomerSchema>;
 
+/** Who made the link between an external login and an account. */
+export const LINK_ORIGINS = ['roster', 'educator', 'password', 'provider'] as const;
+export type LinkOrigin = (typeof LINK_ORIGINS)[number];
+
+/** An external login of a student, as the adults see it who manage the account. */
+export const LinkedLoginSchema = z.object({
+  linkId: z.string(),
+  provider: z.enum(PROVIDERS),
+  linkedBy: z.enum(LINK_ORIGINS),
+  linkedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().optional(),
+  isAllowed: z.boolean().describe('False for a roster link that does not sign the student in'),
+});
+export type LinkedLogin = z.output<typeof LinkedLoginSchema>;
+
 /** An educator's account at another service, as the profile shows it. */
 export const ConnectionSchema = z.object({
   provider: z.enum(PROVIDERS),

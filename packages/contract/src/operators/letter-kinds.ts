@@ -4,6 +4,7 @@ export const LETTER_KINDS = [
   'mail-reset-link',
   'mail-password-changed',
   'mail-login-linked',
+  'mail-logins-linked',
   'mail-age-check-receipt',
   'mail-one-time-code',
   'mail-educator-decision',

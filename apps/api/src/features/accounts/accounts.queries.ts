@@ -89,6 +89,3 @@ export const updatePassword = (
     .set({ password_hash: passwordHash, must_change_password: false, updated_at: now })
     .where('id', '=', id)
     .execute();
-
-export const updateResetDone = (tx: Db, id: string) =>
-  tx.updateTable('users').set({ must_change_password: false }).where('id', '=', id).execute();

@@ -12,7 +12,6 @@ import {
   selectOptionalUser,
   selectOptionalUserForUpdate,
   updatePassword,
-  updateResetDone,
 } from './accounts.queries.ts';
 import { forgetPasswordTries } from './guard-password-tries.ts';
 import { deleteUnusedLinks } from './mailed-links.queries.ts';
@@ -28,26 +27,29 @@ export const holdAccount = (tx: Db, id: string) => selectOptionalUserForUpdate(t
 /** True for an account that rests because another one of the same student stays. */
 export const isResting = (tx: Db, id: string) => isFolded(tx, id);
 
-/** Nobody has to choose a password who came without one. */
-export const forgetPendingReset = (tx: Db, id: string) => updateResetDone(tx, id);
-
 type NewPassword = {
   user: { id: string; email: string };
   passwordHash: string;
   /** The session that asked stays. */
   keptSessionId?: string;
+  /** The person who sets it, for the audit log. */
+  by: { actorId: string; requestId: string | undefined };
 };
 
-/** A new password signs every other device out, and ends what was begun for the old one. */
+/**
+ * Replaces a password. Every way to a new password of an existing account goes through here: it signs every other
+ * device out, and ends what was made with the old password, links of external logins included.
+ */
 export const setPassword = async (
-  deps: Pick<Deps, 'now' | 'listeners' | 'sealer'>,
+  deps: Pick<Deps, 'now' | 'listeners' | 'sealer' | 'jobs'>,
   tx: Db,
-  { user, passwordHash, keptSessionId }: NewPassword,
+  { user, passwordHash, keptSessionId, by }: NewPassword,
 ) => {
   await updatePassword(tx, { id: user.id, passwordHash, now: deps.now() });
   await forgetPasswordTries(deps, tx, { name: user.email, userId: user.id });
   await deleteUnusedLinks(tx, { userId: user.id, purpose: 'reset-password' });
   await endOtherSessions(deps, tx, user.id, keptSessionId);
+  await deps.listeners.passwordReplaced(deps, tx, { userId: user.id, ...by });
 };
 
 /** The unique index decides who was first, not a look beforehand. */

@@ -198,6 +198,12 @@ describe('updateUser refuses and changes nothing', () => {
     expect(events).toEqual([{ action: 'password.change-refused', outcome: 'PWD_003' }]);
   });
 
+  it('a change in an account that has no password (PWD_007)', async () => {
+    const teacher = await makeEducator(portal.db, { password: null });
+    const change = { oldPassword: 'Wrong#Panda472', ...NEW, ...(await signIn(portal, teacher)) };
+    expectRefusal(await portal.call('updateUser', change), 'PWD_007');
+  });
+
   it('a missing current password (T21)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const before = await peopleIn(portal.db);

@@ -29,6 +29,7 @@ export const proveByCurrentPassword = async (
   /** Where it was typed. */
   field?: 'password',
 ): Promise<Tries> => {
+  if (!user.password_hash) throw new Refusal('PWD_007');
   // As few guesses as at the door: a borrowed session is no way around the limit. In a line of its own:
   // a stranger at the door does not keep the owner from changing the password.
   const tries = await guardPasswordTry(deps, {
@@ -54,7 +55,7 @@ const proveBySignIn = async ({ deps, actor }: Work, user: User, password: string
 
 /** Changing one's own password takes the current one, and signs other devices out. */
 export const changePassword = async (work: Work, input: NewPassword) => {
-  const { deps, actor, record, atomically } = work;
+  const { deps, actor, request, record, atomically } = work;
   const { db, passwords } = deps;
   const user = await selectUser(db, actor.id);
   const tries = input.oldPassword
@@ -69,7 +70,12 @@ export const changePassword = async (work: Work, input: NewPassword) => {
     // A reset that came in between wins: the password compared above is no longer the current one.
     const still = await selectOptionalUserForUpdate(tx, actor.id);
     if (still?.password_hash !== user.password_hash) throw wrongCurrentPassword();
-    await setPassword(deps, tx, { user, passwordHash, keptSessionId: actor.sessionId });
+    await setPassword(deps, tx, {
+      user,
+      passwordHash,
+      keptSessionId: actor.sessionId,
+      by: { actorId: actor.id, requestId: request.id },
+    });
     if (actor.userType === 'student') {
       const { password } = input;
       await deps.listeners.passwordChosen(deps, tx, { id: actor.id, password });

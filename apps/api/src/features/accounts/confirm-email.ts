@@ -40,7 +40,9 @@ export const confirmEmail = (
     // Whoever presses at the same time waits here, and then finds it confirmed.
     const user = owner && (await selectOptionalUserForUpdate(tx, owner.user_id));
     const isAlive =
-      user && ((await claimMailedLink(tx, link)) ?? (await selectOptionalUsedLink(tx, link)));
+      user &&
+      !user.suspended_at &&
+      ((await claimMailedLink(tx, link)) ?? (await selectOptionalUsedLink(tx, link)));
     if (!isAlive || user.user_type === 'student') throw new Refusal('PWD_005');
     const wasConfirmedBefore = user.email_confirmed_at !== null;
     if (!wasConfirmedBefore) {

@@ -26,10 +26,10 @@ const issueLink = async (
   return token;
 };
 
-/** Sends the link that proves the mailbox. Somebody gone, or proven already, gets none. */
+/** Sends the link that proves the mailbox, unless the person is gone, suspended or has proven it. */
 export const mailConfirmationLink = async (deps: Deps, userId: string) => {
   const user = await selectOptionalUser(deps.db, userId);
-  if (!user || user.email_confirmed_at) return;
+  if (!user || user.suspended_at || user.email_confirmed_at) return;
   const token = await issueLink(
     deps,
     user.id,
@@ -40,10 +40,10 @@ export const mailConfirmationLink = async (deps: Deps, userId: string) => {
   await deps.mailer.send(confirmationLetter({ to: user.email, name: user.first_name, url }));
 };
 
-/** Sends the link for a new password. */
+/** Sends the link for a new password, unless the person is gone or suspended. */
 export const mailResetLink = async (deps: Deps, userId: string) => {
   const user = await selectOptionalUser(deps.db, userId);
-  if (!user) return;
+  if (!user || user.suspended_at) return;
   const token = await issueLink(
     deps,
     user.id,

@@ -3,29 +3,36 @@ import type { UserType } from '@wonderfield/contract/user-types';
 import type { Db } from '../../db/connection.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { endSession, startSession } from '../sessions/sessions.ts';
+import { endSession, type SessionLink, startSession } from '../sessions/sessions.ts';
 import { selectOptionalUser } from './accounts.queries.ts';
 import { makeAgeCheckTicket } from './age-check-ticket.ts';
 import { readPortalUser } from './read-portal-user.ts';
+
+/** The external login that a person signs in with. */
+export type SignInLink = SessionLink & {
+  provider: string;
+  /** The school made the link, so the student needs no password of their own in this session. */
+  isApproved: boolean;
+};
 
 /** Starts a session for somebody who has proven who they are, and says so in the audit log. */
 export const openAccount = async (
   { deps, actor: current, record }: Work<Actor | null>,
   tx: Db,
   account: { id: string; user_type: UserType },
-  /** The service that vouched, where it was not a password. */
-  vouchedBy?: string,
+  link?: SignInLink,
 ) => {
   // A new sign-in replaces the session it came with, so that a planted token never lives on.
   if (current) await endSession(deps, tx, { sessionId: current.sessionId, userId: current.id });
   const user = await readPortalUser(deps, tx, {
     id: account.id,
     userType: account.user_type,
+    ...(link?.isApproved && { mustChangePassword: false }),
   });
-  const sessionToken = await startSession(deps, tx, user);
+  const sessionToken = await startSession(deps, tx, user, link);
   await record(tx, 'session.started', user.id, {
     actorId: user.id,
-    ...(vouchedBy && { outcome: vouchedBy }),
+    ...(link && { outcome: link.provider }),
   });
   return {
     user,

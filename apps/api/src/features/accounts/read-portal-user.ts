@@ -29,7 +29,12 @@ type ParentRow = RowOf<typeof selectParentUser>;
 type EducatorRow = RowOf<typeof selectEducatorUser>;
 type StudentRow = RowOf<typeof selectStudentUser>;
 type ChildRow = RowOf<typeof selectChildrenOf>;
-type Person = { id: string; userType: UserType };
+type Person = {
+  id: string;
+  userType: UserType;
+  /** False in a session that needs no password of the student's own. */
+  mustChangePassword?: boolean;
+};
 
 /** Where a child lives: with the parent, unless its own account says where. */
 const placeOf = (parent: ParentRow, child: ChildRow) => {
@@ -132,7 +137,7 @@ const studentOf = (tools: Tools, row: StudentRow): StudentUser => ({
 export const readPortalUser = async (
   tools: Tools,
   db: Db,
-  { id, userType }: Person,
+  { id, userType, mustChangePassword = true }: Person,
 ): Promise<PortalUser> => {
   switch (userType) {
     case 'parent': {
@@ -141,8 +146,10 @@ export const readPortalUser = async (
     }
     case 'educator':
       return educatorOf(tools, theRow(await selectEducatorUser(db, { id })));
-    case 'student':
-      return studentOf(tools, theRow(await selectStudentUser(db, { id })));
+    case 'student': {
+      const student = studentOf(tools, theRow(await selectStudentUser(db, { id })));
+      return { ...student, mustChangePassword: student.mustChangePassword && mustChangePassword };
+    }
   }
 };
 

@@ -304,17 +304,4 @@ describe('resetPassword', () => {
     const answer = await portal.call('resetPassword', fields, { json: true });
     expectRefusal(answer, 'VAL_001', { passwordToken: 'This field must be text' });
   });
-
-  it('opens nothing for a suspended account', async () => {
-    const parent = await makeParent(portal.db);
-    const fields = resetFieldsIn(await mailedReset(parent.email));
-    await portal.db
-      .updateTable('users')
-      .set({ suspended_at: portal.deps.now() })
-      .where('id', '=', parent.id)
-      .execute();
-    await reset(fields);
-    const login = { userType: 'parent', email: parent.email, password: NEW.password };
-    expectRefusal(await portal.call('login', login), 'LGN_004');
-  });
 });

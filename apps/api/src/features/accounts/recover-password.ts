@@ -14,6 +14,7 @@ import { claimMailedLink, selectOptionalLinkOwner } from './mailed-links.queries
 import { proveMailbox } from './prove-mailbox.ts';
 
 type NewPassword = CallInput<typeof resetPassword>;
+type ByLink = Pick<Work<null>, 'deps' | 'request' | 'atomically' | 'record'>;
 
 const MAILS_PER_NAME = { times: 3, seconds: 3600 };
 
@@ -53,7 +54,7 @@ const wordsAboutOwner = async ({ db }: Deps, { email, passwordToken }: NewPasswo
 
 /** Sets a new password by a mailed link, once. Following it proves the mailbox as well. */
 export const resetByLink = async (
-  { deps, atomically, record }: Pick<Work<null>, 'deps' | 'atomically' | 'record'>,
+  { deps, request, atomically, record }: ByLink,
   input: NewPassword,
 ) => {
   await ensureUncommonPassword(deps, input.password, await wordsAboutOwner(deps, input));
@@ -64,6 +65,7 @@ export const resetByLink = async (
     const user = named && (await selectOptionalUserForUpdate(tx, named.id));
     const link =
       user &&
+      !user.suspended_at &&
       (await claimMailedLink(tx, {
         purpose: 'reset-password',
         tokenSha256: sha256(input.passwordToken),
@@ -71,7 +73,8 @@ export const resetByLink = async (
         now: deps.now(),
       }));
     if (!link) throw new Refusal('PWD_005');
-    await setPassword(deps, tx, { user, passwordHash });
+    const by = { actorId: user.id, requestId: request.id };
+    await setPassword(deps, tx, { user, passwordHash, by });
     await proveMailbox(deps, tx, user);
     await deps.jobs.enqueue(tx, 'mail-password-changed', { userId: user.id });
     await record(tx, 'password.reset', user.id, { actorId: user.id });

@@ -45,7 +45,7 @@ const columnsOf = (child: NewChild) => ({
   subscription_plan: child.plan,
 });
 
-type ChildToWrite = { child: NewChild; passwordHash: string; now: Date };
+type ChildToWrite = { child: NewChild; now: Date };
 
 /**
  * A child lives where its parent does: the place is copied (specification, section 6). Nothing comes
@@ -53,7 +53,7 @@ type ChildToWrite = { child: NewChild; passwordHash: string; now: Date };
  */
 export const insertChild = async (
   tx: Db,
-  { child, parentId, passwordHash, now }: ChildToWrite & { parentId: string },
+  { child, parentId, passwordHash, now }: ChildToWrite & { parentId: string; passwordHash: string },
 ) => {
   const made = await tx
     .insertInto('users')
@@ -108,10 +108,10 @@ export const updateTakenBack = (tx: Db, { parentId, childId }: OwnChild) =>
     .where('last_guardian_id', '=', parentId)
     .execute();
 
-/** A child that comes back: the account it had, as its parent now fills it in. */
+/** A child that comes back: the account it had, as its parent now fills it in. The password is set apart. */
 export const updateRestored = async (
   tx: Db,
-  { childId, child, passwordHash, now }: ChildToWrite & { childId: string },
+  { childId, child, now }: ChildToWrite & { childId: string },
 ) => {
   await tx
     .updateTable('users')
@@ -120,8 +120,6 @@ export const updateRestored = async (
       suspended_at: sql`nullif(suspended_at, (select orphaned_at from students where user_id = users.id))`,
       first_name: child.firstName,
       last_name: child.lastName,
-      password_hash: passwordHash,
-      must_change_password: false,
       updated_at: now,
     })
     .where('id', '=', childId)

@@ -5,6 +5,7 @@ import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Parent } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
+import { setPassword } from '../accounts/accounts.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
 import { storeSealedPassword } from '../students/student-passwords.ts';
@@ -30,8 +31,9 @@ const ensureNotUnlinked = async (tx: Db, parentId: string, { child, now }: Made)
 };
 
 /** A child unlinked by this parent within 30 days comes back with all it had (D 4). */
-const makeOrRestore = async (tx: Db, parentId: string, made: Made) => {
+const makeOrRestore = async ({ deps, actor, request }: Work<Parent>, tx: Db, made: Made) => {
   const { username } = made.child;
+  const parentId = actor.id;
   const orphan = await selectOptionalOrphanForUpdate(tx, { username, parentId });
   if (!orphan) {
     await ensureNotUnlinked(tx, parentId, made);
@@ -42,6 +44,11 @@ const makeOrRestore = async (tx: Db, parentId: string, made: Made) => {
   }
   await deleteUnlinked(tx, { parentId, childId: orphan.id });
   await updateRestored(tx, { ...made, childId: orphan.id });
+  await setPassword(deps, tx, {
+    user: { id: orphan.id, email: username },
+    passwordHash: made.passwordHash,
+    by: { actorId: parentId, requestId: request.id },
+  });
   await dropTellingName(tx, orphan.id);
   return orphan.id;
 };
@@ -59,7 +66,7 @@ export const createChild = async (work: Work<Parent>, child: NewChild) => {
       await selectFamilyForUpdate(tx, actor.id);
       ensureRoomForOneMore(await countChildrenOf(tx, actor.id));
       const made = { child, passwordHash, now: deps.now() };
-      const childId = await makeOrRestore(tx, actor.id, made);
+      const childId = await makeOrRestore(work, tx, made);
       await storeSealedPassword(deps, tx, { id: childId, password: child.password });
       await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
       await work.record(tx, 'child.created', childId);

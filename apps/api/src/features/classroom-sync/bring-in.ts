@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { enrollSynced, type Follower, markSynced } from '../classrooms/followers.ts';
+import { announceStudentLinks } from '../identities/announce-links.ts';
 import { tieIdentities } from '../identities/roster-identities.ts';
 import { ensureStudentSeats, type lockSchool } from '../schools/schools.ts';
 import { rememberApart } from '../student-merges/student-merges.ts';
@@ -56,11 +57,15 @@ const makeAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
   return draft.strangers.map((person, row) => ({ person, id: made[row]?.studentId ?? '' }));
 };
 
-/** Ties the ids of the other service. Whose login is another's to look after stays behind that login. */
+/** Whose login is another's to look after stays behind that login. */
+const opensAccount = (student: KnownStudent) =>
+  !student.isFamilys && (student.isLookedAfter || student.isOwnOrphan);
+
+/** Ties the ids of the other service, and tells the others who manage a student's login about it. */
 const tie = async (
   deps: Deps,
   tx: Db,
-  { outside: { source, issuer }, draft }: Coming,
+  { educatorId, outside: { source, issuer }, draft }: Coming,
   made: readonly { person: Person; id: string }[],
 ) => {
   const subjectOf = (person: Person) => ({
@@ -73,9 +78,12 @@ const tie = async (
     })),
     ...draft.same.map(({ person, student }) => ({
       ...{ userId: student.id, tiedBy: 'educator' as const, ...subjectOf(person) },
-      opensAccount: !student.isFamilys && (student.isLookedAfter || student.isOwnOrphan),
+      opensAccount: opensAccount(student),
     })),
   ]);
+  const opened = draft.same.map(({ student }) => student).filter(opensAccount);
+  const link = { provider: source.service, byId: educatorId };
+  await announceStudentLinks(deps, tx, { studentIds: idsOf(opened), ...link });
   return new Map(tied.map(({ id, userId }) => [userId, id]));
 };
 

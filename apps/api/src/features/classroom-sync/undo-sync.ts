@@ -107,6 +107,7 @@ const takeBack = async (
   await markSynced(tx, { classroomId, studentIds: idsOf(wereByHand), isSynced: false });
   await markSynced(tx, { classroomId, studentIds: idsOf(of('kept')), isSynced: true });
   await untieIdentities(
+    deps,
     tx,
     joined.flatMap(({ identity_id }) => (identity_id ? [identity_id] : [])),
   );

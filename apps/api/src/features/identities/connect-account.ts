@@ -1,25 +1,41 @@
+import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { findAccount, holdAccount } from '../accounts/accounts.ts';
 import { proveByCurrentPassword } from '../accounts/change-password.ts';
-import { isRecentSignIn } from '../sessions/sessions.ts';
+import { holdSession, isRecentSignIn } from '../sessions/sessions.ts';
 import { classTokensIn, rowOf } from './connection-tokens.ts';
 import { upsertConnection } from './connections.queries.ts';
 import { claimOutcome, peekOutcome } from './sign-in-outcomes.ts';
 import { tieIdentity } from './tie-identity.ts';
 
-/** What is tied opens the account later: a session somebody forgot to end is not enough. */
+/**
+ * What is tied opens the account later: a session somebody forgot to end is not enough. Returns the hash of the
+ * password that the person typed.
+ */
 const ensureProven = async (work: Work<Educator>, password: string | undefined) => {
   const { deps, actor } = work;
   if (!password) {
-    if (await isRecentSignIn(deps, actor.sessionId)) return;
+    if (await isRecentSignIn(deps, actor.sessionId)) return undefined;
     throw new Refusal('SSN_003');
   }
   const user = await findAccount(deps.db, actor.id);
   if (!user) throw new Refusal('SSN_002');
   const tries = await proveByCurrentPassword(work, user, password, 'password');
   await tries.succeeded(deps.db);
+  return user.password_hash;
+};
+
+/** A password that was replaced in the meantime links nothing, nor does a session that it ended. */
+const ensureStillProven = async (
+  tx: Db,
+  actor: Educator,
+  provenHash: string | null | undefined,
+) => {
+  const account = await holdAccount(tx, actor.id);
+  const isSame = provenHash === undefined || provenHash === account?.password_hash;
+  if (!isSame || !(await holdSession(tx, actor.sessionId))) throw new Refusal('SSN_002');
 };
 
 /** Ties an account at another service to the educator who asks, whatever the page says. */
@@ -32,11 +48,11 @@ export const connectAccount = async (
   const { outcome } = await peekOutcome(deps, deps.db, asked);
   const { provider, person } = outcome;
   if (person.role === 'student' || person.role === 'other') throw new Refusal('SSO_003');
-  await ensureProven(work, password);
+  const provenHash = await ensureProven(work, password);
   return atomically(async (tx) => {
-    await holdAccount(tx, actor.id);
+    await ensureStillProven(tx, actor, provenHash);
     await claimOutcome(deps, tx, asked);
-    const identityId = await tieIdentity(work, tx, { userId: actor.id, outcome });
+    const identityId = await tieIdentity(work, tx, { user: actor, outcome });
     const readable = classTokensIn(outcome);
     if (readable) {
       const row = rowOf(deps, actor.id, readable);

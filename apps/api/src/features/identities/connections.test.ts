@@ -252,6 +252,31 @@ describe('disconnectAccount', () => {
     ).toHaveLength(1);
   });
 
+  it('keeps the session that asks, and ends the other sessions that the login started', async () => {
+    const { teacher, connect } = await makeTeacher();
+    const person = await newPerson('google');
+    expectSuccess(await connect('google', person));
+    const sessions = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = expectSuccess(await openBrowser(world).signIn('google', person.id));
+        return { userId: teacher.id, sessionToken: answer.body.sessionToken };
+      }),
+    );
+    expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...sessions[0] }));
+    expectSuccess(await portal.call('getUser', { ...sessions[0] }));
+    expectRefusal(await portal.call('getUser', { ...sessions[1] }), 'SSN_002');
+  });
+
+  it('keeps the last login of an account without a password (SSO_007)', async () => {
+    const teacher = await makeEducator(db, { password: null });
+    const session = await signIn(portal, teacher);
+    await makeIdentity(world, teacher, ['clever', await newPerson('clever')]);
+    const disconnect = () => portal.call('disconnectAccount', { provider: 'clever', ...session });
+    expectRefusal(await disconnect(), 'SSO_007');
+    await makeIdentity(world, teacher, ['school', await newPerson('school')]);
+    expectSuccess(await disconnect());
+  });
+
   it('is about one’s own alone', async () => {
     const [one, other] = [await makeTeacher(), await makeTeacher()];
     expectSuccess(await one.connect('google', await newPerson('google')));

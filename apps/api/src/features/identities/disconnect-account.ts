@@ -1,24 +1,36 @@
 import { isRosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { holdAccount } from '../accounts/accounts.ts';
 import { openTokens } from './connection-tokens.ts';
 import { selectOptionalConnectionForUpdate } from './connections.queries.ts';
-import { deleteIdentitiesOf } from './identities.queries.ts';
+import { disconnectLinks } from './end-links.ts';
+import { selectIdentitiesOf, selectLinksOf } from './identities.queries.ts';
 
-/** Forgets an account at another service. An adult always has a password, so there is a way in. */
+/** An account without a password keeps the last login that opens it. */
+const ensureOtherWayIn = async (tx: Db, userId: string, ended: Provider) => {
+  const links = await selectLinksOf(tx, userId);
+  const isOpened = links.some((link) => link.provider !== ended && link.opens_account);
+  if (!isOpened) throw new Refusal('SSO_007');
+};
+
+/** Forgets an account at another service. The session that asks stays, even if that login started it. */
 export const disconnectAccount = async (
-  { deps, actor, record, atomically }: Work<Educator>,
+  { deps, actor, request, record, atomically }: Work<Educator>,
   { provider }: { provider: Provider },
 ) => {
   const kept = await atomically(async (tx) => {
-    await holdAccount(tx, actor.id);
+    const account = await holdAccount(tx, actor.id);
     const owner = isRosterService(provider) ? { educatorId: actor.id, provider } : undefined;
     const connection = owner && (await selectOptionalConnectionForUpdate(tx, owner));
+    const links = await selectIdentitiesOf(tx, { userId: actor.id, provider });
+    if (links.length > 0 && !account?.password_hash) await ensureOtherWayIn(tx, actor.id, provider);
     // The connection goes with the identity.
-    const untied = await deleteIdentitiesOf(tx, { userId: actor.id, provider });
-    if (untied.length > 0) await record(tx, 'identity.untied', actor.id, { outcome: provider });
+    const by = { actorId: actor.id, requestId: request.id, keptSessionId: actor.sessionId };
+    await disconnectLinks(deps, tx, links, by);
     if (!connection) return undefined;
     await record(tx, 'connection.ended', actor.id, { outcome: provider });
     return openTokens(deps, owner, connection.sealed_tokens);

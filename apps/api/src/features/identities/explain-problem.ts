@@ -9,6 +9,7 @@ const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
   refused: 'SSO_001',
   revoked: 'SSO_001',
   misconfigured: 'EXT_002',
+  unusable: 'SSO_008',
   unavailable: 'EXT_002',
 };
 

@@ -1,4 +1,5 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 type Key = { provider: Provider; issuer: string; subject: string };
@@ -18,13 +19,23 @@ export const selectIdentitiesOf = (
 ) =>
   db
     .selectFrom('identities')
-    .select(['id', 'issuer', 'subject', 'created_at'])
+    .selectAll()
     .where('user_id', '=', userId)
     .where('provider', '=', provider)
     .orderBy('created_at', 'desc')
     .execute();
 
-type NewIdentity = Key & { userId: string; tiedBy: 'password'; now: Date };
+/** Every login that is linked to an account, the newest first. */
+export const selectLinksOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('identities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+type NewIdentity = Key & { userId: string; tiedBy: 'password' | 'provider'; now: Date };
 
 /** Nothing when somebody else was faster: the unique key decides. */
 export const insertIdentity = (tx: Db, identity: NewIdentity) =>
@@ -43,11 +54,14 @@ export const insertIdentity = (tx: Db, identity: NewIdentity) =>
     .returning('id')
     .executeTakeFirst();
 
-/** The person has proven what a roster only said. */
+/** The person has proven with the password what a roster only said. */
 export const updateProven = (tx: Db, id: string) =>
   tx
     .updateTable('identities')
-    .set({ opens_account: true })
+    .set({
+      opens_account: true,
+      opened_with_password: sql`opened_with_password or not opens_account`,
+    })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -55,22 +69,28 @@ export const updateProven = (tx: Db, id: string) =>
 export const updateLastUsed = (tx: Db, { id, now }: { id: string; now: Date }) =>
   tx.updateTable('identities').set({ last_used_at: now }).where('id', '=', id).execute();
 
-export const deleteIdentitiesOf = (
-  tx: Db,
-  { userId, provider }: { userId: string; provider: Provider },
-) =>
+/** Links that a person made or opened with the password of the account. */
+export const selectLinksMadeWithPassword = (tx: Db, userId: string) =>
   tx
-    .deleteFrom('identities')
+    .selectFrom('identities')
+    .select(['id', 'user_id', 'provider', 'tied_by'])
     .where('user_id', '=', userId)
-    .where('provider', '=', provider)
-    .returning('id')
+    .where((eb) => eb.or([eb('tied_by', '=', 'password'), eb('opened_with_password', '=', true)]))
     .execute();
 
-/** What was tied by somebody who knew the password. */
-export const deleteIdentitiesTiedByPassword = (tx: Db, userId: string) =>
+export const updateIdentityAllowed = (tx: Db, id: string) =>
+  tx.updateTable('identities').set({ opens_account: true }).where('id', '=', id).execute();
+
+/** The logins no longer open the account; syncs still find the student by them. */
+export const updateIdentitiesClosed = (tx: Db, ids: readonly string[]) =>
+  tx
+    .updateTable('identities')
+    .set({ opens_account: false, opened_with_password: false })
+    .where('id', 'in', [...ids])
+    .execute();
+
+export const deleteIdentities = (tx: Db, ids: readonly string[]) =>
   tx
     .deleteFrom('identities')
-    .where('user_id', '=', userId)
-    .where('tied_by', '=', 'password')
-    .returning('provider')
+    .where('id', 'in', [...ids])
     .execute();

@@ -30,6 +30,10 @@ export const keepsTokens = ({ provider, intent, role }: Came) => {
 export const endsSoon = (expiresAt: Date, now: Date) =>
   expiresAt.getTime() - now.getTime() < REFRESH_AHEAD_MS;
 
+/** A roster or an educator made it; it says which student of the service the account is. */
+export const isMadeByRoster = (tiedBy: 'sync' | 'educator' | 'password' | 'provider') =>
+  tiedBy === 'sync' || tiedBy === 'educator';
+
 type Identity = { userId: string; subject: string; issuer: string };
 type Tie = Identity & {
   /** Whose the subject is now, if anybody's. */

@@ -55,11 +55,27 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect(await sessionsOf(before.id)).toEqual([]);
   });
 
-  it('clears a pending reset: the school vouched, and nobody typed a password', async () => {
+  it('asks for no own password through a link that the school made, and leaves the reset pending', async () => {
     const student = await makeStudent(db, { schoolMade: true, resetPending: true });
     const person = await tied(student, {}, STUDENT[provider]);
     const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
     expect(userIn(answer)).toMatchObject({ userType: 'student', passwordResetNotDone: false });
+    const session = { userId: student.id, sessionToken: answer.body.sessionToken };
+    const own = expectSuccess(await portal.call('getUser', session));
+    expect(userIn(own).passwordResetNotDone).toBe(false);
+    expectSuccess(await portal.call('getClassroomsByEducator', session));
+    const { email, password } = student;
+    const byPassword = await portal.call('login', { userType: 'student', email, password });
+    expect(userIn(expectSuccess(byPassword)).passwordResetNotDone).toBe(true);
+  });
+
+  it('never takes a sign-in without the password for the password', async () => {
+    const student = await makeStudent(db, { schoolMade: true, resetPending: true });
+    const person = await tied(student, { tiedBy: 'password' }, STUDENT[provider]);
+    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    const session = { userId: student.id, sessionToken: answer.body.sessionToken };
+    const change = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b', ...session };
+    expect((await portal.call('updateUser', change)).body.msgCode).toBe('VAL_001');
   });
 
   it('hands out the way to the adult check where that comes first', async () => {

@@ -2,13 +2,12 @@ import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { forgetPendingReset, holdAccount, isResting } from '../accounts/accounts.ts';
+import { holdAccount, isResting } from '../accounts/accounts.ts';
 import { openAccount } from '../accounts/open-account.ts';
+import { isApprovedLink } from '../sessions/sessions.rules.ts';
 import { renewConnection } from './connection-tokens.ts';
 import { selectOptionalIdentity, updateLastUsed } from './identities.queries.ts';
 import { claimOutcome, keepOutcome, type Outcome } from './sign-in-outcomes.ts';
-
-type Identity = NonNullable<Awaited<ReturnType<typeof selectOptionalIdentity>>>;
 
 /** Parents, aides and others have no account this way, whatever they are tied to (S 5). */
 const ensureOfSchool = ({ person }: Outcome) => {
@@ -17,23 +16,41 @@ const ensureOfSchool = ({ person }: Outcome) => {
   return role;
 };
 
+/** The account that the login is linked to, locked, and the link as it is under the lock. */
+const lockLinkedAccount = async (tx: Db, { provider, person }: Outcome) => {
+  const key = { provider, issuer: person.issuer, subject: person.subject };
+  const link = await selectOptionalIdentity(tx, key);
+  const account = link && (await holdAccount(tx, link.user_id));
+  if (!account) return undefined;
+  // A new password may have ended the link, or a merge moved it, while the lock was awaited.
+  const identity = await selectOptionalIdentity(tx, key);
+  if (identity?.user_id !== account.id) throw new Refusal('SSO_001');
+  return { account, identity };
+};
+
+type LinkedAccount = NonNullable<Awaited<ReturnType<typeof lockLinkedAccount>>>;
+
 const welcomeBack = async (
   work: Work<Actor | null>,
   tx: Db,
-  { identity, outcome }: { identity: Identity; outcome: Outcome },
+  { account, identity, outcome }: LinkedAccount & { outcome: Outcome },
 ) => {
-  const account = await holdAccount(tx, identity.user_id);
-  if (!account) throw new Refusal('SSO_001');
   // A child nobody answers for is suspended, too, until it is erased.
   if (account.suspended_at) throw new Refusal('LGN_004');
   if (await isResting(tx, account.id)) throw new Refusal('LGN_005');
   if (account.user_type === 'parent') throw new Refusal('SSO_003');
   if (!identity.opens_account) throw new Refusal('SSO_006');
-  // The school vouched for the student, and nobody typed the password that was handed out.
-  if (account.user_type === 'student') await forgetPendingReset(tx, account.id);
-  else await renewConnection(work.deps, tx, { userId: account.id, outcome });
+  if (account.user_type === 'educator') {
+    await renewConnection(work.deps, tx, { userId: account.id, outcome });
+  }
   await updateLastUsed(tx, { id: identity.id, now: work.deps.now() });
-  return openAccount(work, tx, account, outcome.provider);
+  const { tied_by: linkedBy, opened_with_password: openedWithPassword } = identity;
+  return openAccount(work, tx, account, {
+    provider: outcome.provider,
+    identityId: identity.id,
+    isPasswordTyped: false,
+    isApproved: isApprovedLink({ linkedBy, openedWithPassword }),
+  });
 };
 
 /** Who nobody here is tied to may say that they have an account, and prove it. */
@@ -58,11 +75,9 @@ export const redeemSignIn = async (work: Work<Actor | null>, { code }: { code: s
   const claimed = await claimOutcome(deps, deps.db, { purpose: 'sign-in', code, cookie });
   const { outcome } = claimed;
   ensureOfSchool(outcome);
-  const { issuer, subject } = outcome.person;
-  const key = { provider: outcome.provider, issuer, subject };
   const welcomed = await atomically(async (tx) => {
-    const identity = await selectOptionalIdentity(tx, key);
-    return identity && welcomeBack(work, tx, { identity, outcome });
+    const linked = await lockLinkedAccount(tx, outcome);
+    return linked && welcomeBack(work, tx, { ...linked, outcome });
   });
   return welcomed ?? greetNewcomer(work, claimed);
 };

@@ -293,6 +293,16 @@ it.each([
   expect(outcome.tokens?.accessToken).toEqual(expect.any(String));
 });
 
+it.each(['clever', 'school'] as const)(
+  'says so when %s identifies a person with more than 255 characters',
+  async (provider) => {
+    const person = await newPerson(provider, { id: 'a'.repeat(256) });
+    const landing = await openBrowser(world).travel(provider, { as: person.id });
+    expect(landing).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_008' });
+    expect(landing.code).toBeUndefined();
+  },
+);
+
 it('keeps no token of a newcomer who is asked for a password', async () => {
   const { browser, code } = await landedOutcome('clever', { roles: ['teacher'] }, 'sign-in');
   const answer = expectSuccess(await browser.call('redeemSignIn', { code }));

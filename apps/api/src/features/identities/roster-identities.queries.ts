@@ -34,9 +34,3 @@ export const insertRosterIdentities = (
     .onConflict((conflict) => conflict.columns(['provider', 'issuer', 'subject']).doNothing())
     .returning(['id', 'user_id', 'subject'])
     .execute();
-
-export const deleteIdentities = (tx: Db, ids: readonly string[]) =>
-  tx
-    .deleteFrom('identities')
-    .where('id', 'in', [...ids])
-    .execute();

@@ -2,11 +2,9 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
-import {
-  deleteIdentities,
-  insertRosterIdentities,
-  type RosterIdentity,
-} from './roster-identities.queries.ts';
+import { endSessionsThrough } from '../sessions/sessions.ts';
+import { deleteIdentities } from './identities.queries.ts';
+import { insertRosterIdentities, type RosterIdentity } from './roster-identities.queries.ts';
 
 /* Identities that come from a roster, as the sync meets them. */
 
@@ -31,6 +29,13 @@ export const tieIdentities = async (
   return tied.map(({ id, user_id: userId }) => ({ id, userId }));
 };
 
-export const untieIdentities = async (tx: Db, ids: readonly string[]) => {
-  if (ids.length > 0) await deleteIdentities(tx, ids);
+/** Deletes the links that an undone sync had made, and ends the sessions that they started. */
+export const untieIdentities = async (
+  deps: Pick<Deps, 'listeners'>,
+  tx: Db,
+  ids: readonly string[],
+) => {
+  if (ids.length === 0) return;
+  await endSessionsThrough(deps, tx, ids);
+  await deleteIdentities(tx, ids);
 };

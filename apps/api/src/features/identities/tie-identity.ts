@@ -1,7 +1,9 @@
+import type { UserType } from '@wonderfield/contract/user-types';
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
+import { announceLink } from './announce-links.ts';
 import {
   insertIdentity,
   selectIdentitiesOf,
@@ -11,6 +13,8 @@ import {
 import { ensureCanTie } from './identities.rules.ts';
 import type { Outcome } from './sign-in-outcomes.ts';
 
+type Tie = { user: { id: string; userType: UserType }; outcome: Outcome };
+
 /**
  * Ties somebody's account to who they are elsewhere. The account is held by the caller, so that two
  * ties at once come one after the other.
@@ -18,8 +22,9 @@ import type { Outcome } from './sign-in-outcomes.ts';
 export const tieIdentity = async (
   { deps, record }: Work<Actor | null>,
   tx: Db,
-  { userId, outcome: { provider, person } }: { userId: string; outcome: Outcome },
+  { user, outcome: { provider, person } }: Tie,
 ): Promise<string> => {
+  const { id: userId } = user;
   const { issuer, subject } = person;
   const key = { provider, issuer, subject };
   const existing = await selectOptionalIdentity(tx, key);
@@ -31,7 +36,7 @@ export const tieIdentity = async (
   if (!tied) throw new Refusal('SSO_002');
   if (!existing?.opens_account) {
     await record(tx, 'identity.tied', userId, { outcome: provider, actorId: userId });
-    await deps.jobs.enqueue(tx, 'mail-login-linked', { userId, provider });
+    await announceLink(deps, tx, { user, provider });
   }
   return tied.id;
 };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
-import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
@@ -190,39 +189,5 @@ describe('tieSignIn', () => {
     const { tie } = await newcomer();
     expectSuccess(await tie(teacher, session));
     expectRefusal(await portal.call('getUser', session), 'SSN_002');
-  });
-});
-
-describe('a new password given to a student', () => {
-  it('unties what was tied with the old one, and nothing a roster tied', async () => {
-    const { parent, child } = await makeFamily(portal);
-    const { person, browser, tie } = await newcomer();
-    expectSuccess(await tie(child));
-    const rostered = await newPerson('clever');
-    await makeIdentity(world, child, ['clever', rostered]);
-    const session = await signIn(portal, parent);
-    const renew = { update: '1', requestUserId: child.id, ...session };
-    expectSuccess(await portal.call('generateStudentPassword', renew));
-    expect(await identitiesOf(child.id)).toEqual([
-      { provider: 'clever', subject: rostered.id, tied_by: 'sync', opens_account: true },
-    ]);
-    expect(await auditOf(db, child.id)).toContainEqual({
-      action: 'identity.untied',
-      actor_id: parent.id,
-      outcome: 'google',
-    });
-    const again = expectSuccess(await browser.signIn('google', person.id));
-    expect(again.body.newcomer).toBeDefined();
-  });
-
-  it('chosen by the student leaves the login tied', async () => {
-    const student = await makeStudent(db);
-    const { person, tie } = await newcomer();
-    const { sessionToken } = expectSuccess(await tie(student)).body;
-    const change = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-    const session = { userId: student.id, sessionToken };
-    const own = { oldPassword: student.password, ...change, ...session };
-    expectSuccess(await portal.call('updateUser', own));
-    expect(await identitiesOf(student.id)).toEqual(tiedTo(person));
   });
 });

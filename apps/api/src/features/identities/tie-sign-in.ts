@@ -23,9 +23,11 @@ export const tieSignIn = async (work: Work<Actor | null>, input: CallInput<typeo
   return atomically(async (tx) => {
     await ensureStillOpen(tx, proven);
     await claimOutcome(deps, tx, asked);
-    await tieIdentity(work, tx, { userId: proven.id, outcome });
+    const user = { id: proven.id, userType: proven.user_type };
+    const identityId = await tieIdentity(work, tx, { user, outcome });
+    const link = { provider: outcome.provider, identityId, isPasswordTyped: true };
     return {
-      ...(await openAccount(work, tx, proven, outcome.provider)),
+      ...(await openAccount(work, tx, proven, { ...link, isApproved: false })),
       deviceMark: makeDeviceMark(deps, proven),
     };
   });

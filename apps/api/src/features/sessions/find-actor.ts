@@ -3,7 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
 import type { Actor } from '../../work/actor.ts';
 import { selectOptionalSessionWithUser, updateSessionUse } from './sessions.queries.ts';
-import { isUseWorthNoting, sessionEnds } from './sessions.rules.ts';
+import { isApprovedLink, isUseWorthNoting, sessionEnds } from './sessions.rules.ts';
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof selectOptionalSessionWithUser>>>;
 
@@ -16,7 +16,9 @@ const actorOf = (row: SessionRow): Actor => {
     isAgeVerified: row.age_verified_at !== null,
     isApproved: row.approved_at !== null,
     licenseType,
-    mustChangePassword: row.must_change_password,
+    mustChangePassword:
+      row.must_change_password &&
+      !isApprovedLink({ linkedBy: row.linked_by, openedWithPassword: row.opened_with_password }),
     isSchoolMade: row.is_school_made ?? false,
     showsLogin: row.shows_login,
     isWaitingForSchool: row.asked_school_at !== null && row.refused_by_school_at === null,

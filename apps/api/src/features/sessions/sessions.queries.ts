@@ -9,6 +9,7 @@ const sessionWithUser = statement((db, { tokenSha256, now }: { tokenSha256: Buff
     .leftJoin('educators', 'educators.user_id', 'users.id')
     .leftJoin('students', 'students.user_id', 'users.id')
     .leftJoin('school_requests', 'school_requests.educator_id', 'educators.user_id')
+    .leftJoin('identities', 'identities.id', 'sessions.identity_id')
     .select([
       'sessions.id as session_id',
       'sessions.last_used_at',
@@ -24,11 +25,23 @@ const sessionWithUser = statement((db, { tokenSha256, now }: { tokenSha256: Buff
       'students.is_school_made',
       'school_requests.asked_at as asked_school_at',
       'school_requests.refused_at as refused_by_school_at',
+      'identities.tied_by as linked_by',
+      'identities.opened_with_password',
     ])
     .where('sessions.token_sha256', '=', tokenSha256)
     .where('sessions.expires_at', '>', now)
     .where('sessions.idle_expires_at', '>', now)
-    .where('users.suspended_at', 'is', null),
+    .where('users.suspended_at', 'is', null)
+    // A session that a link started lives only while that link opens this account.
+    .where((eb) =>
+      eb.or([
+        eb('sessions.identity_id', 'is', null),
+        eb.and([
+          eb('identities.opens_account', '=', true),
+          eb('identities.user_id', '=', eb.ref('sessions.user_id')),
+        ]),
+      ]),
+    ),
 );
 
 export const selectOptionalSessionWithUser = async (
@@ -44,6 +57,9 @@ type NewSession = {
   expiresAt: Date;
   /** How many of their other sessions stay. */
   others: number;
+  /** The link that starts the session; null for a sign-in with a password alone. */
+  identityId: string | null;
+  isPasswordTyped: boolean;
 };
 
 /**
@@ -52,7 +68,19 @@ type NewSession = {
  * or a school, and was never signed in; whoever came so and never does is shown to the teacher.
  */
 export const insertSessionInPlaceOfOldest = statement(
-  (_db, { userId, tokenSha256, now, idleExpiresAt, expiresAt, others }: NewSession) => sql`
+  (
+    _db,
+    {
+      userId,
+      tokenSha256,
+      now,
+      idleExpiresAt,
+      expiresAt,
+      others,
+      identityId,
+      isPasswordTyped,
+    }: NewSession,
+  ) => sql`
     with signed_in as (
       update students set signed_in_at = ${now} where user_id = ${userId}
     ), ended as (
@@ -61,8 +89,10 @@ export const insertSessionInPlaceOfOldest = statement(
         order by created_at desc, id desc limit ${others})
     )
     insert into sessions
-      (user_id, token_sha256, created_at, last_used_at, idle_expires_at, expires_at, shows_login)
-    values (${userId}, ${tokenSha256}, ${now}, ${now}, ${idleExpiresAt}, ${expiresAt}, exists (
+      (user_id, token_sha256, created_at, last_used_at, idle_expires_at, expires_at, identity_id,
+        password_typed, shows_login)
+    values (${userId}, ${tokenSha256}, ${now}, ${now}, ${idleExpiresAt}, ${expiresAt},
+      ${identityId}, ${isPasswordTyped}, exists (
       select from students
       where user_id = ${userId} and is_school_made and signed_in_at is null and (
         (made_by is null and school_id is not null)
@@ -79,14 +109,12 @@ export const selectOptionalSessionForShare = (tx: Db, id: string) =>
     .forShare()
     .executeTakeFirst();
 
-export const selectSessionStart = async (db: Db, id: string) => {
-  const session = await db
+export const selectOptionalSessionStart = (db: Db, id: string) =>
+  db
     .selectFrom('sessions')
-    .select('created_at')
+    .select(['created_at', 'password_typed'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return session?.created_at;
-};
 
 export const updateSessionUse = statement(
   (db, { id, now, idleExpiresAt }: { id: string; now: Date; idleExpiresAt: Date }) =>
@@ -108,4 +136,26 @@ export const deleteSessionsOf = (
     .deleteFrom('sessions')
     .where('user_id', 'in', [...userIds])
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId as string))
+    .execute();
+
+/** Ends the sessions that these links started. Returns whose sessions ended. */
+export const deleteSessionsThrough = async (tx: Db, identityIds: readonly string[]) => {
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('identity_id', 'in', [...identityIds])
+    .returning('user_id')
+    .execute();
+  return [...new Set(rows.map(({ user_id }) => user_id))];
+};
+
+/** Lets sessions outlive the links that started them: of one user, or one session alone. */
+export const updateSessionsUnlinked = (
+  tx: Db,
+  { identityIds, onlyId }: { identityIds: readonly string[]; onlyId?: string | undefined },
+) =>
+  tx
+    .updateTable('sessions')
+    .set({ identity_id: null })
+    .where('identity_id', 'in', [...identityIds])
+    .$if(onlyId !== undefined, (query) => query.where('id', '=', onlyId as string))
     .execute();

@@ -30,3 +30,16 @@ export const isRecent = (startedAt: Date, now: Date) =>
 /** Use is noted once a minute at most: every call would be a write otherwise. */
 export const isUseWorthNoting = (lastUsedAt: Date, now: Date) =>
   now.getTime() - lastUsedAt.getTime() >= MINUTE_MS;
+
+type Link = {
+  /** Null for a session that no link started. */
+  linkedBy: 'sync' | 'educator' | 'password' | 'provider' | null;
+  openedWithPassword: boolean | null;
+};
+
+/**
+ * True for a link that the school made. A student who signs in through it needs no password of their own, so a
+ * pending first password does not stop that session. It stays pending for the next sign-in with the password.
+ */
+export const isApprovedLink = ({ linkedBy, openedWithPassword }: Link) =>
+  linkedBy !== null && linkedBy !== 'password' && !openedWithPassword;

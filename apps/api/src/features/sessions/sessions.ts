@@ -5,19 +5,29 @@ import { makeToken, sha256 } from '../../security/tokens.ts';
 import {
   deleteSession,
   deleteSessionsOf,
+  deleteSessionsThrough,
   insertSessionInPlaceOfOldest,
   selectOptionalSessionForShare,
-  selectSessionStart,
+  selectOptionalSessionStart,
+  updateSessionsUnlinked,
 } from './sessions.queries.ts';
 import { isFresh, isRecent, liveSessionsAllowed, sessionEnds } from './sessions.rules.ts';
 
 /* Sessions, as other features meet them. */
+
+/** The link of an external login that starts a session. */
+export type SessionLink = {
+  identityId: string;
+  /** True where the person typed the account's password as well. */
+  isPasswordTyped: boolean;
+};
 
 /** Starts a session and hands its token out, the only time it is seen. */
 export const startSession = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
   user: { id: string; userType: UserType },
+  link?: SessionLink,
 ): Promise<string> => {
   const token = makeToken();
   const at = now();
@@ -27,6 +37,8 @@ export const startSession = async (
     now: at,
     ...sessionEnds(user.userType, at),
     others: liveSessionsAllowed(user.userType) - 1,
+    identityId: link?.identityId ?? null,
+    isPasswordTyped: link?.isPasswordTyped ?? true,
   });
   return token;
 };
@@ -64,13 +76,32 @@ export const endAllSessions = async (
   await listeners.signedOutEverywhere(tx, userIds);
 };
 
-/** True for a few minutes after the sign-in. */
+/** Ends the sessions that these links started. */
+export const endSessionsThrough = async (
+  { listeners }: Pick<Deps, 'listeners'>,
+  tx: Db,
+  identityIds: readonly string[],
+) => {
+  if (identityIds.length === 0) return;
+  const userIds = await deleteSessionsThrough(tx, identityIds);
+  if (userIds.length > 0) await listeners.sessionsEnded(tx, userIds);
+};
+
+/** Keeps the sessions that these links started, or one of them, when the links end. */
+export const keepSessionsThrough = async (
+  tx: Db,
+  links: { identityIds: readonly string[]; onlyId?: string | undefined },
+) => {
+  if (links.identityIds.length > 0) await updateSessionsUnlinked(tx, links);
+};
+
+/** True for a few minutes after a sign-in with the password. */
 export const isFreshSignIn = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
 ): Promise<boolean> => {
-  const startedAt = await selectSessionStart(db, sessionId);
-  return startedAt !== undefined && isFresh(startedAt, now());
+  const session = await selectOptionalSessionStart(db, sessionId);
+  return !!session?.password_typed && isFresh(session.created_at, now());
 };
 
 /** True for as long as a sign-in stands for the password where a step asks for it again. */
@@ -78,8 +109,8 @@ export const isRecentSignIn = async (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
 ): Promise<boolean> => {
-  const startedAt = await selectSessionStart(db, sessionId);
-  return startedAt !== undefined && isRecent(startedAt, now());
+  const session = await selectOptionalSessionStart(db, sessionId);
+  return session !== undefined && isRecent(session.created_at, now());
 };
 
 /** A session that lives, with when it ends at the latest; it cannot be ended before the transaction is. */

@@ -19,14 +19,19 @@ export const moveIdentities = async (
     where user_id = ${foldedId}`.execute(tx);
 };
 
-/** They go back, but for those that somebody has proven since with the password of the account that stayed. */
+/**
+ * They go back, but for those that somebody has proven since with the password of the account that stayed. Returns the
+ * ids of those that went back.
+ */
 export const moveIdentitiesBack = async (tx: Db, { mergeId, keptId, foldedId }: Handing) => {
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     update identities set user_id = ${foldedId}, opens_account = move.opens_account
     from student_merge_moves move
     where move.merge_id = ${mergeId} and move.identity_id = identities.id
       and identities.user_id = ${keptId}
-      and identities.opens_account = (move.opens_account and not move.has_closed)`.execute(tx);
+      and identities.opens_account = (move.opens_account and not move.has_closed)
+    returning identities.id`.execute(tx);
+  return rows.map(({ id }) => id);
 };
 
 /**

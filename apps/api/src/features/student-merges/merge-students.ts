@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
+import { endLinksMadeWithPassword } from '../identities/end-links.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
 import { rest } from '../students/folded.ts';
 import { takeToLicense } from '../students/give-names.ts';
@@ -120,6 +121,9 @@ export const mergeStudents = async (work: Work<Educator>, asked: Asked) => {
     await insertPlaceMoves(tx, mergeId, places);
     await handOn(tx, { keptId, foldedId, places });
     const handing = { mergeId, keptId, foldedId, isGuest: isGuest(kept) };
+    // The password of the folded account no longer opens anything, so links made with it end.
+    const byActor = { actorId: actor.id, requestId: work.request.id };
+    await endLinksMadeWithPassword(deps, tx, { userId: foldedId, ...byActor });
     await moveIdentities(tx, handing);
     await moveDepartures(tx, { ...handing, schoolId: kept.schoolId });
     await rest(deps, tx, { studentId: foldedId, intoId: keptId });

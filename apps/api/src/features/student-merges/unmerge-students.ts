@@ -5,6 +5,7 @@ import type { Work } from '../../work/work.ts';
 import { ensureRoomFor } from '../classrooms/classrooms.rules.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
+import { endSessionsThrough } from '../sessions/sessions.ts';
 import { wake } from '../students/folded.ts';
 import { takeToLicense } from '../students/give-names.ts';
 import { readStandings } from '../students/standings.ts';
@@ -114,7 +115,8 @@ export const unmergeStudents = async (work: Work<Educator>, asked: Asked) => {
     const places = await selectPlaceMoves(tx, mergeId);
     await wake(tx, foldedId);
     const hasLost = await giveBack(tx, { keptId, foldedId, places });
-    await moveIdentitiesBack(tx, { mergeId, keptId, foldedId });
+    const movedIds = await moveIdentitiesBack(tx, { mergeId, keptId, foldedId });
+    await endSessionsThrough(deps, tx, movedIds);
     await moveDeparturesBack(tx, { mergeId, keptId, foldedId });
     await takeSeatAgain(work, tx, { foldedId, places, schools: held.schools });
     if (hasLost) await orphanIfUntied(deps, tx, { studentId: keptId, byId: actor.id });

@@ -75,12 +75,11 @@ export const replacePassword = async (
   tx: Db,
   { student, password, passwordHash }: NewPassword,
 ) => {
-  await setPassword(deps, tx, { user: student, passwordHash });
+  const by = { actorId: actor.id, requestId: request.id };
+  await setPassword(deps, tx, { user: student, passwordHash, by });
   await storeSealedPassword(deps, tx, { id: student.id, password });
   const event = { studentId: student.id, actor, at: deps.now() };
   await insertPasswordEvent(tx, { ...event, action: 'changed' });
-  const given = { studentId: student.id, actorId: actor.id, requestId: request.id };
-  await deps.listeners.passwordGiven(deps, tx, given);
 };
 
 /** A password the school sets: the student chooses their own at the next sign-in (D 4). */

@@ -3,7 +3,10 @@ import type { Db } from '../../db/connection.ts';
 
 type Reader = { parentId: string; childId: string };
 
-/** Whether a parent gets the mail about a child of theirs; without a choice it is on. */
+/**
+ * Whether a parent gets the mail about a child of theirs; without a choice it is on. Returns undefined for a suspended
+ * parent: the link in an old mail then opens nothing.
+ */
 export const selectOptionalSwitch = async (db: Db, { parentId, childId }: Reader) => {
   const row = await db
     .selectFrom('guardianships')
@@ -18,6 +21,7 @@ export const selectOptionalSwitch = async (db: Db, { parentId, childId }: Reader
     .select('choice.is_on')
     .where('guardianships.parent_id', '=', asId(parentId))
     .where('guardianships.child_id', '=', asId(childId))
+    .where('parent.suspended_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { is_on, ...rest } = row;

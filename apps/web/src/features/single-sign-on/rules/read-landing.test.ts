@@ -20,7 +20,7 @@ describe('the address a single sign-on ends at', () => {
     expect(readLanding(JSON.stringify(params))).toEqual(landing);
   });
 
-  it.each(['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'EXT_002'] as const)(
+  it.each(['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008', 'EXT_002'] as const)(
     'with %s tells our own words for it, not those in the address (T58)',
     (msgCode) => {
       const params = { _responseStatus: 0, msgCode, msg: '<script>alert(1)</script>' };

@@ -10,7 +10,7 @@ export type Landing =
 const MOST_CHARACTERS = 2000;
 
 /** Failures that end here. Any other code in an address is somebody's joke. */
-const TOLD = ['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'EXT_002'] as const;
+const TOLD = ['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008', 'EXT_002'] as const;
 
 const ParamsSchema = z.object({
   _responseStatus: z.unknown(),

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/links-in.ts';
+import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { rowsOf } from '../../../testing/rows-of.ts';
+import { makeWeeklyMailToken } from '../weekly-mail/weekly-mail-link.ts';
+
+const portal = await openQuickPortal();
+const { db, deps } = portal;
+
+const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+
+const mailed = async (call: 'forgotPassword' | 'resendVerification', email: string) => {
+  await portal.forgetMail();
+  expectSuccess(await portal.call(call, { email }));
+  await portal.runJobs();
+  return portal.letters.at(-1);
+};
+
+type Link = {
+  holder: MadeUser;
+  /** The holder, or the child that the mail is about. */
+  erasedId: string;
+  use: () => ReturnType<typeof portal.call>;
+};
+
+const makeResetLink = async (): Promise<Link> => {
+  const holder = await makeParent(db, { ageVerified: false });
+  const fields = { ...resetFieldsIn(await mailed('forgotPassword', holder.email)), ...NEW };
+  return { holder, erasedId: holder.id, use: () => portal.call('resetPassword', fields) };
+};
+const makeConfirmationLink = async (): Promise<Link> => {
+  const holder = await makeParent(db, { ageVerified: false, confirmed: false });
+  const fields = confirmationFieldsIn(await mailed('resendVerification', holder.email));
+  return { holder, erasedId: holder.id, use: () => portal.call('confirmEmail', fields) };
+};
+const makeWeeklyMailLink =
+  (call: 'readWeeklyMailLink' | 'weeklyMailOff' | 'weeklyMailOn') => async (): Promise<Link> => {
+    const { parent, child } = await makeFamily(portal);
+    const token = makeWeeklyMailToken(deps, { parentId: parent.id, childId: child.id });
+    return { holder: parent, erasedId: child.id, use: () => portal.call(call, { token }) };
+  };
+
+const suspend = ({ id }: MadeUser) =>
+  db.updateTable('users').set({ suspended_at: deps.now() }).where('id', '=', id).execute();
+
+describe.each([
+  ['resetPassword', makeResetLink, 'PWD_005'],
+  ['confirmEmail', makeConfirmationLink, 'PWD_005'],
+  ['readWeeklyMailLink', makeWeeklyMailLink('readWeeklyMailLink'), 'WKM_001'],
+  ['weeklyMailOff', makeWeeklyMailLink('weeklyMailOff'), 'WKM_001'],
+  ['weeklyMailOn', makeWeeklyMailLink('weeklyMailOn'), 'WKM_001'],
+] as const)('the mailed link of %s', (_call, make, code) => {
+  it('works for its holder', async () => {
+    const { use } = await make();
+    expectSuccess(await use());
+  });
+
+  it('is rejected while its holder is suspended, and changes nothing', async () => {
+    const { holder, use } = await make();
+    await suspend(holder);
+    const before = await rowsOf(db, holder.id);
+    expectRefusal(await use(), code);
+    expect(await rowsOf(db, holder.id)).toEqual(before);
+  });
+
+  it('is rejected after its holder, or the child that it is about, was erased', async () => {
+    const { erasedId, use } = await make();
+    await db.deleteFrom('users').where('id', '=', erasedId).execute();
+    expectRefusal(await use(), code);
+  });
+});
+
+describe('a link that is still to be mailed', () => {
+  it('is not mailed to a holder who was suspended in the meantime', async () => {
+    const [parent, unconfirmed] = [
+      await makeParent(db),
+      await makeParent(db, { confirmed: false }),
+    ];
+    await portal.forgetMail();
+    expectSuccess(await portal.call('forgotPassword', { email: parent.email }));
+    expectSuccess(await portal.call('resendVerification', { email: unconfirmed.email }));
+    await suspend(parent);
+    await suspend(unconfirmed);
+    await portal.runJobs();
+    expect(portal.letters).toEqual([]);
+  });
+});

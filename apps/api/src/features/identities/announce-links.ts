@@ -1,0 +1,35 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { UserType } from '@wonderfield/contract/user-types';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { findLoginManagers } from '../students/login-managers.ts';
+
+type Tools = Pick<Deps, 'jobs'>;
+
+/** Mails everybody who manages these students about their new logins, except for the person who linked them. */
+export const announceStudentLinks = async (
+  { jobs }: Tools,
+  tx: Db,
+  { studentIds, provider, byId }: { studentIds: string[]; provider: Provider; byId?: string },
+) => {
+  if (studentIds.length === 0) return;
+  const managers = await findLoginManagers(tx, studentIds);
+  // One job for each mail: a mail that fails is retried without the others.
+  for (const managerId of new Set(managers.map(({ id }) => id))) {
+    if (managerId === byId) continue;
+    await jobs.enqueue(tx, 'mail-logins-linked', { studentIds, provider, managerId });
+  }
+};
+
+/** Mails the people who manage an account about its new login: the adult, or those who manage a student. */
+export const announceLink = async (
+  tools: Tools,
+  tx: Db,
+  { user, provider }: { user: { id: string; userType: UserType }; provider: Provider },
+) => {
+  if (user.userType === 'student') {
+    await announceStudentLinks(tools, tx, { studentIds: [user.id], provider });
+  } else {
+    await tools.jobs.enqueue(tx, 'mail-login-linked', { userId: user.id, provider });
+  }
+};

@@ -1,0 +1,89 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { insertAuditEvent } from '../../work/audit-events.queries.ts';
+import type { Listeners } from '../../work/listeners.ts';
+import { endSessionsThrough, keepSessionsThrough } from '../sessions/sessions.ts';
+import {
+  deleteIdentities,
+  selectLinksMadeWithPassword,
+  updateIdentitiesClosed,
+} from './identities.queries.ts';
+import { isMadeByRoster } from './identities.rules.ts';
+
+type Link = {
+  id: string;
+  user_id: string;
+  provider: Provider;
+  tied_by: 'sync' | 'educator' | 'password' | 'provider';
+};
+const idsIn = (links: readonly Link[]) => links.map(({ id }) => id);
+
+type By = { actorId: string | undefined; requestId: string | undefined };
+
+/**
+ * Removes links. A link that a roster made is closed and not deleted: syncs find the student by it, and without it the
+ * next sync would create a second account.
+ */
+const removeLinks = async (tx: Db, links: readonly Link[]) => {
+  const { closed = [], deleted = [] } = Object.groupBy(links, ({ tied_by }) =>
+    isMadeByRoster(tied_by) ? 'closed' : 'deleted',
+  );
+  if (closed.length > 0) await updateIdentitiesClosed(tx, idsIn(closed));
+  if (deleted.length > 0) await deleteIdentities(tx, idsIn(deleted));
+};
+
+const recordEnd = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  links: readonly Link[],
+  { actorId, requestId }: By,
+) => {
+  for (const { user_id: subjectId, provider: outcome } of links) {
+    const event = { action: 'identity.untied', outcome, subjectId, actorId, requestId } as const;
+    await insertAuditEvent(tx, { at: now(), ...event });
+  }
+};
+
+/** Ends links of a student and the sessions that they started. */
+export const endLinks = async (
+  deps: Pick<Deps, 'now' | 'listeners'>,
+  tx: Db,
+  links: readonly Link[],
+  by: By,
+) => {
+  await endSessionsThrough(deps, tx, idsIn(links));
+  await removeLinks(tx, links);
+  await recordEnd(deps, tx, links, by);
+};
+
+/** Deletes links that an adult disconnects. The session that asks stays, even if one of them started it. */
+export const disconnectLinks = async (
+  deps: Pick<Deps, 'now' | 'listeners'>,
+  tx: Db,
+  links: readonly Link[],
+  { keptSessionId, ...by }: By & { keptSessionId: string },
+) => {
+  if (links.length === 0) return;
+  const identityIds = idsIn(links);
+  await keepSessionsThrough(tx, { identityIds, onlyId: keptSessionId });
+  await endSessionsThrough(deps, tx, identityIds);
+  await deleteIdentities(tx, identityIds);
+  await recordEnd(deps, tx, links, by);
+};
+
+/**
+ * Ends the links that were made with a password which is now replaced: another person may have known it and linked
+ * their own login. Links of rosters and educators stay. A session that outlived the old password outlives the link.
+ */
+export const endLinksMadeWithPassword: Listeners['passwordReplaced'] = async (
+  tools,
+  tx,
+  { userId, ...by },
+) => {
+  const links = await selectLinksMadeWithPassword(tx, userId);
+  if (links.length === 0) return;
+  await keepSessionsThrough(tx, { identityIds: idsIn(links) });
+  await removeLinks(tx, links);
+  await recordEnd(tools, tx, links, by);
+};

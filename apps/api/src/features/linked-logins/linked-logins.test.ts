@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { enroll, makeClassroom, makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
+import { makeIdentity } from '../../../testing/factories/make-identity.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { linkIn } from '../../../testing/links-in.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+
+const world = await openSignInPortal();
+const { portal, newPerson } = world;
+const { db } = portal;
+
+type Links = { linkId: string; isAllowed: boolean }[];
+
+const read = (student: MadeUser, session: SessionFields) =>
+  portal.call('getLinkedLogins', { requestUserId: student.id, ...session });
+const end = (student: MadeUser, linkId: string, session: SessionFields) =>
+  portal.call('endLinkedLogin', { requestUserId: student.id, linkId, ...session });
+const allow = (student: MadeUser, linkId: string, session: SessionFields) =>
+  portal.call('allowLinkedLogin', { requestUserId: student.id, linkId, ...session });
+const linksIn = (answer: Awaited<ReturnType<typeof read>>) =>
+  expectSuccess(answer).body.links as Links;
+
+/** A student of one classroom, linked to a Google login. */
+const makeLinkedStudent = async (traits: Parameters<typeof makeIdentity>[3] = {}) => {
+  const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
+  const student = classroom.students[0] as MadeUser;
+  const person = await newPerson('google');
+  const linkId = await makeIdentity(world, student, ['google', person], traits);
+  return { classroom, student, person, linkId, session: classroom.session };
+};
+
+const signInThrough = async (person: { id: string }) => {
+  const answer = expectSuccess(await openBrowser(world).signIn('google', person.id));
+  return { userId: userIn(answer).userId, sessionToken: String(answer.body.sessionToken) };
+};
+
+/** Links a Google login to the account with its password. */
+const linkWithPassword = async ({ userType, email, password }: MadeUser) => {
+  const person = await newPerson('google');
+  const browser = openBrowser(world);
+  const { newcomer } = expectSuccess(await browser.signIn('google', person.id)).body;
+  const { tieCode } = newcomer as { tieCode: string };
+  expectSuccess(await browser.call('tieSignIn', { tieCode, userType, email, password }));
+  return person;
+};
+
+describe('getLinkedLogins', () => {
+  it('shows a parent the logins of the child, the newest first', async () => {
+    const { child, session } = await makeFamily(portal);
+    await makeIdentity(world, child, ['clever', await newPerson('clever')], {
+      opensAccount: false,
+    });
+    portal.clock.advance(60_000);
+    await linkWithPassword(child);
+    expect(linksIn(await read(child, session))).toEqual([
+      {
+        linkId: expect.any(String),
+        provider: 'google',
+        linkedBy: 'password',
+        linkedAt: portal.deps.now().toISOString(),
+        lastUsedAt: portal.deps.now().toISOString(),
+        isAllowed: true,
+      },
+      expect.objectContaining({ provider: 'clever', linkedBy: 'roster', isAllowed: false }),
+    ]);
+  });
+
+  it('returns an empty list for a student without links', async () => {
+    const { child, session } = await makeFamily(portal);
+    expect(linksIn(await read(child, session))).toEqual([]);
+  });
+
+  it('shows them to every educator of a classroom that manages the login', async () => {
+    const { classroom, student, session } = await makeLinkedStudent();
+    expect(linksIn(await read(student, session))).toHaveLength(1);
+    const coTeacher = await signIn(portal, classroom.coTeacher as MadeUser);
+    expect(linksIn(await read(student, coTeacher))).toHaveLength(1);
+  });
+
+  it('shows them to the administrator of the school, also while no classroom has the student', async () => {
+    const school = await makeSchool(portal);
+    const student = await makeStudent(db, { schoolMade: true });
+    const ofSchool = db.updateTable('students').set({ school_id: school.id });
+    await ofSchool.where('user_id', '=', student.id).execute();
+    await makeIdentity(world, student, ['google', await newPerson('google')]);
+    const session = await signIn(portal, school.administrator);
+    expect(linksIn(await read(student, session))).toHaveLength(1);
+    const other = await makeSchool(portal);
+    expectRefusal(await read(student, await signIn(portal, other.administrator)), 'CHD_001');
+  });
+});
+
+describe('endLinkedLogin', () => {
+  it('ends a link that was made with the password, and the session that it started', async () => {
+    const { child, parent, session } = await makeFamily(portal);
+    const person = await linkWithPassword(child);
+    const through = await signInThrough(person);
+    const [link] = linksIn(await read(child, session));
+    expect(linksIn(await end(child, String(link?.linkId), session))).toEqual([]);
+    expectRefusal(await portal.call('getUser', through), 'SSN_002');
+    const again = expectSuccess(await openBrowser(world).signIn('google', person.id));
+    expect(again.body.newcomer).toBeDefined();
+    expect((await auditOf(db, child.id)).at(-1)).toEqual({
+      ...{ action: 'identity.untied', actor_id: parent.id, outcome: 'google' },
+    });
+  });
+
+  it('keeps the sessions that were started in other ways', async () => {
+    const { student, linkId, session } = await makeLinkedStudent();
+    const byPassword = await signIn(portal, student);
+    expectSuccess(await end(student, linkId, session));
+    expectSuccess(await portal.call('getUser', byPassword));
+  });
+
+  it('closes a roster link and keeps it for the sync, until the educator allows it again', async () => {
+    const { student, person, linkId, session } = await makeLinkedStudent();
+    const through = await signInThrough(person);
+    const [closed] = linksIn(await end(student, linkId, session));
+    expect(closed).toMatchObject({ linkId, isAllowed: false });
+    expectRefusal(await portal.call('getUser', through), 'SSN_002');
+    expectRefusal(await openBrowser(world).signIn('google', person.id), 'SSO_006');
+    const [allowed] = linksIn(await allow(student, linkId, session));
+    expect(allowed).toMatchObject({ linkId, isAllowed: true });
+    expect((await signInThrough(person)).userId).toBe(student.id);
+  });
+
+  it('is an error for a link that ended already or belongs to another student', async () => {
+    const { student, linkId, session } = await makeLinkedStudent();
+    const other = await makeLinkedStudent();
+    expectRefusal(await end(student, other.linkId, session), 'SSO_010');
+    expectRefusal(await allow(student, linkId, session), 'SSO_010');
+    expectSuccess(await end(student, linkId, session));
+    expectRefusal(await end(student, linkId, session), 'SSO_010');
+    expectRefusal(await end(student, 'x', session), 'SSO_010');
+  });
+});
+
+describe('allowLinkedLogin', () => {
+  it('lets a parent open the account of the child to the login that the school listed', async () => {
+    const { child, session } = await makeFamily(portal);
+    const person = await newPerson('google');
+    const linkId = await makeIdentity(world, child, ['google', person], { opensAccount: false });
+    expectRefusal(await openBrowser(world).signIn('google', person.id), 'SSO_006');
+    expectSuccess(await allow(child, linkId, session));
+    expect((await signInThrough(person)).userId).toBe(child.id);
+    const renew = { update: '1', requestUserId: child.id, ...session };
+    expectSuccess(await portal.call('generateStudentPassword', renew));
+    expect((await signInThrough(person)).userId).toBe(child.id);
+  });
+});
+
+describe('the people who manage a login', () => {
+  const expectNoAccess = async (student: MadeUser, linkId: string, session: SessionFields) => {
+    expectRefusal(await read(student, session), 'CHD_001');
+    expectRefusal(await end(student, linkId, session), 'CHD_001');
+    expectRefusal(await allow(student, linkId, session), 'CHD_001');
+  };
+
+  it('are not a parent who unlinked the child, and not another parent', async () => {
+    const { child, session } = await makeFamily(portal);
+    const linkId = await makeIdentity(world, child, ['google', await newPerson('google')]);
+    const second = await makeSecondParent(portal, child);
+    const { session: stranger } = await makeFamily(portal);
+    await expectNoAccess(child, linkId, stranger);
+    expectSuccess(
+      await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session }),
+    );
+    await expectNoAccess(child, linkId, session);
+    expectSuccess(await read(child, second.session));
+  });
+
+  it('are not an educator who left the classroom, or whose student was removed', async () => {
+    const { classroom, student, linkId, session } = await makeLinkedStudent();
+    const coTeacher = classroom.coTeacher as MadeUser;
+    const former = await signIn(portal, coTeacher);
+    const leave = { classRoomId: classroom.id, educatorId: coTeacher.id, ...session };
+    expectSuccess(await portal.call('removeCoTeacher', leave));
+    await expectNoAccess(student, linkId, former);
+    const next = await makeClassroom(portal);
+    await enroll(portal, next.id, student.id);
+    const remove = { classRoomId: classroom.id, studentId: student.id, ...session };
+    expectSuccess(await portal.call('removeStudentfromClass', remove));
+    await expectNoAccess(student, linkId, session);
+    expectSuccess(await read(student, next.session));
+  });
+
+  it('are not an educator of a classroom that the student only joined', async () => {
+    const { student, linkId } = await makeLinkedStudent();
+    const guest = await makeClassroom(portal);
+    await enroll(portal, guest.id, student.id, 'joined');
+    await expectNoAccess(student, linkId, guest.session);
+  });
+
+  it('are not the educator of a family’s child', async () => {
+    const { child } = await makeFamily(portal);
+    const linkId = await makeIdentity(world, child, ['google', await newPerson('google')]);
+    const classroom = await makeClassroom(portal);
+    await enroll(portal, classroom.id, child.id, 'code');
+    await expectNoAccess(child, linkId, classroom.session);
+  });
+
+  it('do not manage the account of an adult', async () => {
+    const [teacher, colleague] = [await makeEducator(db), await makeEducator(db)];
+    const linkId = await makeIdentity(world, colleague, ['google', await newPerson('google')]);
+    await expectNoAccess(colleague, linkId, await signIn(portal, teacher));
+  });
+});
+
+describe('the mail about a new link', () => {
+  const mailsAfter = async (act: () => Promise<unknown>) => {
+    await portal.forgetMail();
+    await act();
+    await portal.runJobs();
+    return portal.letters;
+  };
+
+  it('goes to every parent of a child and leads to the page that ends the link', async () => {
+    const { child, parent } = await makeFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    const letters = await mailsAfter(() => linkWithPassword(child));
+    expect(letters.map(({ to }) => to).sort()).toEqual([parent.email, second.parent.email].sort());
+    expect(letters[0]?.subject).toBe('A Google login was linked for a student');
+    expect(linkIn(letters[0]).pathname).toBe(`/linked-child/${child.id}/privacy`);
+  });
+
+  it('goes to every educator of a classroom that manages the login', async () => {
+    const classroom = await makeClassroom(portal, { students: 1 });
+    const coTeacher = await makeCoTeacher(portal, classroom.id);
+    const student = classroom.students[0] as MadeUser;
+    const guest = await makeClassroom(portal);
+    await enroll(portal, guest.id, student.id, 'joined');
+    const letters = await mailsAfter(() => linkWithPassword(student));
+    const expected = [classroom.owner.email, coTeacher.email].sort();
+    expect(letters.map(({ to }) => to).sort()).toEqual(expected);
+    expect(linkIn(letters[0]).pathname).toBe('/classrooms');
+  });
+
+  it('goes to the administrator of the school while no classroom has the student', async () => {
+    const school = await makeSchool(portal);
+    const student = await makeStudent(db, { schoolMade: true });
+    const ofSchool = db.updateTable('students').set({ school_id: school.id });
+    await ofSchool.where('user_id', '=', student.id).execute();
+    const letters = await mailsAfter(() => linkWithPassword(student));
+    expect(letters.map(({ to }) => to)).toEqual([school.administrator.email]);
+    expect(linkIn(letters[0]).pathname).toBe('/school');
+  });
+
+  it('goes to the adult for their own account', async () => {
+    const teacher = await makeEducator(db);
+    const letters = await mailsAfter(() => linkWithPassword(teacher));
+    expect(letters.map(({ to }) => to)).toEqual([teacher.email]);
+    expect(linkIn(letters[0]).pathname).toBe('/profile');
+  });
+
+  it('goes to the other parent, and not to the one who allowed the login', async () => {
+    const { child, session } = await makeFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    const traits = { opensAccount: false };
+    const linkId = await makeIdentity(world, child, ['google', await newPerson('google')], traits);
+    const letters = await mailsAfter(() => allow(child, linkId, session));
+    expect(letters.map(({ to }) => to)).toEqual([second.parent.email]);
+  });
+
+  it('does not go to a parent who unlinked the child before it was sent', async () => {
+    const { child, session } = await makeFamily(portal);
+    const letters = await mailsAfter(async () => {
+      await linkWithPassword(child);
+      const unlink = { requestUserId: child.id, ...session };
+      expectSuccess(await portal.call('deleteParentChildAccount', unlink));
+    });
+    expect(letters).toEqual([]);
+  });
+});

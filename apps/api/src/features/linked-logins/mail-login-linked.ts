@@ -1,0 +1,106 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { Deps } from '../../dependencies.ts';
+import { isPlainName, layOutLetter } from '../../gateways/letter-layout.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { findLoginManagers, type LoginManager } from '../students/login-managers.ts';
+
+const serviceName = ({ SCHOOL_SSO_NAME }: Deps['config'], provider: Provider) =>
+  ({ google: 'Google', clever: 'Clever', school: SCHOOL_SSO_NAME })[provider];
+
+const FOOTNOTE = 'We send this mail for your safety whenever a login is linked.';
+
+const mailOwner = async (
+  { config, mailer }: Deps,
+  { email, first_name }: { email: string; first_name: string },
+  provider: Provider,
+) => {
+  const service = serviceName(config, provider);
+  await mailer.send(
+    layOutLetter({
+      to: email,
+      name: first_name,
+      subject: `A ${service} login was linked to your account`,
+      paragraphs: [
+        `From now on this ${service} login opens your Wonderfield account, without your password.`,
+        'If it was not you, disconnect it on your profile at once, and choose a new password.',
+      ],
+      action: { label: 'Open my profile', url: `${config.PUBLIC_URL}/profile` },
+      footnote: FOOTNOTE,
+    }),
+  );
+};
+
+const PAGES: Record<LoginManager['kind'], (studentId: string) => string> = {
+  parent: (studentId) => `/linked-child/${studentId}/privacy`,
+  educator: () => '/classrooms',
+  school: () => '/school',
+};
+
+/** Where the manager ends the link, in words. */
+const WHERE: Record<LoginManager['kind'], string> = {
+  parent: 'You can end this on the privacy page of your child.',
+  educator:
+    'You can end this under My Classrooms: open the class, then Linked logins of the student.',
+  school: 'You can end this on the page of your school: Linked logins of the student.',
+};
+
+/** First names that are safe in a mail. A student whose name is not is only counted. */
+const nameStudents = (students: readonly LoginManager[]) => {
+  const names = students.map(({ student_first_name: name }) => name);
+  if (names.every(isPlainName) && names.length <= 3) return names.join(', ');
+  return names.length === 1 ? 'one student' : `${names.length} students`;
+};
+
+/** Tells one manager about new logins of the students whose accounts they manage. */
+const mailManager = async (
+  { config, mailer }: Deps,
+  students: readonly LoginManager[],
+  provider: Provider,
+) => {
+  const [manager] = students;
+  if (!manager) return;
+  const service = serviceName(config, provider);
+  const who = nameStudents(students);
+  const isOne = students.length === 1;
+  await mailer.send(
+    layOutLetter({
+      to: manager.email,
+      name: manager.first_name,
+      subject: isOne
+        ? `A ${service} login was linked for a student`
+        : `${service} logins were linked`,
+      paragraphs: [
+        `From now on a ${service} login opens the Wonderfield account of ${who}, without the password.`,
+        `${WHERE[manager.kind]} If a person whom you do not know linked it, set a new password too.`,
+      ],
+      action: {
+        label: 'Check linked logins',
+        url: `${config.PUBLIC_URL}${PAGES[manager.kind](manager.student_id)}`,
+      },
+      footnote: FOOTNOTE,
+    }),
+  );
+};
+
+/** Tells a manager about new logins of students, if they still manage them. */
+export const mailLoginsLinked = async (
+  deps: Deps,
+  {
+    studentIds,
+    provider,
+    managerId,
+  }: { studentIds: readonly string[]; provider: Provider; managerId: string },
+) => {
+  const managers = await findLoginManagers(deps.db, studentIds);
+  const students = managers.filter(({ id }) => id === managerId);
+  await mailManager(deps, students, provider);
+};
+
+/** Tells an adult about a new login of their own account. */
+export const mailLoginLinked = async (
+  deps: Deps,
+  { userId, provider }: { userId: string; provider: Provider },
+) => {
+  const user = await findAccount(deps.db, userId);
+  if (user && user.user_type !== 'student') await mailOwner(deps, user, provider);
+};
