@@ -14,8 +14,8 @@ export const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educato
 const administrator = anEducator({ licenseType: 'school/district', grades: [] });
 
 /** The school's page, as its administrator opens it. */
-export const renderSchool = (handlers: Handlers) => {
-  const api = fakeApi({ getUser: () => userAnswer(administrator), ...handlers });
+export const renderSchool = (handlers: Handlers, others: Parameters<typeof fakeApi>[1] = {}) => {
+  const api = fakeApi({ getUser: () => userAnswer(administrator), ...handlers }, others);
   return { ...renderPortal({ at: '/school', session: administrator, api }), api };
 };
 

@@ -103,13 +103,17 @@ export const openRoster = (
   at: 'add-students' | 'list-students' | `list-students/${string}`,
   room: ClassroomJson = aRoster(),
   handlers: Handlers = {},
+  others: Parameters<typeof fakeApi>[1] = {},
 ) => {
   const server = rosterServer(room);
-  const api = fakeApi({
-    getUser: () => userAnswer(amara),
-    ...server.handlers,
-    ...handlers,
-  });
+  const api = fakeApi(
+    {
+      getUser: () => userAnswer(amara),
+      ...server.handlers,
+      ...handlers,
+    },
+    others,
+  );
   const [screen, query = ''] = at.split('/');
   const page = renderPortal({ at: `/${screen}/room-12${query}`, session: amara, api });
   return { ...page, api, server };

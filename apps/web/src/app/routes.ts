@@ -45,6 +45,10 @@ const plansWords = async () => (await import('../shared/plans/plans.words.en.ts'
 const invitationsWords = async () =>
   (await import('../shared/invitations/invitations.words.en.ts')).invitationsWords;
 
+/** Words of the pages on which adults manage the external logins of a student. */
+const linkedLoginsWords = async () =>
+  (await import('../shared/linked-logins/linked-logins.words.en.ts')).linkedLoginsWords;
+
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
   ...signInRoutes,
@@ -62,6 +66,7 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withWords(childRoutes, async () => ({
     children: (await import('../features/children/children.words.en.ts')).childrenWords,
+    linkedLogins: await linkedLoginsWords(),
   })),
   ...withWords(progressRoutes, async () => ({
     progress: (await import('../features/progress/progress.words.en.ts')).progressWords,
@@ -86,6 +91,7 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withWords(schoolRoutes, async () => ({
     school: (await import('../features/school/school.words.en.ts')).schoolWords,
+    linkedLogins: await linkedLoginsWords(),
   })),
   ...withWords(classroomRoutes, async () => ({
     classrooms: (await import('../features/classrooms/classrooms.words.en.ts')).classroomsWords,
@@ -93,6 +99,7 @@ export const portalRoutes: PortalRoute[] = [
   })),
   ...withWords(rosterRoutes, async () => ({
     rosters: (await import('../features/rosters/rosters.words.en.ts')).rostersWords,
+    linkedLogins: await linkedLoginsWords(),
   })),
   ...withWords(classroomSyncRoutes, async () => ({
     classroomSync: (await import('../features/classroom-sync/classroom-sync.words.en.ts'))

@@ -20,6 +20,7 @@ import type { submissionsWords } from '../features/submissions/submissions.words
 import type { submitContentWords } from '../features/submit-content/submit-content.words.en.ts';
 import type { weeklyMailWords } from '../features/weekly-mail/weekly-mail.words.en.ts';
 import type { invitationsWords } from '../shared/invitations/invitations.words.en.ts';
+import type { linkedLoginsWords } from '../shared/linked-logins/linked-logins.words.en.ts';
 import type { plansWords } from '../shared/plans/plans.words.en.ts';
 import { sharedWords } from '../shared/shared.words.en.ts';
 import { shellWords } from './shell.words.en.ts';
@@ -45,6 +46,7 @@ type LaterWords = {
   educators: typeof educatorsWords;
   invitations: typeof invitationsWords;
   library: typeof libraryWords;
+  linkedLogins: typeof linkedLoginsWords;
   passwords: typeof passwordsWords;
   plans: typeof plansWords;
   profiles: typeof profilesWords;

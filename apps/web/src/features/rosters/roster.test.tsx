@@ -9,8 +9,12 @@ import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
 const MASK = '••••••••';
-const open = async (handlers?: Handlers, room?: ClassroomJson) => {
-  const page = openRoster('add-students', room, handlers);
+const open = async (
+  handlers?: Handlers,
+  room?: ClassroomJson,
+  others?: Parameters<typeof openRoster>[3],
+) => {
+  const page = openRoster('add-students', room, handlers, others);
   await heading('Add Students');
   await screen.findByRole('table', { name: 'Students' });
   return page;
@@ -301,5 +305,39 @@ describe('the last import', () => {
   it('is not there when there is nothing to undo', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+describe('linked logins of a student', () => {
+  const portal = { signIn: { google: true, clever: false } };
+  const link = {
+    linkId: 'link-1',
+    provider: 'google' as const,
+    linkedBy: 'password' as const,
+    linkedAt: '2026-11-02T12:00:00.000Z',
+    isAllowed: true,
+  };
+
+  it('opens in a dialog, in which the teacher ends a login after a confirmation', async () => {
+    const handlers: Handlers = {
+      getLinkedLogins: () => ({ links: [link] }),
+      endLinkedLogin: () => ({ links: [] }),
+    };
+    const { user, api } = await open(handlers, undefined, { portal });
+    await press(user, 'Linked logins of Amara Diallo');
+    const dialog = await screen.findByRole('dialog', { name: 'Linked logins of Amara Diallo' });
+    expect(await within(dialog).findByText('Linked with the password, Nov 2, 2026')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'End the Google login' }));
+    await confirm('End the Google login of Amara Diallo?', 'End login', user);
+    expect(await toast('The Google login was ended.')).toBeVisible();
+    await within(dialog).findByText(/^No account of another service is linked/);
+    const [sent] = api.calls('endLinkedLogin');
+    expect(sent?.fields).toMatchObject({ requestUserId: 'student-1', linkId: 'link-1' });
+  });
+
+  it('is not offered where no external service is set up', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: /^Linked logins of/ })).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refuse } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
-import { openSchool, SESSION } from '../../../testing/open-school.tsx';
+import { openSchool, renderSchool, SESSION } from '../../../testing/open-school.tsx';
 import { violations } from '../../../testing/render-screen.tsx';
 import { anUnplacedStudent, aSchool } from '../../../testing/schools.ts';
 
@@ -75,5 +75,21 @@ describe('students in no classroom', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const title = screen.getByRole('heading', { name: 'Students in no classroom (2)' });
     await waitFor(() => expect(title).toHaveFocus());
+  });
+
+  it('shows the linked logins of a student to the administrator', async () => {
+    const school = aSchool({ unplacedStudents: [lena] });
+    const { user, api } = renderSchool(
+      { getSchool: () => ({ school }), getLinkedLogins: () => ({ links: [] }) },
+      { portal: { signIn: { google: true, clever: false } } },
+    );
+    await screen.findByRole('table', { name: 'Students in no classroom (1)' });
+    await press(user, 'Linked logins of Lena Quill');
+    const dialog = await screen.findByRole('dialog', { name: 'Linked logins of Lena Quill' });
+    await within(dialog).findByText(/^No account of another service is linked/);
+    expect(api.calls('getLinkedLogins').map(({ fields }) => fields)).toEqual([
+      { requestUserId: 'student-3', ...SESSION },
+    ]);
+    expect(await violations()).toEqual([]);
   });
 });

@@ -6,6 +6,8 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { LinkedLogins } from '../../../shared/linked-logins/linked-logins.tsx';
+import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
 import { useParent } from '../../../shared/own-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
@@ -46,7 +48,7 @@ const PasswordViews = ({ childId }: { childId: string }) => {
   );
 };
 
-/** Family privacy: who looked, a download of everything, and erasing it. */
+/** Family privacy: external logins, who looked, a download of everything, and erasing it. */
 export const ChildPrivacyScreen = () => {
   const t = useTranslations('children.privacyPage');
   const { childId = '' } = useParams();
@@ -54,6 +56,8 @@ export const ChildPrivacyScreen = () => {
   const navigate = useNavigate();
   const child = useParent()?.children.find(({ id }) => id === childId);
   const [isErasing, setErasing] = useState(false);
+  const hasExternalLogins = useHasExternalLogins();
+  const logins = useTranslations('linkedLogins');
   const download = useExportChild(childId);
   const erase = useEraseChild(childId);
   // Just erased: on the way back, not lost.
@@ -76,6 +80,12 @@ export const ChildPrivacyScreen = () => {
             <h2>{t('viewsTitle')}</h2>
             <PasswordViews childId={childId} />
           </Card>
+          {hasExternalLogins && (
+            <Card padding="lg">
+              <h2>{logins('title')}</h2>
+              <LinkedLogins studentId={childId} name={name} />
+            </Card>
+          )}
           <Card padding="lg">
             <h2>{t('downloadTitle')}</h2>
             <p>{t('downloadText')}</p>

@@ -7,7 +7,7 @@ import { Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { connectionsQuery } from '../../../shared/connections-query.ts';
-import { usePortalConfig } from '../../../shared/portal-config.ts';
+import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
 import { ConnectedAccount } from './connected-account.tsx';
 import styles from './connected-accounts.module.css';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
@@ -60,7 +60,6 @@ const Accounts = () => {
 
 /** An educator's accounts at other services, where this installation has any. */
 export const ConnectedAccounts = () => {
-  const offered = usePortalConfig()?.signIn;
-  const hasAny = offered && (offered.google || offered.clever || offered.school);
+  const hasAny = useHasExternalLogins();
   return hasAny ? <Accounts /> : null;
 };

@@ -6,6 +6,9 @@ import { KeyRound, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { LinkedLoginsDialog } from '../../../shared/linked-logins/linked-logins-dialog.tsx';
+import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
+import { nameOf } from '../../../shared/name-of.ts';
 import { listStudentsPath } from '../../../shared/paths.ts';
 import type { Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
@@ -31,6 +34,8 @@ export const RosterCard = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<Student>();
+  const [linked, setLinked] = useState<Student>();
+  const hasExternalLogins = useHasExternalLogins();
   const [renewed, setRenewed] = useState<Student[]>([]);
   // Counted: passwords on the page are masked again, for they may be others now.
   const [renewals, setRenewals] = useState(0);
@@ -78,6 +83,11 @@ export const RosterCard = ({
         onChoose={setChosenIds}
         onRenew={(student) => setRenewed([student])}
         onRemove={setRemoved}
+        onLogins={hasExternalLogins ? setLinked : undefined}
+      />
+      <LinkedLoginsDialog
+        student={linked && { id: linked.id, name: nameOf(linked) }}
+        onClose={() => setLinked(undefined)}
       />
       <RemoveDialog
         roster={roster}

@@ -3,7 +3,7 @@ import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { SelectAllHeader, SelectCell } from '@wonderfield/ui/table/table-select';
-import { KeyRound, Trash2 } from 'lucide-react';
+import { KeyRound, Link2, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { nameOf } from '../../../shared/name-of.ts';
 import { PasswordCell } from './password-cell.tsx';
@@ -18,14 +18,18 @@ export const RosterTable = ({
   onChoose,
   onRenew,
   onRemove,
+  onLogins,
 }: {
   students: readonly Student[];
   chosen: readonly Student[];
   onChoose: (ids: readonly string[]) => void;
   onRenew: (student: Student) => void;
   onRemove: (student: Student) => void;
+  /** Missing where no external service can sign anyone in. */
+  onLogins: ((student: Student) => void) | undefined;
 }) => {
   const t = useTranslations('rosters.roster');
+  const logins = useTranslations('linkedLogins');
   const columns = useTranslations('rosters.columns');
   const idsOf = (list: readonly Student[]) => list.map(({ id }) => id);
   const ours = students.filter(({ isLoginKeptHere }) => isLoginKeptHere);
@@ -82,6 +86,14 @@ export const RosterTable = ({
                 )}
               </TableCell>
               <TableCell actions>
+                {isOurs && onLogins && (
+                  <IconButton
+                    label={logins('openOf', { name })}
+                    title={logins('open')}
+                    icon={<Link2 {...ICON} />}
+                    onClick={() => onLogins(student)}
+                  />
+                )}
                 {isOurs && (
                   <IconButton
                     label={t('renewOf', { name })}

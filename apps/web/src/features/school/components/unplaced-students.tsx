@@ -6,6 +6,8 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { type RefObject, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { LinkedLoginsDialog } from '../../../shared/linked-logins/linked-logins-dialog.tsx';
+import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
 import { nameOf } from '../../../shared/name-of.ts';
 import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
 import { useLastKnown } from '../../../shared/use-last-known.ts';
@@ -81,8 +83,16 @@ const RemoveIdleDialog = ({
   );
 };
 
-const Row = ({ student, onRemove }: { student: UnplacedStudent; onRemove: () => void }) => {
+type RowProps = {
+  student: UnplacedStudent;
+  onRemove: () => void;
+  /** Missing where no external service can sign anyone in. */
+  onLogins: (() => void) | undefined;
+};
+
+const Row = ({ student, onRemove, onLogins }: RowProps) => {
   const t = useTranslations('school.unplaced');
+  const logins = useTranslations('linkedLogins');
   const format = useFormatter();
   const name = nameOf(student);
   return (
@@ -99,6 +109,16 @@ const Row = ({ student, onRemove }: { student: UnplacedStudent; onRemove: () => 
         </span>
       </TableCell>
       <TableCell actions className={styles.remove}>
+        {onLogins && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={logins('openOf', { name })}
+            onClick={onLogins}
+          >
+            {logins('open')}
+          </Button>
+        )}
         <Button
           variant="quiet"
           size="sm"
@@ -124,6 +144,8 @@ export const UnplacedStudents = ({
   const t = useTranslations('school.unplaced');
   const heading = useRef<HTMLHeadingElement>(null);
   const removed = useSubject(students);
+  const linked = useSubject(students);
+  const hasExternalLogins = useHasExternalLogins();
   const [asked, setAsked] = useState<UnplacedStudent[]>();
   const idle = students.filter(({ isIdle }) => isIdle);
   const count = students.length;
@@ -162,7 +184,12 @@ export const UnplacedStudents = ({
             </thead>
             <tbody>
               {students.map((student) => (
-                <Row key={student.id} student={student} onRemove={() => removed.choose(student)} />
+                <Row
+                  key={student.id}
+                  student={student}
+                  onRemove={() => removed.choose(student)}
+                  onLogins={hasExternalLogins ? () => linked.choose(student) : undefined}
+                />
               ))}
             </tbody>
           </Table>
@@ -172,6 +199,10 @@ export const UnplacedStudents = ({
         student={removed.subject}
         onClose={removed.drop}
         finalFocus={finalFocus}
+      />
+      <LinkedLoginsDialog
+        student={linked.subject && { id: linked.subject.id, name: nameOf(linked.subject) }}
+        onClose={linked.drop}
       />
       <RemoveIdleDialog idle={asked} onClose={() => setAsked(undefined)} finalFocus={finalFocus} />
     </>

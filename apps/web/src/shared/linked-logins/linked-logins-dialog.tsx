@@ -1,0 +1,27 @@
+import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
+import { useTranslations } from 'use-intl';
+import { useLastKnown } from '../use-last-known.ts';
+import { LinkedLogins } from './linked-logins.tsx';
+
+/** The external logins of one student of a list. */
+export const LinkedLoginsDialog = ({
+  student,
+  onClose,
+}: {
+  student: { id: string; name: string } | undefined;
+  onClose: () => void;
+}) => {
+  const t = useTranslations('linkedLogins');
+  const shared = useTranslations('shared');
+  const shown = useLastKnown(student);
+  return (
+    <Dialog
+      open={student !== undefined}
+      onClose={onClose}
+      title={t('dialogTitle', { name: shown?.name ?? '' })}
+      closeLabel={shared('close')}
+    >
+      <DialogBody>{shown && <LinkedLogins studentId={shown.id} name={shown.name} />}</DialogBody>
+    </Dialog>
+  );
+};

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LinkedLogin } from '@wonderfield/contract/identities/identity';
+import { Button } from '@wonderfield/ui/button/button';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { Note } from '@wonderfield/ui/note/note';
+import { Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLastKnown } from '../use-last-known.ts';
+import { useTold } from '../use-told.ts';
+import { linkedLoginsQuery, useChangeLinkedLogin } from './linked-login-calls.ts';
+import { LinkedLoginRow } from './linked-login-row.tsx';
+import styles from './linked-logins.module.css';
+
+type Props = { studentId: string; name: string };
+
+/** Asks before a link is ended or allowed. */
+const ChangeDialog = ({
+  studentId,
+  name,
+  link,
+  onClose,
+  finalFocus,
+}: Props & {
+  link: LinkedLogin | undefined;
+  onClose: () => void;
+  finalFocus: RefObject<HTMLElement | null>;
+}) => {
+  const t = useTranslations('linkedLogins');
+  const shared = useTranslations('shared');
+  const told = useTold();
+  const change = useChangeLinkedLogin(studentId);
+  const shown = useLastKnown(link);
+  const isEnding = shown?.isAllowed ?? true;
+  const ask = isEnding ? 'endAsk' : 'allowAsk';
+  const service = t(`services.${shown?.provider ?? 'google'}`);
+  const handleConfirm = () =>
+    shown &&
+    told(
+      change.mutateAsync({ linkId: shown.linkId, change: isEnding ? 'end' : 'allow' }),
+      t(`${ask}.done`, { service }),
+    );
+  return (
+    <ConfirmDialog
+      open={link !== undefined}
+      onClose={onClose}
+      title={t(`${ask}.title`, { service, name })}
+      text={t(`${ask}.text`, { name })}
+      cancelLabel={shared('cancel')}
+      confirmLabel={t(`${ask}.confirm`)}
+      busyLabel={t(`${ask}.busy`)}
+      tone={isEnding ? 'danger' : 'primary'}
+      onConfirm={handleConfirm}
+      finalFocus={finalFocus}
+    />
+  );
+};
+
+/** The external logins of a student, for the adults who manage the account. */
+export const LinkedLogins = ({ studentId, name }: Props) => {
+  const t = useTranslations('linkedLogins');
+  const { data: links, error, refetch, isFetching } = useQuery(linkedLoginsQuery(studentId));
+  const lead = useRef<HTMLParagraphElement>(null);
+  const [changed, setChanged] = useState<LinkedLogin>();
+  return (
+    <>
+      {links && (
+        <p ref={lead} tabIndex={-1} className={styles.lead}>
+          {t(links.length > 0 ? 'lead' : 'empty', { name })}
+        </p>
+      )}
+      {links && links.length > 0 && (
+        <ul className={styles.logins}>
+          {links.map((link) => (
+            <LinkedLoginRow key={link.linkId} link={link} onChange={() => setChanged(link)} />
+          ))}
+        </ul>
+      )}
+      {!links && !error && <Skeleton label={t('loading')} />}
+      {!links && error && (
+        <Note tone="error">
+          <p>{error.message}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={isFetching}
+            busyLabel={t('loading')}
+            onClick={() => void refetch()}
+          >
+            {t('tryAgain')}
+          </Button>
+        </Note>
+      )}
+      <ChangeDialog
+        studentId={studentId}
+        name={name}
+        link={changed}
+        onClose={() => setChanged(undefined)}
+        finalFocus={lead}
+      />
+    </>
+  );
+};
