@@ -95,28 +95,30 @@ export const EraseDialog = ({
             <p>{t('eraseStays')}</p>
             <p>{t('eraseReports', { days: REPORTS_KEPT_AFTER_ERASURE_DAYS })}</p>
           </div>
-          <TextField
-            ref={field}
-            label={t('eraseType', { name })}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            error={wasSent && !isTyped ? t('eraseTypeWrong', { name }) : undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <PasswordField
-            ref={passwordField}
-            label={t('erasePassword')}
-            autoComplete="current-password"
-            showLabel={shared('showPassword')}
-            hideLabel={shared('hidePassword')}
-            value={password}
-            error={passwordError}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setPasswordError(undefined);
-            }}
-          />
+          <div className={styles.fields}>
+            <TextField
+              ref={field}
+              label={t('eraseType', { name })}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              error={wasSent && !isTyped ? t('eraseTypeWrong', { name }) : undefined}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <PasswordField
+              ref={passwordField}
+              label={t('erasePassword')}
+              autoComplete="current-password"
+              showLabel={shared('showPassword')}
+              hideLabel={shared('hidePassword')}
+              value={password}
+              error={passwordError}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                setPasswordError(undefined);
+              }}
+            />
+          </div>
         </DialogBody>
         <DialogFoot>
           <Button variant="quiet" disabled={erase.isPending} onClick={handleClose}>

@@ -45,17 +45,19 @@ export const SecretCell = ({ childId, name }: { childId: string; name: string })
   return (
     <span className={styles.cell}>
       <span className={styles.secret}>{isShown ? read.data : MASK}</span>
-      <IconButton
-        label={isShown ? t('hidePasswordOf', { name }) : t('showPasswordOf', { name })}
-        icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
-        busy={read.isPending}
-        onClick={() => (isShown ? hide() : read.mutate())}
-      />
-      {/* Its place is kept: the second press of a double click must not land on something new. */}
-      <span className={styles.copy}>
-        {isShown && read.data && (
-          <CopyButton text={read.data} label={t('copyPasswordOf', { name })} />
-        )}
+      <span className={styles.buttons}>
+        <IconButton
+          label={isShown ? t('hidePasswordOf', { name }) : t('showPasswordOf', { name })}
+          icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
+          busy={read.isPending}
+          onClick={() => (isShown ? hide() : read.mutate())}
+        />
+        {/* Its place is kept: the second press of a double click must not land on something new. */}
+        <span className={styles.copy}>
+          {isShown && read.data && (
+            <CopyButton text={read.data} label={t('copyPasswordOf', { name })} />
+          )}
+        </span>
       </span>
     </span>
   );
