@@ -14,13 +14,16 @@ const NOTE_PRESS =
 /** Signs of somebody being there, or of a session that began in another window. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'storage'];
 
+/** True if another page left a message under the `error` key, which only the code can show. */
+const HAS_MESSAGE = "(()=>{try{return localStorage.getItem('error')!==null}catch{return false}})()";
+
 /** For a page whose code comes at once. */
 export const scriptOfForm = () => `${KNOWN_HERE};${NOTE_PRESS}`;
 
 /**
  * For a page that is left by its links: its code is fetched when there is nothing else to do, and started when
  * somebody does something. Until then the page itself counts the view, as its code would (`app/page-views.ts`).
- * Whoever is signed in, or comes with something in the address, needs the code at once.
+ * Whoever is signed in, comes with something in the address, or has a message waiting, needs the code at once.
  */
 export const scriptOfDoor = (entry: string, route: string) =>
   [
@@ -31,7 +34,7 @@ export const scriptOfDoor = (entry: string, route: string) =>
     // A page that comes up under a mouse at rest is told of a move that was none.
     "const wake=sign=>{if(sign.type==='pointermove'&&!sign.movementX&&!sign.movementY)return;for(const each of signs)removeEventListener(each,wake);start()}",
     [
-      "if('known'in page||location.search||location.hash)start();",
+      `if('known'in page||${HAS_MESSAGE}||location.search||location.hash)start();`,
       'else{for(const each of signs)addEventListener(each,wake,{passive:true});',
       `page.viewed='';navigator.sendBeacon('/users/recordPageView',new URLSearchParams({route:${JSON.stringify(route)},viewer:'anonymous'}))}`,
     ].join(''),
