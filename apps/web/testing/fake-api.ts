@@ -1,9 +1,9 @@
 import type { CallDefinition, Envelope, WireAnswer, WireRequest } from '@wonderfield/contract/call';
+import { findForm } from '@wonderfield/contract/call-forms';
 import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
-import { inOwnNames, wireName } from '@wonderfield/contract/spelling';
+import { inOwnNames } from '@wonderfield/contract/spelling';
 import { onTestFinished, vi } from 'vitest';
-import { z } from 'zod';
 import type { PortalConfig } from '../src/shared/portal-config.ts';
 import type { ZipAnswer } from '../src/shared/zip-lookup.ts';
 
@@ -86,21 +86,11 @@ const toResponse = (name: CallName, reply: unknown) => {
   return json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...(reply as object) });
 };
 
-/** The names of the fields a call takes; where it has several forms, one field tells which is meant. */
-const namesIn = ({ input, fields }: CallDefinition, body: Record<string, string>): string[] => {
-  if (input instanceof z.ZodObject) return Object.keys(input.shape);
-  if (!(input instanceof z.ZodDiscriminatedUnion)) return [];
-  const { discriminator } = input.def;
-  const told = body[wireName(fields, discriminator)];
-  const meant = input.options.find(
-    (form) => form instanceof z.ZodObject && form.shape[discriminator].safeParse(told).success,
-  );
-  return meant instanceof z.ZodObject ? Object.keys(meant.shape) : [];
-};
-
 /** As the server does: the wire's names become the contract's own, then the rules are asked. */
-const parseInput = (call: CallDefinition, body: Record<string, string>) =>
-  call.input.safeParse(inOwnNames(call.fields, body, namesIn(call, body)));
+const parseInput = (call: CallDefinition, body: Record<string, string>) => {
+  const { schema, names = [] } = findForm(call, body);
+  return schema.safeParse(inOwnNames(call.fields, body, names));
+};
 
 /** Calls most pages make beside what they are about; a test that is about them handles them. */
 const BESIDE: Partial<Record<CallName, object>> = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ASSIGNMENT_MESSAGES } from './assignments/assignment-messages.ts';
 import type { CallDefinition } from './call.ts';
+import { formsIn } from './call-forms.ts';
 import { CALLS } from './calls.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import { MESSAGE_CODES } from './message-codes.ts';
@@ -25,10 +26,6 @@ const isBounded = (schema: JsonSchema): boolean =>
   'const' in schema ||
   BOUNDED_PATTERNS.has(String(schema.pattern)) ||
   (Array.isArray(schema.allOf) && schema.allOf.some((part) => isBounded(part as JsonSchema)));
-
-/** The forms a call takes: one, or one for each kind of what it makes. */
-const formsOf = ({ input }: CallDefinition) =>
-  input instanceof z.ZodDiscriminatedUnion ? input.options : [input];
 
 const unboundedStrings = (schema: unknown, path: string): string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
@@ -72,7 +69,7 @@ describe.each(calls)('%s', (name, call) => {
   });
 
   it('spells fields it takes and no others, and no two of a form alike', () => {
-    const taken = formsOf(call).map((form) => {
+    const taken = formsIn(call.input).map((form) => {
       if (!(form instanceof z.ZodObject)) throw new Error('a form is an object');
       return Object.keys(form.shape);
     });

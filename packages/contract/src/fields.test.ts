@@ -7,6 +7,7 @@ import {
   ParentSignUpSchema,
   StudentSignInSchema,
 } from './accounts/account-forms.ts';
+import { SchoolAccountSchema } from './accounts/school-account.ts';
 import { createSetupIntent } from './age-check/age-check-calls.ts';
 import { avatarName } from './avatars/avatar-name.ts';
 import { avatarNameProblem } from './avatars/avatar-rules.ts';
@@ -14,7 +15,6 @@ import { NewChildSchema } from './children/child-forms.ts';
 import { ClassroomDraftSchema } from './classrooms/classroom.ts';
 import { RosterEntrySchema } from './classrooms/roster-entry.ts';
 import { getSchoolAccountDetails, validateOtp } from './educators/educator-calls.ts';
-import { SchoolAccountSchema } from './educators/school.ts';
 import { capacityBelowRoster } from './field-messages.ts';
 import * as fields from './fields.ts';
 import { AnswersSchema } from './plans/plan.ts';

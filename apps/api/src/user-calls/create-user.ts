@@ -4,10 +4,11 @@ import type { WorkOf } from '../calls/register-call.ts';
 import { createParent } from '../features/accounts/create-parent.ts';
 import { createChild } from '../features/children/create-child.ts';
 import { createEducator } from '../features/educators/create-educator.ts';
+import { createSchoolAccount } from '../features/schools/create-school-account.ts';
 import { Refusal } from '../refusal.ts';
 import { isBy, isByVisitor } from '../work/actor.ts';
 
-/** One call, three kinds of account. The guard has let in whoever may make which (D 2). */
+/** One call, four kinds of account. The guard has let in whoever may make which (D 2). */
 export const createUser = async (
   work: WorkOf<typeof createUserCall>,
   input: CallInput<typeof createUserCall>,
@@ -17,5 +18,8 @@ export const createUser = async (
     return createChild(work, input);
   }
   if (!isByVisitor(work)) throw new Refusal('AUZ_001');
-  return input.userType === 'parent' ? createParent(work, input) : createEducator(work, input);
+  if (input.userType === 'parent') return createParent(work, input);
+  if (input.licenseType !== 'school/district') return createEducator(work, input);
+  const { administrator } = await createSchoolAccount(work, input);
+  return { user: administrator };
 };

@@ -5,7 +5,7 @@ import { educatorSignUp } from '../../testing/factories/educator-sign-up.ts';
 import { enroll, makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
-import { schoolAccount } from '../../testing/factories/school-account.ts';
+import { districtAccount, schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 
@@ -41,13 +41,50 @@ describe('accountType', () => {
     expect(userIn(answer)).toMatchObject({ educatorLicenseType: licenseType });
   });
 
-  it('of another kind is refused, and a school’s own account has its own call', async () => {
+  it('of another kind is refused', async () => {
     const { educatorLicenseType: _, ...form } = educatorSignUp();
-    for (const accountType of ['school/district', 'principal']) {
-      const answer = await portal.call('createUser', { ...form, accountType });
-      expect(answer.body).toMatchObject({ msgCode: 'VAL_001' });
-      expect(answer.body.errors).toHaveProperty('educatorLicenseType');
-    }
+    const answer = await portal.call('createUser', { ...form, accountType: 'principal' });
+    expectRefusal(answer, 'VAL_001', { educatorLicenseType: 'Please choose one of the options' });
+  });
+
+  it.each([
+    ['accountType', schoolAccount],
+    ['educatorLicenseType', districtAccount],
+  ])(
+    'school/district as %s makes createUser do what createSchoolAccount does',
+    async (name, make) => {
+      const form = make();
+      const asked = { userType: 'educator', [name]: 'school/district', ...form };
+      const answer = expectSuccess(await portal.call('createUser', asked));
+      expect(userIn(answer)).toMatchObject({
+        email: form.email,
+        userType: 'educator',
+        educatorLicenseType: 'school/district',
+        educatorApprovedFlag: 'false',
+        ageVerfiedflag: 'f',
+      });
+      // There is no password to sign in with yet, so there is no adult check to start.
+      expect(answer.body).not.toHaveProperty('ageCheckTicket');
+      const school = await portal.db
+        .selectFrom('schools')
+        .innerJoin('users', 'users.id', 'schools.administrator_id')
+        .select(['schools.approved_at', 'schools.name', 'users.password_hash'])
+        .where('users.email', '=', form.email)
+        .executeTakeFirstOrThrow();
+      expect(school).toEqual({ approved_at: null, name: form.schoolName, password_hash: null });
+    },
+  );
+
+  it('school/district tells createUser which fields are missing, and needs no password', async () => {
+    const { schoolName: _name, ...form } = schoolAccount();
+    const asked = { userType: 'educator', accountType: 'school/district', ...form };
+    expectRefusal(await portal.call('createUser', asked), 'VAL_001', {
+      schoolName: 'Please enter School Name',
+    });
+    const nothing = { userType: 'educator', accountType: 'school/district' };
+    expectRefusal(await portal.call('createUser', nothing), 'VAL_001', {
+      wonderfieldLicenseFor: 'Please select License Type',
+    });
   });
 
   it('school/district asks for a school; another is refused', async () => {
@@ -135,6 +172,19 @@ describe('a child', () => {
     });
     const empty = { ...childForm(), levelPreference: '', ...session };
     expect((await portal.call('createUser', empty)).body.errors).toHaveProperty('levelPreference');
+  });
+
+  it('is a home account of the parent, whatever homeAccountReg and userType claim', async () => {
+    const session = await signIn(portal, await makeParent(portal.db));
+    for (const homeAccountReg of ['1', '0']) {
+      const answer = await portal.call('createUser', {
+        ...childForm(),
+        homeAccountReg,
+        ...session,
+      });
+      const child = userIn(expectSuccess(answer)).childDetails?.at(-1);
+      expect(child).toMatchObject({ homeAccountReg: '1', schoolAccountReg: '0' });
+    }
   });
 
   it('says in childDetails whose it is, where it lives, and which classrooms it is in', async () => {

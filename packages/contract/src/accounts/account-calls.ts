@@ -18,6 +18,7 @@ import {
   StudentSignInSchema,
 } from './account-forms.ts';
 import * as spelling from './account-spelling.ts';
+import { NewSchoolAccountSchema } from './school-account.ts';
 import { UserChangesSchema } from './user-changes.ts';
 import { UserJsonSchema } from './user-json.ts';
 
@@ -37,31 +38,43 @@ const deviceMark = z
 const mailedToken = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
 const everyone = ['anonymous', ...USER_TYPES] as const;
 
+/** A teacher signs up, or a school or district does what `createSchoolAccount` does (S 3.4, D 8). */
+const educatorForms = z.discriminatedUnion(
+  'licenseType',
+  [
+    EducatorSignUpSchema.safeExtend({
+      userType: z.literal('educator'),
+      // Sealed around an email of any length, so longer than the longest email.
+      contactCheckTicket: z
+        .string(FIELD_MESSAGES.notText)
+        .max(700, FIELD_MESSAGES.tooLong)
+        .optional()
+        .describe(
+          `From validateOtp, good for one sign-up within ${CONTACT_CHECK_TICKET_MINUTES} minutes`,
+        ),
+    }),
+    NewSchoolAccountSchema,
+  ],
+  FIELD_MESSAGES.accountTypeMissing,
+);
+
 export const createUser = defineCall({
   ...spelling.createUser,
   hashesPassword: true,
   summary:
-    'Makes a parent or an educator and mails the confirmation link, or a child of the parent.',
+    'Makes a parent, an educator or the account of a school and mails the confirmation link, or makes a child of the parent.',
   access: { parent: ['anonymous'], educator: ['anonymous'], student: ['parent'] },
   input: z.discriminatedUnion(
     'userType',
     [
       ParentSignUpSchema.safeExtend({ userType: z.literal('parent') }),
-      EducatorSignUpSchema.safeExtend({
-        userType: z.literal('educator'),
-        // Sealed around an email of any length, so longer than the longest email.
-        contactCheckTicket: z
-          .string(FIELD_MESSAGES.notText)
-          .max(700, FIELD_MESSAGES.tooLong)
-          .optional()
-          .describe(
-            `From validateOtp, good for one sign-up within ${CONTACT_CHECK_TICKET_MINUTES} minutes`,
-          ),
-      }),
+      educatorForms,
       NewChildSchema.safeExtend({
         userType: z.literal('student'),
         // One that is linked again may have a username from before there was a rule.
         username: fields.username,
+        // The specification's. The server knows that a parent's child is a home account.
+        isHomeAccount: fields.flag.optional(),
       }),
     ],
     FIELD_MESSAGES.notAnOption,

@@ -1,5 +1,6 @@
 import { CHILD_FIELDS } from '../children/child.ts';
 import { spell } from '../spelling.ts';
+import { SCHOOL_ACCOUNT_FIELDS } from './school-account-fields.ts';
 import { fromUserJson, type PortalUser, toUserJson } from './user.ts';
 import type { UserJson } from './user-json.ts';
 
@@ -19,8 +20,8 @@ export const userAnswer = {
 export const createUser = spell('createUser', {
   fields: {
     ...CHILD_FIELDS,
-    licenseType: 'educatorLicenseType',
-    isAmbassador: 'wonderfieldAmbassador',
+    ...SCHOOL_ACCOUNT_FIELDS,
+    isHomeAccount: 'homeAccountReg',
   },
   /** S 3.4 names it both ways. */
   aliases: { licenseType: { name: 'accountType', values: { teacher: 'teacherAccount' } } },

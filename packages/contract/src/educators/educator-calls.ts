@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { SchoolAccountSchema } from '../accounts/school-account.ts';
 import { UserJsonSchema } from '../accounts/user-json.ts';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import * as spelling from './educator-spelling.ts';
-import { SchoolAccountSchema, SchoolOfCodeJsonSchema } from './school.ts';
+import { SchoolOfCodeJsonSchema } from './school.ts';
 
 const challengeId = fields.id;
 

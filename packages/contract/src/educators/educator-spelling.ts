@@ -1,4 +1,5 @@
 import { userAnswer } from '../accounts/account-spelling.ts';
+import { SCHOOL_ACCOUNT_FIELDS } from '../accounts/school-account-fields.ts';
 import { spell } from '../spelling.ts';
 import {
   fromSchoolOfCodeJson,
@@ -10,13 +11,7 @@ import {
 /* The calls of educators, where the wire's words differ from the code's. */
 
 export const createSchoolAccount = spell('createSchoolAccount', {
-  fields: {
-    isAmbassador: 'wonderfieldAmbassador',
-    licenseFor: 'wonderfieldLicenseFor',
-    classroomCount: 'classRoomsInSchool',
-    studentCount: 'studentsInSchool',
-    licenseType: 'educatorLicenseType',
-  },
+  fields: SCHOOL_ACCOUNT_FIELDS,
   aliases: { licenseType: { name: 'accountType' } },
 });
 

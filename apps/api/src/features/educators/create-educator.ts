@@ -12,7 +12,10 @@ import {
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';
 import { insertEducator } from './educators.queries.ts';
 
-type EducatorSignUp = Extract<CallInput<typeof createUser>, { userType: 'educator' }>;
+type EducatorSignUp = Exclude<
+  Extract<CallInput<typeof createUser>, { userType: 'educator' }>,
+  { licenseType: 'school/district' }
+>;
 
 /**
  * Makes an educator's account. An individual teacher waits for approval; one with a school code

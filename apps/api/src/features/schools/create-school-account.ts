@@ -1,10 +1,11 @@
-import type { SchoolAccount } from '@wonderfield/contract/educators/school';
+import type { SchoolAccount } from '@wonderfield/contract/accounts/school-account';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { findAccount, makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
+import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';
 import { becomeSchoolAccount, makeSchoolEducator } from '../educators/educators.ts';
 import { deleteRequest, lockTeacher } from './membership.queries.ts';
@@ -51,8 +52,10 @@ export const createSchoolAccount = async (work: Work<Educator | null>, account: 
       const administratorId = await makeAdministrator(work, tx, account);
       const { id } = await insertSchool(tx, { administratorId, account, now: deps.now() });
       await record(tx, 'school.asked', id, { actorId: administratorId });
-      return [id];
+      return [id, administratorId];
     },
-    answer: async () => ({}),
+    answer: async (tx, [, administratorId = '']) => ({
+      administrator: await readPortalUser(deps, tx, { id: administratorId, userType: 'educator' }),
+    }),
   }).catch(translateTakenEmail);
 };

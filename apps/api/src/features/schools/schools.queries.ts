@@ -1,4 +1,4 @@
-import type { SchoolAccount } from '@wonderfield/contract/educators/school';
+import type { SchoolAccount } from '@wonderfield/contract/accounts/school-account';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';

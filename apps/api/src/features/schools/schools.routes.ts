@@ -7,7 +7,10 @@ import { lookUpSchoolCode } from './find-school-by-code.ts';
 import { requestApproval } from './request-approval.ts';
 
 export const schoolRoutes = (app: FastifyInstance) => {
-  registerCall(app, calls.createSchoolAccount, createSchoolAccount);
+  registerCall(app, calls.createSchoolAccount, async (work, account) => {
+    await createSchoolAccount(work, account);
+    return {};
+  });
   registerCall(app, calls.getSchoolAccountDetails, (work, { schoolCode }) =>
     lookUpSchoolCode(work, schoolCode),
   );

@@ -393,6 +393,7 @@ describe('adding', () => {
     expect(api.calls('createUser')).toHaveLength(1);
     expect(api.calls('createUser')[0]?.fields).toEqual({
       userType: 'student',
+      homeAccountReg: '1',
       firstName: 'Theo',
       lastName: 'Whitfield',
       birthYear: CHOICES['Birth Year'],

@@ -79,6 +79,7 @@ describe('Child Details', () => {
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
       {
         requestUserId: 'child-1',
+        userType: 'student',
         firstName: 'Theodore',
         levelPreference: 'easy',
         childPlayOption: 'approvedOnly',
@@ -96,7 +97,12 @@ describe('Child Details', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await toast('Child account details updated successfully');
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
-      { requestUserId: 'child-1', subject: '["math","science","music"]', ...SESSION },
+      {
+        requestUserId: 'child-1',
+        userType: 'student',
+        subject: '["math","science","music"]',
+        ...SESSION,
+      },
     ]);
   });
 
@@ -213,6 +219,7 @@ describe('Password', () => {
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
       {
         requestUserId: 'child-1',
+        userType: 'student',
         password: 'Clover-Otter7!',
         confirmPassword: 'Clover-Otter7!',
         ...SESSION,

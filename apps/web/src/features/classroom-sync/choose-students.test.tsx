@@ -68,16 +68,25 @@ describe('the students of a class at Google', () => {
     expect(sync()).toBeEnabled();
   });
 
-  it('of a synced class are chosen, newcomers too, but for those who were left out', async () => {
+  it('of a synced class are selected if they are synced, and new ones are offered', async () => {
     const students = outsideStudents(5, (index) => ({
-      ...{ isUserSync: index < 2, isLeftOut: index === 4 },
+      isUserSync: index < 2,
+      isLeftOut: index === 4,
     }));
-    await open(
+    const { user } = await open(
       anOutsideRoster(students, { isClassroomSync: true, wonderfieldClassRoomId: 'room-12' }),
     );
-    expect(chosen()).toHaveLength(4);
-    expect(screen.getByText('2 students are new in Google, and chosen below.')).toBeVisible();
+    expect(chosen()).toEqual(['Amara Diallo', 'Benjamin Whitaker']);
+    expect(
+      screen.getByText('2 students are new in Google. Select them to add them.'),
+    ).toBeVisible();
+    expect(screen.getAllByText('New')).toHaveLength(2);
     expect(screen.getAllByText('Stays out')).toHaveLength(1);
+    await press(user, 'Select the 2 new students');
+    expect(chosen()).toHaveLength(4);
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /new student/ })).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
   });
 
   it('are all chosen or none by one box, which shows when it is only some', async () => {
@@ -140,6 +149,7 @@ describe('the students of a class at Google', () => {
 
   it('are as many as the school has seats for', async () => {
     const { user } = await open(synced({ freeSeats: 1 }));
+    await press(user, 'Select the 2 new students');
     expect(bar()).toHaveTextContent('2 new students, but only 1 free seat at your school.');
     expect(sync()).toBeDisabled();
     await user.click(box('Select Esme Laurent'));
@@ -222,7 +232,7 @@ describe('a class that cannot be shown', () => {
 });
 
 describe('the students of a section at Clever', () => {
-  it('have no column for an address that nobody has', async () => {
+  it('have the columns of the specification, and an email that Clever does not share says so', async () => {
     const { api } = openSync('/google-students/c-1?provider=clever', {
       getCleverClassrooms: () => ({
         allClassroomDocs: anOutsideRoster(outsideStudents(2, () => ({ email: undefined }))),
@@ -230,7 +240,15 @@ describe('the students of a section at Clever', () => {
       previewClassroomSync: () => ({ preview: aPreview({ service: 'clever' }) }),
     });
     await heading('5B Writers and Readers');
-    expect(columns()).toEqual(['Select all', 'First Name', 'Last Name', 'Remarks']);
+    expect(columns()).toEqual([
+      'Select all',
+      'First Name',
+      'Last Name',
+      'Email Address',
+      'Remarks',
+    ]);
+    expect(screen.getAllByRole('cell', { name: 'Not shared' })).toHaveLength(2);
+    expect(await violations()).toEqual([]);
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
       'href',
       '/clever-classrooms',

@@ -62,7 +62,10 @@ export const classroomSyncWords = {
     nobodyFound: 'Nobody here has this name.',
     found: '{count, plural, =0 {No student found} one {# student found} other {# students found}}',
     newcomers:
-      '{count, plural, one {# student is new in {service}, and chosen below.} other {# students are new in {service}, and chosen below.}}',
+      '{count, plural, one {# student is new in {service}. Select the student to add them.} other {# students are new in {service}. Select them to add them.}}',
+    selectNew: '{count, plural, one {Select the new student} other {Select the # new students}}',
+    new: 'New',
+    notShared: 'Not shared',
     bar: 'Sync',
     chosen: '<b>{chosen, number} of {count, number}</b> students chosen',
     chosenLabel: '{chosen, number} of {count, number} students chosen',

@@ -11,6 +11,7 @@ import {
   anOutsideRoster,
   aPreview,
   aTwin,
+  outsideStudents,
   peopleAdded,
   peopleLeft,
 } from '../../../testing/syncs.ts';
@@ -307,6 +308,32 @@ describe('the sync', () => {
     await user.click(screen.getByRole('link', { name: 'See what changed' }));
     await heading('Morning Math Lab');
     expect(location()).toBe('/classroom-syncs/room-12?sync=sync-3');
+  });
+
+  it('sends what the specification lists: who is synced, the classroom and our own student ids', async () => {
+    const { user, api } = await openCheck(change, {
+      getGoogleClassrooms: () => ({
+        allClassroomDocs: anOutsideRoster(
+          outsideStudents(5, (index) => ({ isUserSync: index < 3 })),
+          {
+            isClassroomSync: true,
+            wonderfieldClassRoomId: 'room-12',
+            wonderfieldStudentIds: ['student-1', 'student-2', 'student-3'],
+          },
+        ),
+      }),
+    });
+    await ledger();
+    await press(user, 'Sync with Google');
+    await heading('My Classroom(s)');
+    expect(api.calls('googleClassroomSync')[0]?.fields).toMatchObject({
+      googleClassroomId: 'g-1',
+      isGoogleClassroom: '1',
+      studentIds: '["s-1","s-2","s-3"]',
+      syncedIds: '["s-1","s-2","s-3"]',
+      wonderfieldClassRoomId: 'room-12',
+      wonderfieldStudentIds: '["student-1","student-2","student-3"]',
+    });
   });
 
   it('changes nothing when it fails: a toast says why, and the page stays', async () => {

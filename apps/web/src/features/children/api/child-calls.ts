@@ -16,6 +16,7 @@ export type ChildRequest = Extract<RequestOf<'createUser'>, { userType: 'student
 export const childRequest = (filledIn: object): ChildRequest => ({
   ...NewChildSchema.parse({ ...filledIn, termsOfService: true }),
   userType: 'student',
+  isHomeAccount: true,
 });
 
 /** Makes a child; the parent as the server then knows it is kept on the device. */
@@ -25,7 +26,7 @@ export const addChild = async (request: ChildRequest, idempotencyKey: string) =>
 };
 
 export const updateChild = async (request: RequestOf<'updateUser'>) => {
-  const { user } = await callApi(updateUser, request);
+  const { user } = await callApi(updateUser, { ...request, userType: 'student' });
   storeUser(user);
 };
 

@@ -54,13 +54,21 @@ type Confirmed = Pick<
   'fingerprint' | 'decisions' | 'keptIds' | 'confirmedLeaving'
 >;
 
+/** What the page knew about the class when it asked for the preview. The server checks it against its own data. */
+export type KnownSync = {
+  /** Ids at the external service of the students who are synced. */
+  formerIds: string[];
+  /** Our own ids of those students. */
+  studentIds: string[];
+};
+
 /** Syncs what the preview showed; a retry after a lost answer syncs nothing twice. */
-export const useSyncClassroom = (selection: Selection) => {
+export const useSyncClassroom = (selection: Selection, known: KnownSync) => {
   const keyOf = useIdempotencyKey();
   const changed = useRosterChanged();
   return useMutation({
     mutationFn: (confirmed: Confirmed) => {
-      const request = { ...selectionFields(selection), ...confirmed };
+      const request = { ...selectionFields(selection), ...known, ...confirmed };
       return callApi(calls.googleClassroomSync, request, { idempotencyKey: keyOf(request) });
     },
     onSuccess: ({ classroomId }) => changed(classroomId),

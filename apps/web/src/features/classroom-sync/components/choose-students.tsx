@@ -2,19 +2,17 @@ import type { OutsideRoster } from '@wonderfield/contract/classroom-sync/outside
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
 import { Card } from '@wonderfield/ui/card/card';
-import { Note } from '@wonderfield/ui/note/note';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
-import noteRow from '../../../shared/pages/note-row.module.css';
 import { newcomersOf, seatsNeeded, studentsFound } from '../rules/chosen-students.ts';
 import styles from './choose-students.module.css';
 import { ChosenLine } from './chosen-line.tsx';
 import { DestinationField } from './destination-field.tsx';
+import { NewStudentsNote } from './new-students-note.tsx';
 import { OutsideStudentsTable } from './outside-students-table.tsx';
-import { SERVICE_NAMES } from './services.ts';
 import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
 import pageStyles from './sync-page.module.css';
 
@@ -49,7 +47,7 @@ export const ChooseStudents = ({
   const found = studentsFound(students, sought);
   // Whoever left the class meanwhile is chosen no more.
   const coming = students.filter(({ id }) => chosen.has(id));
-  const newcomers = newcomersOf(roster);
+  const newIds = newcomersOf(roster).map(({ id }) => id);
   const needed = seatsNeeded(coming);
   const isFull = freeSeats !== undefined && needed > freeSeats;
 
@@ -79,18 +77,15 @@ export const ChooseStudents = ({
         <p role="status" className="visually-hidden">
           {sought.trim() && t('found', { count: found.length })}
         </p>
-        {newcomers.length > 0 && (
-          <Note className={noteRow.note}>
-            <p>{t('newcomers', { count: newcomers.length, service: SERVICE_NAMES[service] })}</p>
-          </Note>
+        {newIds.length > 0 && (
+          <NewStudentsNote service={service} newIds={newIds} chosen={chosen} onChoose={onChoose} />
         )}
         <Card as="section" padding="md" className={styles.card}>
           <OutsideStudentsTable
             service={service}
             students={found}
             isPart={found.length < students.length}
-            hasEmails={students.some(({ email }) => email)}
-            hasLastNames={students.some(({ lastName }) => lastName)}
+            newIds={new Set(newIds)}
             chosen={chosen}
             onChoose={onChoose}
           />

@@ -10,8 +10,17 @@ import { idsBetween, withIds } from '../rules/chosen-students.ts';
 import styles from './choose-students.module.css';
 import { SERVICE_NAMES } from './services.ts';
 
-const Remark = ({ student, isChosen }: { student: OutsideStudent; isChosen: boolean }) => {
+const Remark = ({
+  student,
+  isChosen,
+  isNew,
+}: {
+  student: OutsideStudent;
+  isChosen: boolean;
+  isNew: boolean;
+}) => {
   const t = useTranslations('classroomSync.students');
+  if (!isChosen && isNew) return <Tag tone="sky">{t('new')}</Tag>;
   if (!isChosen) {
     return <span className={styles.out}>{t(student.isSynced ? 'leaves' : 'staysOut')}</span>;
   }
@@ -26,8 +35,7 @@ export const OutsideStudentsTable = ({
   service,
   students,
   isPart,
-  hasEmails,
-  hasLastNames,
+  newIds,
   chosen,
   onChoose,
 }: {
@@ -35,9 +43,8 @@ export const OutsideStudentsTable = ({
   students: readonly OutsideStudent[];
   /** A search hides others, whose choice stays. */
   isPart: boolean;
-  /** A column nobody has a value for is left out: not every service tells. */
-  hasEmails: boolean;
-  hasLastNames: boolean;
+  /** Students of a synced class who joined it since the last sync. */
+  newIds: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }) => {
@@ -73,8 +80,8 @@ export const OutsideStudentsTable = ({
             onChange={(all) => onChoose(withIds(chosen, ids, all))}
           />
           <th scope="col">{shared('firstName')}</th>
-          {hasLastNames && <th scope="col">{shared('lastName')}</th>}
-          {hasEmails && <th scope="col">{shared('email')}</th>}
+          <th scope="col">{shared('lastName')}</th>
+          <th scope="col">{shared('email')}</th>
           <th scope="col">
             <span className="visually-hidden">{t('remarks')}</span>
           </th>
@@ -92,10 +99,12 @@ export const OutsideStudentsTable = ({
                 onChange={(checked) => handleToggle(id, checked)}
               />
               <td className={styles.name}>{firstName}</td>
-              {hasLastNames && <td className={styles.name}>{lastName}</td>}
-              {hasEmails && <td className={styles.email}>{email}</td>}
+              <td className={styles.name}>{lastName}</td>
+              <td className={styles.email}>
+                {email ?? <span className={styles.out}>{t('notShared')}</span>}
+              </td>
               <td className={styles.remark}>
-                <Remark student={student} isChosen={isChosen} />
+                <Remark student={student} isChosen={isChosen} isNew={newIds.has(id)} />
               </td>
             </tr>
           );

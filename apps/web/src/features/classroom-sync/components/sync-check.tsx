@@ -12,7 +12,12 @@ import noteRow from '../../../shared/pages/note-row.module.css';
 import { classroomSyncsPath, PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
-import { previewQuery, type Selection, useSyncClassroom } from '../api/sync-calls.ts';
+import {
+  type KnownSync,
+  previewQuery,
+  type Selection,
+  useSyncClassroom,
+} from '../api/sync-calls.ts';
 import { fittingChoices, isAskedAboutLeaving } from '../rules/preview-choices.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewIntro } from './preview-intro.tsx';
@@ -25,11 +30,13 @@ import type { SaidInPreview } from './use-preview-choices.ts';
 /** Second step: everything that would change, the questions that are open, and the sync itself. */
 export const SyncCheck = ({
   selection,
+  known,
   className,
   said,
   onCancel,
 }: {
   selection: Selection;
+  known: KnownSync;
   className: string;
   said: SaidInPreview;
   /** Back to choosing. */
@@ -43,7 +50,7 @@ export const SyncCheck = ({
   const heading = useHeadingFocus();
   const [changedMeanwhile, setChangedMeanwhile] = useState<string>();
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(selection));
-  const sync = useSyncClassroom(selection);
+  const sync = useSyncClassroom(selection, known);
   const retry = () => void refetch();
 
   const handleSync = async (shown: SyncPreview) => {

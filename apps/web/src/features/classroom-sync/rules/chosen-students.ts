@@ -3,9 +3,13 @@ import type {
   OutsideStudent,
 } from '@wonderfield/contract/classroom-sync/outside-class';
 
-/** Who is chosen when the page opens: everybody but those who were left out before. */
-export const preselectedIds = ({ students }: OutsideRoster): string[] =>
-  students.filter(({ isLeftOut }) => !isLeftOut).map(({ id }) => id);
+/** Ids selected when the page opens: everybody on the first visit of a class, later those who are synced. */
+export const preselectedIds = ({ classroomId, students }: OutsideRoster): string[] =>
+  students.filter(({ isSynced }) => classroomId === undefined || isSynced).map(({ id }) => id);
+
+/** Ids at the external service of the students who are synced. */
+export const syncedIds = ({ students }: OutsideRoster): string[] =>
+  students.filter(({ isSynced }) => isSynced).map(({ id }) => id);
 
 /** Students of a synced class who are new there. */
 export const newcomersOf = ({ classroomId, students }: OutsideRoster): OutsideStudent[] =>

@@ -6,13 +6,14 @@ import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { OUTSIDE_CLASSES_PATHS, outsideStudentsPath } from '../../../shared/paths.ts';
 import { outsideRosterQuery } from '../api/outside-calls.ts';
+import type { KnownSync, Selection } from '../api/sync-calls.ts';
 import { ChooseStudents } from '../components/choose-students.tsx';
 import { NoStudents } from '../components/no-students.tsx';
 import { SyncCheck } from '../components/sync-check.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import { isFinal, SyncTrouble } from '../components/sync-trouble.tsx';
 import { usePreviewChoices } from '../components/use-preview-choices.ts';
-import { preselectedIds } from '../rules/chosen-students.ts';
+import { preselectedIds, syncedIds } from '../rules/chosen-students.ts';
 
 /** A class at another service in two steps: who comes along, and what that would change. */
 const OutsideStudents = ({ service, classId }: { service: RosterService; classId: string }) => {
@@ -23,7 +24,7 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
   const roster = isFinal(error) ? undefined : data;
   const [choice, setChoice] = useState<ReadonlySet<string>>();
   // Who is asked about: only a press leads to the check, and a reload starts with choosing again.
-  const [asked, setAsked] = useState<readonly string[]>();
+  const [asked, setAsked] = useState<{ selection: Selection; known: KnownSync }>();
   const [into, setInto] = useState<{ id: string | undefined }>();
   // One of the same name is most likely the same class.
   const sameName = data?.destinations.find(({ hasItsName }) => hasItsName)?.id;
@@ -34,7 +35,12 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
   if (isChecking && !asked) return <Navigate to={choosing} replace />;
 
   const handleAsk = (chosenIds: readonly string[]) => {
-    setAsked(chosenIds);
+    if (!roster) return;
+    setAsked({
+      // Of a synced class this is the classroom it has; otherwise the one that is to get it.
+      selection: { service, classId, chosenIds, intoId: roster.classroomId ?? intoId },
+      known: { formerIds: syncedIds(roster), studentIds: roster.studentIds },
+    });
     setSearch((now) => new URLSearchParams([...now, ['step', 'preview']]));
     window.scrollTo(0, 0);
   };
@@ -72,12 +78,7 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
         />
       )}
       {roster && isChecking && asked && (
-        <SyncCheck
-          selection={{ service, classId, chosenIds: asked, intoId }}
-          className={roster.name}
-          said={said}
-          onCancel={handleChooseAgain}
-        />
+        <SyncCheck {...asked} className={roster.name} said={said} onCancel={handleChooseAgain} />
       )}
     </EducatorPage>
   );

@@ -1,4 +1,4 @@
-import { SchoolAccountSchema } from '@wonderfield/contract/educators/school';
+import { SchoolAccountSchema } from '@wonderfield/contract/accounts/school-account';
 import {
   CLASSROOMS_MAX_DIGITS,
   SCHOOLS_IN_DISTRICT_MAX_DIGITS,
