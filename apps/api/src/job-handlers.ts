@@ -12,6 +12,7 @@ import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
 import { finishErasures } from './features/friends/finish-erasures.ts';
 import { mailLoginLinked, mailLoginsLinked } from './features/linked-logins/mail-login-linked.ts';
+import { mailRejectedSentence } from './features/friends/mail-rejected-sentence.ts';
 import {
   mailCodeRedeemed,
   mailSchoolCode,
@@ -37,6 +38,7 @@ import { mailWeeklyReport } from './features/weekly-mail/mail-weekly-report.ts';
 import { queueWeeklyMails } from './features/weekly-mail/queue-weekly-mails.ts';
 import { makeAnswerMonths } from './jobs/answer-months.queries.ts';
 import { deleteOutlived } from './jobs/clean-up.queries.ts';
+import { deleteJobsOfErased } from './jobs/finished-jobs.queries.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 
 /** Which use case does which job. */
@@ -65,10 +67,14 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-plan-submitted': (sent) => mailPlanSubmitted(deps, sent),
   'mail-plan-receipt': (sent) => mailPlanReceipt(deps, sent),
   'mail-plan-decision': ({ decisionId }) => mailPlanDecision(deps, decisionId),
+  'mail-rejected-sentence': (mail) => mailRejectedSentence(deps, mail),
   'mail-weekly-report': (mail) => mailWeeklyReport(deps, mail),
   'weekly-mails': () => queueWeeklyMails(deps),
   'sync-classrooms': () => syncAtNight(deps),
-  'finish-erasures': () => finishErasures(deps),
+  'finish-erasures': async () => {
+    await finishErasures(deps);
+    await deleteJobsOfErased(deps.db);
+  },
   'clean-up': async () => {
     // First, so that nothing that fails later keeps the game from its next month.
     await makeAnswerMonths(deps.db, deps.now());

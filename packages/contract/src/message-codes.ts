@@ -197,7 +197,7 @@ export const MESSAGE_CODES = {
   FRD_001: { http: 403, text: 'You cannot visit this field right now.' },
   /** Grown-ups look around by themselves. */
   FRD_002: { http: 403, text: 'Only students can visit one another.' },
-  /** It may tell who or where somebody is, or is unkind. */
+  /** A rule rejects the typed sentence as a whole. */
   FRD_003: {
     http: 400,
     text: 'Please say it another way, without names, numbers, places or unkind words.',
@@ -206,6 +206,10 @@ export const MESSAGE_CODES = {
   FRD_004: { http: 403, text: 'Please choose one of the phrases.' },
   /** Another operator was quicker. */
   FRD_005: { http: 409, text: 'This report is decided already.' },
+  /** A typed word is not one of those that children can send. */
+  FRD_006: { http: 400, text: 'I don’t know that word yet. Please try another one.' },
+  /** Two sentences were rejected, which ends typing for the visit. */
+  FRD_007: { http: 403, text: 'Let’s use the phrases for the rest of this visit.' },
   /** The student is not in this classroom. */
   STU_001: { http: 404, text: 'This student is not in the classroom.' },
   /** The student is in this classroom already. */

@@ -55,6 +55,11 @@ export type JobData = EveryLetter<{
   'mail-plan-submitted': { submissionId: string; version: number };
   'mail-plan-receipt': { submissionId: string; version: number };
   'mail-plan-decision': { decisionId: string };
+  'mail-rejected-sentence': {
+    reportId: string;
+    parentId: string;
+    side: 'reporter' | 'reported';
+  };
   /** `week` is its Monday. */
   'mail-weekly-report': { parentId: string; childId: string; week: string };
 }> &

@@ -13,6 +13,7 @@ const URGENCY: Partial<Record<JobName, number>> = {
   'mail-password-changed': NOTICE,
   'mail-login-linked': NOTICE,
   'mail-logins-linked': NOTICE,
+  'mail-rejected-sentence': NOTICE,
 };
 
 /** A hand that takes nothing less urgent than this is free whenever a code is asked for. */

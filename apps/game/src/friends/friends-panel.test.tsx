@@ -22,8 +22,11 @@ const open = (listFriends: ReturnType<typeof makePlayClient>['listFriends']) => 
   render(<FriendsPanel client={client} isBusy={false} {...heard} />);
   return { user: userEvent.setup(), askToVisit, ...heard };
 };
-const answer = (friends: KnownPlayer[], nearby: KnownPlayer[] = []) =>
-  vi.fn(async () => ({ friends, nearby }) as never);
+const answer = (
+  friends: KnownPlayer[],
+  nearby: KnownPlayer[] = [],
+  blocked: { playerKey: string; name: string }[] = [],
+) => vi.fn(async () => ({ friends, nearby, blocked }) as never);
 
 describe('Friends', () => {
   it('can be visited, asked for, or waited for', async () => {
@@ -50,6 +53,15 @@ describe('Friends', () => {
   it('are none for somebody who is new', async () => {
     open(answer([]));
     expect(await screen.findByText(/^Nobody yet/)).toBeVisible();
+  });
+
+  it('shows blocked players apart, without a way to visit them', async () => {
+    open(answer([friend('MossyPaw')], [], [{ playerKey: 'rude', name: 'Rude' }]));
+    const blocked = await screen.findByRole('list', { name: 'Blocked' });
+    expect(blocked).toHaveTextContent('Rude');
+    expect(within(blocked).queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText(/A grown-up can undo it/)).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('are asked for again when the line was away', async () => {

@@ -1,4 +1,4 @@
-import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
+import type { KnownPlayer, OtherPlayer } from '@wonderfield/contract/friends/friends';
 import { bloomOf } from '@wonderfield/contract/options';
 import { Bloom } from '@wonderfield/ui/art/bloom';
 import { Button } from '@wonderfield/ui/button/button';
@@ -55,6 +55,27 @@ const Friend = ({
         </Button>
       )}
     </li>
+  );
+};
+
+/** Players whom this one blocked. Only a parent can undo it. */
+const BlockedPlayers = ({ players }: { players: readonly OtherPlayer[] }) => {
+  if (players.length === 0) return null;
+  return (
+    <>
+      <h3 id="blocked-title">{words.blockedTitle}</h3>
+      <p>{words.blockedHelp}</p>
+      <ul className={styles.list} aria-labelledby="blocked-title">
+        {players.map(({ playerKey, name, look }) => (
+          <li key={playerKey} className={styles.friend}>
+            <Bloom seed={bloomOf(look) ?? 0} size={52} />
+            <span className={styles.name}>
+              <b>{name}</b>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };
 
@@ -139,6 +160,7 @@ export const FriendsPanel = ({
               {list(known.nearby)}
             </>
           )}
+          <BlockedPlayers players={known.blocked} />
         </>
       )}
     </dialog>

@@ -55,6 +55,7 @@ export const makeMeetings = (
       } catch (problem) {
         if (isAboutFriends(problem) && problem.code === 'FRD_001') onOver(words.over);
         else if (problem instanceof PlayProblem && !isAboutFriends(problem)) onProblem(problem);
+        if (problem instanceof PlayProblem) return problem.errors.text ?? problem.message;
         return problem instanceof Error ? problem.message : undefined;
       }
     },

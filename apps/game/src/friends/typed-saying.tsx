@@ -4,12 +4,14 @@ import { type FormEvent, useId, useState } from 'react';
 import { friendsWords as words } from './friends.words.en.ts';
 import styles from './visit-screen.module.css';
 
-/** Typing, where both families allow it. What was not said stays in the field. */
-export const TypedSaying = ({
-  onType,
-}: {
+type TypedSayingProps = {
+  /** Typing is over for this visit. */
+  isOver: boolean;
   onType: (text: string) => Promise<string | undefined>;
-}) => {
+};
+
+/** Typing, where both families allow it. What was not said stays in the field. */
+export const TypedSaying = ({ isOver, onType }: TypedSayingProps) => {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -17,13 +19,14 @@ export const TypedSaying = ({
   const problemId = useId();
   const say = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || isBusy) return;
+    if (text.trim() === '' || isBusy || isOver) return;
     setIsBusy(true);
     const refused = await onType(text);
     setIsBusy(false);
     setProblem(refused);
     if (!refused) setText('');
   };
+  const shown = isOver ? words.typingOver : problem;
   return (
     <form className={styles.typed} onSubmit={(event) => void say(event)}>
       <label htmlFor={inputId}>{words.type}</label>
@@ -32,18 +35,19 @@ export const TypedSaying = ({
         value={text}
         maxLength={TYPED_MAX_LENGTH}
         autoComplete="off"
-        aria-describedby={problem ? problemId : undefined}
+        readOnly={isOver}
+        aria-describedby={shown ? problemId : undefined}
         aria-invalid={problem !== undefined}
         onChange={({ target }) => {
           setText(target.value);
           setProblem(undefined);
         }}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={isBusy} disabled={isOver}>
         {words.send}
       </Button>
       <p id={problemId} className={styles.problem} role="alert">
-        {problem}
+        {shown}
       </p>
     </form>
   );

@@ -12,6 +12,7 @@ const VISIT: Visit = {
   other: { playerKey: 'mossy', name: 'MossyPaw', look: 'bloom-5' },
   isOtherHere: true,
   mayType: false,
+  isTypingOver: false,
   sayings: [{ sayingId: 'a', visitId: 'visit', isMine: false, phrase: 'thankYou' }],
 };
 
@@ -22,9 +23,9 @@ const show = (over: Partial<Visit> = {}, props: Partial<VisitScreenProps> = {}) 
     onBlock: vi.fn(),
     onReport: vi.fn(),
   };
-  render(
+  const screenOf = (visit: Partial<Visit>) => (
     <VisitScreen
-      visit={{ ...VISIT, ...over }}
+      visit={{ ...VISIT, ...visit }}
       seen={{
         places: PLACE_ORDER.map((subject) => ({
           subject,
@@ -37,9 +38,14 @@ const show = (over: Partial<Visit> = {}, props: Partial<VisitScreenProps> = {}) 
       isPlain={false}
       {...heard}
       {...props}
-    />,
+    />
   );
-  return { user: userEvent.setup(), ...heard };
+  const { rerender } = render(screenOf(over));
+  return {
+    user: userEvent.setup(),
+    rerender: (visit: Partial<Visit>) => rerender(screenOf(visit)),
+    ...heard,
+  };
 };
 
 describe('A visit', () => {
@@ -76,6 +82,22 @@ describe('A visit', () => {
     await user.type(screen.getByRole('textbox', { name: 'Or type something' }), '555 0142{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Please say it another way');
     expect(screen.getByRole('textbox')).toHaveValue('555 0142');
+  });
+
+  it('keeps the typed sentence and the phrases when typing is over for the visit', async () => {
+    const onType = vi.fn(async () => 'I don’t know that word yet');
+    const { user, onSay, rerender } = show({ mayType: true }, { onType });
+    await user.type(screen.getByRole('textbox'), 'spaceshipp{Enter}');
+    rerender({ mayType: false, isTypingOver: true });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Let’s use the phrases for the rest of this visit.',
+    );
+    expect(screen.getByRole('textbox')).toHaveValue('spaceshipp');
+    await user.type(screen.getByRole('textbox'), '{Enter}');
+    expect(onType).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Hello.' }));
+    expect(onSay).toHaveBeenCalledWith('hello');
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('is left behind in two taps: blocked, or reported', async () => {

@@ -44,7 +44,7 @@ export const VisitScreen = ({
   onReport,
 }: VisitScreenProps) => {
   const heading = useHeadingFocus();
-  const { other, sayings, isHost, isOtherHere, mayType } = visit;
+  const { other, sayings, isHost, isOtherHere, mayType, isTypingOver } = visit;
   const phrases = isHost ? HOST_PHRASES : visitorPhrases(grownMost(seen));
   const lastOf = (isMine: boolean) => sayings.findLast((saying) => saying.isMine === isMine);
   const mine = lastOf(true);
@@ -103,7 +103,7 @@ export const VisitScreen = ({
                 </button>
               ))}
             </fieldset>
-            {mayType && <TypedSaying onType={onType} />}
+            {(mayType || isTypingOver) && <TypedSaying isOver={isTypingOver} onType={onType} />}
           </>
         ) : (
           <p className={styles.away}>{words.away(other.name)}</p>

@@ -9,6 +9,7 @@ const visit = (visitId: string, sayings: Saying[] = []): Visit => ({
   other: { playerKey: 'mossy', name: 'MossyPaw' },
   isOtherHere: true,
   mayType: false,
+  isTypingOver: false,
   sayings,
 });
 const saying = (sayingId: string, visitId = 'one'): Saying => ({

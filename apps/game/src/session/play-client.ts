@@ -1,6 +1,7 @@
 import type {
   KnownPlayer,
   LiveEvent,
+  OtherPlayer,
   ReportReason,
   SeenField,
   Standing,
@@ -20,7 +21,11 @@ import type {
 import { openLiveLine } from './live-line.ts';
 import { post } from './post.ts';
 
-export type Friends = { friends: KnownPlayer[]; nearby: KnownPlayer[] };
+export type Friends = {
+  friends: KnownPlayer[];
+  nearby: KnownPlayer[];
+  blocked: OtherPlayer[];
+};
 export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
 
 /** The calls of the game, with its play session. */

@@ -6,10 +6,13 @@ import { atWonderfield } from './portal-address.ts';
 /** A "no" of the server. Its message is for the player to read. */
 export class PlayProblem extends Error {
   readonly code: string;
+  /** Messages about single fields, if the server sent any. */
+  readonly errors: Readonly<Record<string, string>>;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, errors: Readonly<Record<string, string>> = {}) {
     super(message);
     this.code = code;
+    this.errors = errors;
   }
 }
 
@@ -55,6 +58,6 @@ export const post = async <Answer>(
     throw new ConnectionProblem(cause);
   });
   if (answer?._responseStatus === 1) return answer;
-  if (isRefusal(answer)) throw new PlayProblem(answer.msgCode, answer.msg);
+  if (isRefusal(answer)) throw new PlayProblem(answer.msgCode, answer.msg, answer.errors);
   throw new ConnectionProblem();
 };

@@ -47,6 +47,8 @@ export const VisitSchema = z.object({
   /** The other is in the game just now, and hears what is said. */
   isOtherHere: z.boolean(),
   mayType: z.boolean(),
+  /** Two typed sentences were rejected: the phrases stay for the rest of the visit. */
+  isTypingOver: z.boolean(),
   /** What was said so far, the newest last. */
   sayings: z.array(SayingSchema),
 });

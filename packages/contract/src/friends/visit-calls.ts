@@ -4,7 +4,13 @@ import * as fields from '../fields.ts';
 import { TYPED_MAX_LENGTH } from '../limits.ts';
 import { valuesOf } from '../options.ts';
 import { definePlayCall } from '../play/play-call.ts';
-import { KnownPlayerSchema, REPORT_REASONS, SeenFieldSchema, VisitSchema } from './friends.ts';
+import {
+  KnownPlayerSchema,
+  OtherPlayerSchema,
+  REPORT_REASONS,
+  SeenFieldSchema,
+  VisitSchema,
+} from './friends.ts';
 import { PHRASE_IDS } from './phrases.ts';
 
 /* Visits, with the play session. Who may not be met is never told apart from who does not exist. */
@@ -21,6 +27,8 @@ export const listFriends = definePlayCall({
     friends: z.array(KnownPlayerSchema),
     /** Others in the game now whom both families' rules allow. */
     nearby: z.array(KnownPlayerSchema),
+    /** Players whom this one blocked. The other side never learns of it. */
+    blocked: z.array(OtherPlayerSchema),
   }),
   refusals: ['PLY_001', 'FRD_002'],
   limits: [{ per: 'user', times: 600, seconds: 3600 }],
@@ -63,7 +71,7 @@ export const saySomething = definePlayCall({
     text: fields.optionalText(TYPED_MAX_LENGTH),
   }),
   output: z.object({ sayingId: z.string() }),
-  refusals: ['PLY_001', 'FRD_001', 'FRD_002', 'FRD_003', 'FRD_004'],
+  refusals: ['PLY_001', 'FRD_001', 'FRD_002', 'FRD_003', 'FRD_004', 'FRD_006', 'FRD_007'],
   limits: [
     { per: 'user', times: 20, seconds: 60 },
     { per: 'user', times: 300, seconds: 3600 },

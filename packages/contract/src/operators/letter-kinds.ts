@@ -24,6 +24,7 @@ export const LETTER_KINDS = [
   'mail-plan-submitted',
   'mail-plan-receipt',
   'mail-plan-decision',
+  'mail-rejected-sentence',
   'mail-weekly-report',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { deleteJobsAbout } from '../../jobs/finished-jobs.queries.ts';
 import { Refusal } from '../../refusal.ts';
 import { sha256 } from '../../security/tokens.ts';
 import type { Parent } from '../../work/actor.ts';
@@ -35,6 +36,7 @@ const eraseRow = async (
 ) => {
   const { openReports, keptUntil } = await deps.listeners.childErasing(deps, tx, { childId });
   await forgetWhoMade(tx, childId);
+  await deleteJobsAbout(tx, childId);
   await deleteReasonsAbout(tx, childId);
   const { picture_name } = await deleteChild(tx, childId);
   await insertErasure(tx, { subjectSha256: sha256(childId), scope, now: deps.now() });

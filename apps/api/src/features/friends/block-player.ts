@@ -42,7 +42,8 @@ export const blockPlayer = (
 const isNews = (said: readonly HeardRow[], waitingSince: Date | undefined) =>
   waitingSince === undefined || said.some(({ said_at }) => said_at > waitingSince);
 
-const toCopies = (said: readonly HeardRow[], reportedId: string): ReportedSaying[] =>
+/** Copies of what was said, the oldest first. */
+export const toCopies = (said: readonly HeardRow[], reportedId: string): ReportedSaying[] =>
   said.toReversed().map(({ said_at, said_by, phrase, typed }) => ({
     saidAt: said_at.toISOString(),
     byReported: said_by === reportedId,

@@ -1,7 +1,9 @@
 import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
+import { selectBlocksBy } from './blocks.queries.ts';
 import { selectHereAmong, selectKnownIds, selectPresentIds } from './friends.queries.ts';
+import { selectMeeters } from './meeters.queries.ts';
 import { findMeeter, hereSince, type Met, meetAll, showPlayer } from './meeting.ts';
 
 /** Of those who are here, so many are looked at, and so many shown. */
@@ -20,7 +22,10 @@ const show = ({ other, meeting, isAsked }: Met, here: ReadonlySet<string>): Know
 const byPresenceAndName = (one: KnownPlayer, other: KnownPlayer) =>
   Number(other.isHere) - Number(one.isHere) || one.name.localeCompare(other.name);
 
-/** Whom the player may visit, or wish to. Nobody is named whom anybody forbids. */
+/**
+ * Lists players to visit or to wish for, and those whom this player blocked. A player whom somebody
+ * else forbids is left out.
+ */
 export const listFriends = async ({ deps, actor }: Work<Player>) => {
   const { db } = deps;
   const now = deps.now();
@@ -33,7 +38,14 @@ export const listFriends = async ({ deps, actor }: Work<Player>) => {
   const strangers = present.filter((id) => id !== me.id && !knownIds.includes(id));
   const near = (await meetAll(db, me, strangers, now)).filter(({ meeting }) => meeting === 'open');
   const here = await selectHereAmong(db, [...knownIds, ...strangers], hereSince(now));
+  const blocks = await selectBlocksBy(db, me.id);
+  const blockedIds = blocks.flatMap(({ blocked_id }) => blocked_id ?? []);
+  const blocked = await selectMeeters(db, blockedIds, now);
   return {
+    blocked: blockedIds.flatMap((id) => {
+      const other = blocked.get(id);
+      return other ? [showPlayer(other)] : [];
+    }),
     friends: known.map((met) => show(met, here)).sort(byPresenceAndName),
     nearby: near
       .slice(0, SHOWN)

@@ -51,6 +51,44 @@ export const insertReport = async (
   return id;
 };
 
+/** The parents behind both sides of a report. */
+export const selectReportAdults = async (db: Db, reportId: string) => {
+  const rows = await db
+    .selectFrom('report_adults')
+    .select(['side', 'adult_id'])
+    .where('report_id', '=', reportId)
+    .orderBy('side')
+    .orderBy('adult_id')
+    .execute();
+  return rows.map(({ side, adult_id }) => ({ side: side as Side, adultId: adult_id }));
+};
+
+/**
+ * A sentence that the filter reported, for a parent of one side. Returns undefined once the child of
+ * that side was erased, or the adult is not its parent.
+ */
+export const selectOptionalSentence = async (
+  db: Db,
+  { reportId, parentId, side }: { reportId: string; parentId: string; side: Side },
+) => {
+  const { rows } = await sql<{
+    reason: string;
+    sayings: ReportedSaying[];
+    email: string;
+    parentName: string;
+    childName: string;
+    childId: string;
+  }>`
+    select report.reason, report.sayings, parent.email, parent.first_name as "parentName",
+      child.first_name as "childName", child.id as "childId"
+    from play_reports report
+    join users child on child.id = ${sql.ref(`report.${side}_id`)}
+    join guardianships tie on tie.child_id = child.id and tie.parent_id = ${parentId}
+    join users parent on parent.id = tie.parent_id
+    where report.id = ${reportId} and report.source = 'filter'`.execute(db);
+  return rows[0];
+};
+
 /** Since when a report of one player about another waits for a decision. */
 export const selectWaitingSince = async (
   tx: Db,

@@ -1,15 +1,17 @@
 import type { PhraseId } from '@wonderfield/contract/friends/phrases';
 import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { isUnkind } from '../avatars/is-unkind.ts';
 import { realNamesOf } from '../avatars/real-names.rules.ts';
+import { judgeTyped, type TypedVerdict } from './judge-typed.rules.ts';
 import { mayType } from './meeting.rules.ts';
 import { findMeeter, meetAll } from './meeting.ts';
 import { tellPlayers } from './news.queries.ts';
-import { otherOf } from './show-visits.ts';
-import { tellsTooMuch } from './typed-words.rules.ts';
+import { rejectTyped } from './reject-typed.ts';
+import { isTypingOver, otherOf } from './show-visits.ts';
 import {
   holdAccounts,
   insertSaying,
@@ -23,12 +25,23 @@ const TOGETHER_MS = 60 * 60 * 1000;
 
 type Said = { visitId: string; phrase?: PhraseId | undefined; text?: string | undefined };
 
-/** Says something in a visit, if everybody who has a say still allows it. */
-export const saySomething = (
+const judge = async (
+  tx: Db,
+  typed: string,
+  { writerId, readerId, now }: { writerId: string; readerId: string; now: Date },
+): Promise<TypedVerdict> => {
+  const before = await selectLastTyped(tx, writerId, new Date(now.getTime() - TOGETHER_MS));
+  const names = (await selectNames(tx, [writerId, readerId])).flatMap(realNamesOf);
+  const verdict = judgeTyped(typed, { before, names });
+  return verdict.isAccepted && isUnkind(typed) ? { isAccepted: false, topic: 'unkind' } : verdict;
+};
+
+/** Says something in a visit, if every rule and every adult with a say still allows it. */
+export const saySomething = async (
   { deps, actor, atomically }: Work<Player>,
   { visitId, phrase, text }: Said,
-) =>
-  atomically(async (tx) => {
+) => {
+  const outcome = await atomically(async (tx) => {
     const now = deps.now();
     await holdAccounts(tx, [actor.id]);
     const me = await findMeeter(tx, actor.id, now);
@@ -40,11 +53,16 @@ export const saySomething = (
     if (!phrase && !typed) throw new Refusal('FRD_004');
     if (typed !== undefined) {
       if (!mayType(me, met.other)) throw new Refusal('FRD_004');
-      const before = await selectLastTyped(tx, me.id, new Date(now.getTime() - TOGETHER_MS));
-      const names = (await selectNames(tx, [me.id, met.other.id])).flatMap(realNamesOf);
-      if (isUnkind(typed) || tellsTooMuch(typed, { before, names })) throw new Refusal('FRD_003');
+      if (isTypingOver(visit, me.id)) throw new Refusal('FRD_007');
+      const pair = { writerId: me.id, readerId: met.other.id };
+      const verdict = await judge(tx, typed, { ...pair, now });
+      // Returned, not thrown: the count and the report have to be committed.
+      if (!verdict.isAccepted) return rejectTyped(deps, tx, { ...pair, visit, typed, verdict });
     }
     const saying = await insertSaying(tx, { visitId: visit.id, saidBy: me.id, phrase, typed, now });
     await tellPlayers(tx, { to: [visit.visitor_id, visit.host_id], saying });
     return { sayingId: saying.id };
   });
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome;
+};

@@ -1,4 +1,5 @@
 import type { Visit } from '@wonderfield/contract/friends/friends';
+import { TYPED_REJECTIONS_PER_VISIT } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
 import { selectHereAmong } from './friends.queries.ts';
 import { type MeetingPlayer, selectMeeters } from './meeters.queries.ts';
@@ -13,6 +14,11 @@ const LAST_SAYINGS = 20;
 export const otherOf = (visit: VisitRow, userId: string) =>
   visit.visitor_id === userId ? visit.host_id : visit.visitor_id;
 
+/** True once so many typed sentences of this player were rejected that typing is over. */
+export const isTypingOver = (visit: VisitRow, userId: string) =>
+  (visit.host_id === userId ? visit.host_rejections : visit.visitor_rejections) >=
+  TYPED_REJECTIONS_PER_VISIT;
+
 /** Visits as one of the two sees them. Those that somebody forbids by now are left out. */
 const showAll = async (db: Db, me: MeetingPlayer, visits: readonly VisitRow[], now: Date) => {
   const otherIds = [...new Set(visits.map((visit) => otherOf(visit, me.id)))];
@@ -26,13 +32,16 @@ const showAll = async (db: Db, me: MeetingPlayer, visits: readonly VisitRow[], n
   return visits.flatMap((visit): Visit[] => {
     const one = met.get(otherOf(visit, me.id));
     if (one?.meeting !== 'open') return [];
+    const canType = mayType(me, one.other);
+    const isOver = isTypingOver(visit, me.id);
     return [
       {
         visitId: visit.id,
         isHost: visit.host_id === me.id,
         other: showPlayer(one.other),
         isOtherHere: here.has(one.other.id),
-        mayType: mayType(me, one.other),
+        mayType: canType && !isOver,
+        isTypingOver: canType && isOver,
         sayings: sayings
           .filter((saying) => saying.visit_id === visit.id)
           .map((saying) => showSaying(saying, me.id)),

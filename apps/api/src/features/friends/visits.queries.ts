@@ -2,8 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { SayingRow } from './saying.rules.ts';
 
-const visitColumns = ['id', 'visitor_id', 'host_id'] as const;
-export type VisitRow = { id: string; visitor_id: string; host_id: string };
+const visitColumns = [
+  'id',
+  'visitor_id',
+  'host_id',
+  'visitor_rejections',
+  'host_rejections',
+] as const;
+export type VisitRow = {
+  id: string;
+  visitor_id: string;
+  host_id: string;
+  visitor_rejections: number;
+  host_rejections: number;
+};
 
 /** Visits under way that somebody is part of. */
 export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
@@ -54,8 +66,20 @@ export const selectOptionalOpenVisit = (
     .where('id', '=', visitId)
     .where('ended_at', 'is', null)
     .where(({ or, eb }) => or([eb('visitor_id', '=', userId), eb('host_id', '=', userId)]))
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
+
+/** Counts a rejected sentence of one of the two. */
+export const countRejection = (tx: Db, { visitId, isHost }: { visitId: string; isHost: boolean }) =>
+  tx
+    .updateTable('visits')
+    .set((eb) =>
+      isHost
+        ? { host_rejections: eb('host_rejections', '+', 1) }
+        : { visitor_rejections: eb('visitor_rejections', '+', 1) },
+    )
+    .where('id', '=', visitId)
+    .execute();
 
 export const insertVisit = (
   tx: Db,

@@ -57,6 +57,7 @@ export const statusWords = {
     'mail-password-changed': 'Password was changed',
     'mail-login-linked': 'Login of another service was linked',
     'mail-logins-linked': 'Logins of several students were linked',
+    'mail-rejected-sentence': 'Rejected sentence in the game',
     'mail-age-check-receipt': 'Adult check done',
     'mail-one-time-code': 'One-time code',
     'mail-educator-decision': 'Decision about an educator',

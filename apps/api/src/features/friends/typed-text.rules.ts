@@ -1,0 +1,79 @@
+import unhomoglyph from 'unhomoglyph';
+
+/*
+ * The first step of reading a typed sentence: one alphabet, one case, one kind of apostrophe. What
+ * cannot be read with certainty stays as it is and is then no known word.
+ */
+
+/** Pictures that say nothing but what they show: faces, plants, animals, food, weather, stars. */
+const HARMLESS_PICTURES = new Set([
+  ...'😀😃😄😁😆😅😂🤣😊🙂😉😋😎🤩🥳😍🤗🤔😮😲😴😢😭🥺😬🙃😌👍👏🙌👋🎉🎊🎈🎁🏆🏅⭐🌟✨💫💯✅',
+  ...'🌱🌿🍀🌾🌵🌴🌳🌲🌷🌹🌺🌸🌼🌻💐🍂🍁🍃🍄🐸🐰🐇🐶🐱🐭🐹🦊🐻🐼🐨🐯🦁🐮🐷🐵🐔🐧🐦🐤🐥🦆🦉🐝🐛🦋🐌🐞🐜🐢🐍🦎🐙🐠🐟🐬🐳🐴🦄🐑🐐🐄🐎🦔🐿',
+  ...'🍎🍏🍐🍊🍋🍉🍇🍓🍒🥝🍅🥕🌽🥦🥔🧅🥜🍞🧀🍕🌮🍪🍰🧁🍫🍿🍦☀🌞🌙🌈☁🌧⛈❄⛄🌊🔥❤🧡💛💚💙💜⚽🏀⚾🎾🎵🎶🎨📚',
+]);
+
+/** Keeps letters of pictures together with the marks that vary them. */
+const PICTURE = /\p{Extended_Pictographic}/gu;
+
+/** Stands for something that cannot be read. It is part of no word. */
+const UNREADABLE = '\uFFFD';
+
+const toAscii = (character: string) => {
+  const plain = unhomoglyph(character).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (/^[\x20-\x7e]+$/.test(plain)) return plain;
+  return /[\p{L}\p{N}\p{S}]/u.test(character) ? UNREADABLE : ' ';
+};
+
+/** Returns the sentence in lower case ASCII letters, digits and punctuation. */
+export const normalizeTyped = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(PICTURE, (picture) => (HARMLESS_PICTURES.has(picture) ? ' ' : ` ${UNREADABLE} `))
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[‘’ʼ`´]/gu, "'")
+    .replace(/[^\x20-\x7e]/gu, (character) =>
+      character === UNREADABLE ? character : toAscii(character),
+    )
+    .toLowerCase();
+
+const LETTERS_FOR: Readonly<Record<string, readonly string[]>> = {
+  '0': ['o'],
+  '1': ['i', 'l'],
+  '!': ['i', 'l'],
+  '|': ['l', 'i'],
+  '2': ['z', 'to'],
+  '3': ['e'],
+  '4': ['a', 'for'],
+  '@': ['a'],
+  '5': ['s'],
+  $: ['s'],
+  '6': ['g', 'b'],
+  '7': ['t'],
+  '+': ['t'],
+  '8': ['b', 'ate'],
+  '9': ['g', 'q'],
+  '(': ['c'],
+};
+
+/** A chunk with more disguises than this is not read in every way. */
+const MOST_READINGS = 64;
+
+/** Every way to read digits and signs inside a word as letters: "c00l", "k1ll", "gr8". */
+export const readDisguise = (chunk: string): readonly string[] => {
+  let readings = [''];
+  for (const character of chunk) {
+    const letters = LETTERS_FOR[character] ?? [character];
+    const longer = readings.flatMap((reading) => letters.map((letter) => reading + letter));
+    readings = longer.length > MOST_READINGS ? readings.map((one) => one + letters[0]) : longer;
+  }
+  return readings;
+};
+
+/** Readings of a word with repeated letters, as written first: "sooo", "helllo", "yess". */
+export const readRepeats = (word: string): readonly string[] => [
+  word,
+  word.replace(/(.)\1{2,}/g, '$1$1'),
+  word.replace(/(.)\1{2,}/g, '$1'),
+  word.replace(/(.)\1+/g, '$1'),
+];
