@@ -29,6 +29,52 @@ describe('the planner’s statistics', () => {
     expect(rows.map(({ name }) => name).filter((name) => !HARMLESS.includes(name))).toEqual([]);
   });
 
+  it('are taken of no column that points at a person', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select a.attrelid::regclass || '.' || a.attname as name from pg_attribute a
+      join pg_class t on t.oid = a.attrelid
+      where t.relkind in ('r', 'p')
+      and t.relnamespace in ('public'::regnamespace, 'answer_months'::regnamespace)
+      and a.attnum > 0 and not a.attisdropped and coalesce(a.attstattarget, -1) <> 0
+      and (exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f'
+          and a.attnum = any(c.conkey) and a.atttypid = 'uuid'::regtype
+          and c.confrelid in ('users'::regclass, 'students'::regclass, 'players'::regclass))
+        or (a.atttypid in ('uuid'::regtype, 'uuid[]'::regtype)
+          and a.attname in ('asked_by', 'subject_id', 'actor_id', 'made_ids', 'user_id')))
+    `.execute(portal.db);
+    expect(rows.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are taken of no payload of a job', async () => {
+    const { rows } = await sql<{ target: number }>`
+      select coalesce(attstattarget, -1) as target from pg_attribute
+      where attname = 'data' and attrelid in (select relid from pg_partition_tree('pgboss.job'))
+    `.execute(portal.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { target } of rows) expect(target).toBe(0);
+  });
+
+  it('still tell how many rows a person has, without an id', async () => {
+    await sql`
+      insert into users (user_type, email, first_name, last_name)
+      select 'student', 'owner' || n, 'Owner', 'Owner' from generate_series(1, 2000) n`.execute(
+      portal.db,
+    );
+    await sql`insert into audit_events (at, action, subject_id)
+      select now(), 'session.started', id from users, generate_series(1, 20)
+      where email like 'owner%'`.execute(portal.db);
+    const { id } = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'owner7')
+      .executeTakeFirstOrThrow();
+    expect(await statisticsWith(portal.databaseUrl, id)).toEqual([]);
+    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+      explain (format json) select 1 from audit_events where subject_id = ${id}`.execute(portal.db);
+    const estimate = rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+    expect(estimate).toBeLessThan(60);
+  });
+
   it('are not missed: a sign-in name is still found by its index', async () => {
     await sql`
       insert into users (user_type, email, first_name, last_name)

@@ -1,5 +1,20 @@
 import { PgBoss } from 'pg-boss';
 
+/** Payloads hold ids of people, which the planner's statistics would keep after an erasure. */
+const leavePayloadsOutOfStatistics = (boss: PgBoss) =>
+  boss.getDb().executeSql(
+    `do $$
+    declare relation regclass;
+    begin
+      for relation in select relid from pg_partition_tree('pgboss.job') loop
+        execute format('alter table %s alter column data set statistics 0', relation);
+        perform pg_clear_attribute_stats('pgboss', (select relname from pg_class where oid = relation),
+          'data', false);
+      end loop;
+    end $$`,
+    [],
+  );
+
 /** Makes or upgrades pg-boss's own tables; part of migrating, because the service may not. */
 export const installQueue = async (databaseUrl: string) => {
   const boss = new PgBoss({
@@ -12,5 +27,6 @@ export const installQueue = async (databaseUrl: string) => {
   // Without a listener a lost line would end the process; what matters rejects below.
   boss.on('error', () => undefined);
   await boss.start();
+  await leavePayloadsOutOfStatistics(boss);
   await boss.stop({ graceful: false });
 };

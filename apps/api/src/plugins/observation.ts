@@ -9,6 +9,14 @@ type Outcome = { method: string; route: string; status: number; code: string };
 /** Asked all the time, by machines. */
 const QUIET_ROUTES = ['/healthz', '/readyz', '/metrics', '/*'];
 
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
+  interface FastifyInstance {
+    /** Counts a socket that broke. What a client sends is no reason for a line in the log. */
+    countSocketError: () => void;
+  }
+}
+
 /** Logs and metrics say what happened to which route, never to whom: patterns, codes and times. */
 export const registerObservation = (
   app: FastifyInstance,
@@ -29,6 +37,13 @@ export const registerObservation = (
     labelNames: ['route', 'code'],
     registers: [registry],
   });
+
+  const socketErrors = new Counter({
+    name: 'wonderfield_socket_errors_total',
+    help: 'Sockets of the game that were closed because of a malformed frame or a broken connection',
+    registers: [registry],
+  });
+  app.decorate('countSocketError', () => socketErrors.inc());
 
   const makeMeters = ({ method, route, status, code }: Outcome) => ({
     timer: durations.labels(method, route, String(status)),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
@@ -82,6 +83,22 @@ const sendMail = async (parent: MadeUser) => {
   await vi.waitFor(() => expect(portal.letters.length).toBe(before + 1), { timeout: 15_000 });
 };
 
+/** Letters about a child go through the queue: one is done, one waits, and one was set aside. */
+const queueWeeklyMails = async (parentId: string, childId: string) => {
+  const count = async (state: string) => {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) from pgboss.job where state = ${state}::pgboss.job_state
+      and data::text like ${`%${childId}%`}`.execute(portal.db);
+    return Number(rows[0]?.count);
+  };
+  const data = { parentId, childId, week: '2026-11-09' };
+  await queue.jobs.enqueue(portal.db, 'mail-weekly-report', data);
+  await vi.waitFor(async () => expect(await count('completed')).toBe(1), { timeout: 15_000 });
+  await sql`insert into pgboss.job (name, data, state) select 'mail-undelivered', data, 'created'
+    from pgboss.job where data::text like ${`%${childId}%`}`.execute(portal.db);
+  expect(await count('created')).toBe(1);
+};
+
 /** What a student does who is here for a while. */
 const liveAsStudent = async (id: string) => {
   const { sessionToken } = expectSuccess(await login(PASSWORD)).body;
@@ -144,6 +161,7 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   const { code } = await makeClassroom(portal, { code: true });
   expectSuccess(await portal.call('joinClassroom', { code, ...target }));
   await sendMail(parent);
+  await queueWeeklyMails(parent.id, id);
   await lookAfter(id);
 
   expect(await filesKept()).toHaveLength(4);
@@ -153,7 +171,7 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
       ...['public.idempotency_keys', 'public.audit_reasons', 'public.child_password_events'],
     ]),
   );
-  expect(await statisticsWith(portal.databaseUrl, ...WORDS)).toEqual([]);
+  expect(await statisticsWith(portal.databaseUrl, ...WORDS, id)).toEqual([]);
   expect(expectSuccess(await erase(session, id)).body.childJson).toEqual({ userId: id });
 
   await expectNoTrace(id);

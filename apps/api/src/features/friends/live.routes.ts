@@ -57,7 +57,14 @@ export const liveRoutes = async (app: FastifyInstance) => {
   const { deps, findPlayer } = app.pipeline;
   const players = makeLivePlayers(deps);
   const unknown = makeWaitingRoom(MOST_UNKNOWN);
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES } });
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES },
+    // The default logs each of them with its stack, so a client could fill the log.
+    errorHandler: (_error, socket) => {
+      app.countSocketError();
+      socket.terminate();
+    },
+  });
   app.addHook('preClose', () => players.stop());
 
   const welcome = async (socket: WebSocket, message: string) => {
@@ -90,7 +97,6 @@ export const liveRoutes = async (app: FastifyInstance) => {
         if (!isGreeted) socket.close(CLOSED.refused);
       }, GREETING_MS);
       watchLine(socket);
-      socket.on('error', () => socket.terminate());
       socket.once('close', () => {
         clearTimeout(patience);
         greet();

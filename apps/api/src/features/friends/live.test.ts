@@ -139,6 +139,23 @@ describe('The socket', () => {
     await soon(() => expect(long.closed).toHaveLength(1));
   });
 
+  it('counts malformed frames in a metric and logs no stack', async () => {
+    const [one] = await makeTwo();
+    const countIn = (metrics: string) =>
+      Number(/^wonderfield_socket_errors_total (\d+)$/m.exec(metrics)?.[1] ?? 0);
+    const readCount = async () => countIn((await portal.app.inject('/metrics')).body);
+    const before = await readCount();
+    const lines = portal.logLines.length;
+    const line = await join(portal, one);
+    // Reserved bits of a frame that nobody agreed on.
+    (line.socket as unknown as { _socket: Socket })._socket.write(
+      Buffer.from([0xf1, 0x80, 0, 0, 0, 0]),
+    );
+    await soon(() => expect(line.closed).toHaveLength(1));
+    await soon(async () => expect(await readCount()).toBe(before + 1));
+    expect(portal.logLines.slice(lines).join('')).not.toMatch(/stack|Invalid WebSocket/);
+  });
+
   it('can be taken up again after the service has stopped', async () => {
     const [one] = await makeTwo();
     const stopping = await buildTestApp({ databaseUrl: portal.databaseUrl });
