@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 import { zipOfClassroom } from '../../db/zip-of.ts';
 import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.rules.ts';
 
@@ -110,7 +111,9 @@ export const selectRosterOf = async (db: Db, classroomId: string) => {
     join users on users.id = enrollments.student_id
     join students on students.user_id = users.id
     where enrollments.classroom_id = ${asId(classroomId)}
-    order by lower(users.last_name), lower(users.first_name), users.id`.execute(db);
+    order by ${inNameOrder('users.last_name')}, ${inNameOrder('users.first_name')}, users.id`.execute(
+    db,
+  );
   return rows;
 };
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 import { statement } from '../../db/statement.ts';
 
 export type RosterRow = {
@@ -21,7 +22,7 @@ const rosterOf = (idleSince: Date) => sql<RosterRow[]>`coalesce((
       'must_change_password', users.must_change_password,
       'is_idle', enrollments.how = 'code' and enrollments.joined_at < ${idleSince}
         and students.signed_in_at is null)
-    order by lower(users.last_name), lower(users.first_name), users.id)
+    order by ${inNameOrder('users.last_name')}, ${inNameOrder('users.first_name')}, users.id)
   from enrollments
   join users on users.id = enrollments.student_id
   join students on students.user_id = users.id
@@ -147,7 +148,7 @@ export const selectChildrensClassrooms = (db: Db, parentId: string) =>
     .where('guardianships.parent_id', '=', parentId)
     .where('classrooms.deleted_at', 'is', null)
     .where('classrooms.archived_at', 'is', null)
-    .orderBy('users.first_name')
+    .orderBy(inNameOrder('users.first_name'))
     .orderBy('enrollments.joined_at')
     .execute();
 

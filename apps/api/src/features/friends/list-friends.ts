@@ -1,4 +1,5 @@
 import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
+import { compareNames } from '@wonderfield/contract/name-order';
 import type { Player } from '../../work/player.ts';
 import type { Work } from '../../work/work.ts';
 import { selectBlocksBy } from './blocks.queries.ts';
@@ -20,7 +21,7 @@ const show = ({ other, meeting, isAsked }: Met, here: ReadonlySet<string>): Know
 };
 
 const byPresenceAndName = (one: KnownPlayer, other: KnownPlayer) =>
-  Number(other.isHere) - Number(one.isHere) || one.name.localeCompare(other.name);
+  Number(other.isHere) - Number(one.isHere) || compareNames(one.name, other.name);
 
 /**
  * Lists players to visit or to wish for, and those whom this player blocked. A player whom somebody

@@ -1,6 +1,7 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 
 const FEWEST_CHARACTERS = 3;
 const MOST_ACCOUNTS = 20;
@@ -69,8 +70,8 @@ export const selectAccountRecords = (db: Db, search: string) => {
   return recordsIn(db)
     .where((eb) => (isLongEnough ? eb.or([isExact, begins]) : isExact))
     .orderBy(isExact, 'desc')
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
+    .orderBy(inNameOrder('users.last_name'))
+    .orderBy(inNameOrder('users.first_name'))
     .orderBy('users.id')
     .limit(MOST_ACCOUNTS)
     .execute();

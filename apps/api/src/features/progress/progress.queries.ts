@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/folded-accounts.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 import { zipOfStudent } from '../../db/zip-of.ts';
 
 type OwnChild = { parentId: string; childId: string };
@@ -123,7 +124,7 @@ export const selectRoster = (db: Db, classroomId: string) =>
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'students.avatar_look'])
     .where('enrollments.classroom_id', '=', asId(classroomId))
-    .orderBy(sql`lower(users.last_name)`)
-    .orderBy(sql`lower(users.first_name)`)
+    .orderBy(inNameOrder('users.last_name'))
+    .orderBy(inNameOrder('users.first_name'))
     .orderBy('users.id')
     .execute();

@@ -2,6 +2,7 @@ import { IDLE_STUDENTS_AT_ONCE } from '@wonderfield/contract/limits';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 
 /**
  * Classrooms in use on the school's license, with the names of who teaches them; and those the
@@ -17,14 +18,14 @@ export const selectSchoolClassrooms = (
     .select(
       sql<string[]>`(
         select json_agg(trim(users.first_name || ' ' || users.last_name)
-          order by users.id <> classrooms.owner_id, users.last_name, users.id)
+          order by users.id <> classrooms.owner_id, ${inNameOrder('users.last_name')}, users.id)
         from classroom_educators join users on users.id = classroom_educators.educator_id
         where classroom_educators.classroom_id = classrooms.id)`.as('teachers'),
     )
     .where('school_id', '=', schoolId)
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('archived_at', 'is', null), eb('owner_id', '=', administratorId)]))
-    .orderBy('name')
+    .orderBy(inNameOrder('name'))
     .orderBy('id')
     .execute();
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 
 const emailDomain = sql<string>`lower(split_part(users.email, '@', 2))`;
 
@@ -168,6 +169,6 @@ export const selectSchoolRecords = (db: Db, filter: { search?: string; schoolId?
         ]),
       ),
     )
-    .orderBy('schools.name')
+    .orderBy(inNameOrder('schools.name'))
     .limit(RECORDS_SHOWN)
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { isFamilys, isLookedAfterBy } from '../../db/login-keepers.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 import type { How } from './student-merges.rules.ts';
 
 type TwinRow = {
@@ -47,7 +48,7 @@ export const selectTwins = async (
       join students on students.user_id = users.id
       where enrollments.classroom_id = ${classroomId} and users.suspended_at is null
     ) listed
-    order by lower(last_name), lower(first_name), id`.execute(db);
+    order by ${inNameOrder('last_name')}, ${inNameOrder('first_name')}, id`.execute(db);
   return rows;
 };
 

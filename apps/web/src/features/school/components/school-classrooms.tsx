@@ -1,4 +1,5 @@
 import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-office';
+import { compareNames } from '@wonderfield/contract/name-order';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -25,7 +26,6 @@ import { useSubject } from './use-subject.ts';
 /** More are shown when asked for. */
 const SHOWN_AT_FIRST = 6;
 /** Room 2 stands before Room 12. */
-const byName = new Intl.Collator('en', { numeric: true });
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -130,7 +130,7 @@ export const SchoolClassrooms = ({ school }: { school: School }) => {
   const given = useSubject(school.classrooms);
   const released = useSubject(school.classrooms);
   const [isWhole, setWhole] = useState(false);
-  const sorted = school.classrooms.toSorted((a, b) => byName.compare(a.name, b.name));
+  const sorted = school.classrooms.toSorted((a, b) => compareNames(a.name, b.name));
   const count = sorted.length;
   const heading = useRef<HTMLHeadingElement>(null);
   // An archived one that was given away is shown no more.

@@ -1,0 +1,8 @@
+/** Compares names by the rules of the language: Á sorts with A, "Room 2" before "Room 10". */
+export const compareNames = new Intl.Collator('en', { numeric: true }).compare;
+
+type Person = { firstName: string; lastName: string };
+
+/** Compares people by first name, then by last name. */
+export const compareByFirstName = (one: Person, other: Person) =>
+  compareNames(one.firstName, other.firstName) || compareNames(one.lastName, other.lastName);
