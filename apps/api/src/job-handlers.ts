@@ -6,13 +6,14 @@ import {
 } from './features/accounts/mail-links.ts';
 import { mailAgeCheckReceipt } from './features/age-check/mail-receipt.ts';
 import { eraseOrphans } from './features/children/erase-child.ts';
+import { queueNightlySyncs } from './features/classroom-sync/queue-nightly-syncs.ts';
 import { syncAtNight } from './features/classroom-sync/sync-at-night.ts';
 import { mailClassCodeCrowded, mailClassroomGiven } from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
 import { finishErasures } from './features/friends/finish-erasures.ts';
-import { mailLoginLinked, mailLoginsLinked } from './features/linked-logins/mail-login-linked.ts';
 import { mailRejectedSentence } from './features/friends/mail-rejected-sentence.ts';
+import { mailLoginLinked, mailLoginsLinked } from './features/linked-logins/mail-login-linked.ts';
 import {
   mailCodeRedeemed,
   mailSchoolCode,
@@ -70,7 +71,8 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-rejected-sentence': (mail) => mailRejectedSentence(deps, mail),
   'mail-weekly-report': (mail) => mailWeeklyReport(deps, mail),
   'weekly-mails': () => queueWeeklyMails(deps),
-  'sync-classrooms': () => syncAtNight(deps),
+  'sync-classrooms': () => queueNightlySyncs(deps),
+  'sync-classroom': (night) => syncAtNight(deps, night),
   'finish-erasures': async () => {
     await finishErasures(deps);
     await deleteJobsOfErased(deps.db);

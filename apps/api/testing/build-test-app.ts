@@ -202,6 +202,7 @@ export const buildTestApp = async (options: Options = {}) => {
     },
     /** Names and payloads of the jobs that wait. */
     queuedJobs: queue.queued,
+    delayedJobs: queue.delayed,
     /** Does the work that waits, as the real worker would. */
     runJobs: () => queue.run(jobHandlers(deps)),
     runJob: (name: JobName) => (jobHandlers(deps)[name] as (data: object) => Promise<void>)({}),

@@ -1,5 +1,6 @@
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { messageText } from '@wonderfield/contract/message-text';
 import { expect } from 'vitest';
 import type { Answer } from './build-test-app.ts';
 
@@ -13,6 +14,15 @@ export const expectSuccess = (answer: Answer) => {
 /** What a success holds, as the contract names it: its schema was checked before it was sent. */
 export const successOf = <Body>(answer: Answer) => expectSuccess(answer).body as unknown as Body;
 
+const SERVICES = ['Google Classroom', 'Clever', 'The card provider', 'Text messaging'];
+
+/** The text of a code; where it names a service, with the name and the wait that the answer tells. */
+const textOf = (code: RefusalCode, { body, headers }: Answer) => {
+  if (!MESSAGE_CODES[code].text.includes('{')) return MESSAGE_CODES[code].text;
+  const service = SERVICES.find((name) => String(body.msg).includes(name)) ?? 'a service by name';
+  return messageText(code, { service, retryAfterSeconds: Number(headers['retry-after']) });
+};
+
 /** A rule's "no": HTTP 200, status 0, the code with its own words, and the fields to blame. */
 export const expectRefusal = (
   answer: Answer,
@@ -22,7 +32,7 @@ export const expectRefusal = (
   expect(answer.body).toEqual({
     _responseStatus: 0,
     msgCode: code,
-    msg: MESSAGE_CODES[code].text,
+    msg: textOf(code, answer),
     requestId: expect.any(String),
     ...(errors && { errors }),
   });
@@ -35,7 +45,7 @@ export const expectFault = (answer: Answer, status: number, code: RefusalCode) =
   expect(answer.body).toMatchObject({
     _responseStatus: 0,
     msgCode: code,
-    msg: MESSAGE_CODES[code].text,
+    msg: textOf(code, answer),
     requestId: expect.any(String),
   });
   expect(answer.status).toBe(status);

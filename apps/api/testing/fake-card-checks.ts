@@ -14,7 +14,7 @@ export const makeFakeCardChecks = (config: Config, now: () => Date) => {
   let isAway = false;
   let reads = 0;
   const ensureThere = () => {
-    if (isAway) throw new Refusal('EXT_002');
+    if (isAway) throw new Refusal('EXT_002', { service: 'The card provider' });
   };
 
   const cardChecks: CardChecks = {

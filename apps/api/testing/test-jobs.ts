@@ -15,9 +15,20 @@ export const makeTestJobs = (db: Db) => {
         tx,
       );
     },
+    async enqueueAt(tx, name, data, startAt) {
+      await sql`insert into testing.jobs (name, data, start_at)
+        values (${name}, ${JSON.stringify(data)}, ${startAt})`.execute(tx);
+    },
   };
   const queued = async () =>
     (await sql<QueuedJob>`select name, data from testing.jobs order by id`.execute(db)).rows;
+  /** Jobs that wait for a time, the earliest first. */
+  const delayed = async () =>
+    (
+      await sql<QueuedJob & { startAt: Date }>`
+        select name, data, start_at as "startAt" from testing.jobs
+        where start_at is not null order by start_at, id`.execute(db)
+    ).rows;
   const clear = () => sql`truncate testing.jobs`.execute(db);
   const run = async (handlers: JobHandlers) => {
     const waiting = await queued();
@@ -26,5 +37,5 @@ export const makeTestJobs = (db: Db) => {
       await (handlers[name] as (data: object) => Promise<void>)(data);
     }
   };
-  return { jobs, queued, clear, run };
+  return { jobs, queued, delayed, clear, run };
 };

@@ -6,7 +6,7 @@ export const makeTestQueue = async (ownerUrl: string) => {
   await client.connect();
   await client.query(`
     create schema testing;
-    create table testing.jobs (id bigserial primary key, name text, data jsonb);
+    create table testing.jobs (id bigserial primary key, name text, data jsonb, start_at timestamptz);
     grant usage on schema testing to wonderfield_app;
     grant all on testing.jobs, testing.jobs_id_seq to wonderfield_app;`);
   await client.end();

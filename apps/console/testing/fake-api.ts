@@ -1,5 +1,6 @@
 import type { Envelope } from '@wonderfield/contract/call';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { messageText } from '@wonderfield/contract/message-text';
 import {
   OPERATOR_CALLS,
   type OperatorCallName,
@@ -43,7 +44,7 @@ const refusalResponse = ({ code, errors, retryAfter }: Refusal<RefusalCode>) => 
   const envelope: Envelope = {
     _responseStatus: 0,
     msgCode: code,
-    msg: MESSAGE_CODES[code].text,
+    msg: messageText(code, { service: 'Google Classroom', retryAfterSeconds: retryAfter }),
     ...(errors && { errors }),
   };
   return new Response(JSON.stringify(envelope), {

@@ -127,5 +127,6 @@ export const aStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
   waiting: { educators: 3, schools: 1 },
   waitingOperators: [],
   undelivered: [],
+  problems: [],
   ...changes,
 });

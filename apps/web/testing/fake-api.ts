@@ -2,6 +2,7 @@ import type { CallDefinition, Envelope, WireAnswer, WireRequest } from '@wonderf
 import { findForm } from '@wonderfield/contract/call-forms';
 import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { messageText } from '@wonderfield/contract/message-text';
 import { inOwnNames } from '@wonderfield/contract/spelling';
 import { onTestFinished, vi } from 'vitest';
 import type { PortalConfig } from '../src/shared/portal-config.ts';
@@ -70,7 +71,7 @@ const refusalResponse = ({ code, errors, retryAfter }: Refusal<RefusalCode>) => 
   const envelope: Envelope = {
     _responseStatus: 0,
     msgCode: code,
-    msg: MESSAGE_CODES[code].text,
+    msg: messageText(code, { service: 'Google Classroom', retryAfterSeconds: retryAfter }),
     ...(errors && { errors }),
   };
   return json(envelope, {

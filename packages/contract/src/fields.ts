@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import * as limits from './limits.ts';
 import { holdsLink } from './link-rules.ts';
+import { isVisible } from './name-text.ts';
 import { GRADES, type Option, valuesOf } from './options.ts';
 import { isStrongPassword } from './password-rules.ts';
 import { STATES } from './states.ts';
@@ -11,15 +12,6 @@ import { STATES } from './states.ts';
 /** Says how much there is room for. */
 export const tooLong = (most: number, of: 'characters' | 'digits' = 'characters') =>
   `${FIELD_MESSAGES.tooLong}: at most ${most.toLocaleString('en-US')} ${of}`;
-
-/** Control, bidi-override, zero-width, blank and other invisible characters have no place in a name. */
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
-/** More accents on one letter than any language has: they cover the lines around it. */
-const PILED_UP = /\p{M}{4}/u;
-const EMOJI_STYLE = /(?<=\p{Extended_Pictographic})\uFE0F/gu;
-const isVisible = (text: string) =>
-  !INVISIBLE.test(text.replace(EMOJI_STYLE, '')) && !PILED_UP.test(text);
 
 /** One line of text a person must fill in: trimmed, in canonical form, with nothing invisible. */
 export const requiredText = (missing: string, maxLength: number = limits.NAME_MAX_LENGTH) =>

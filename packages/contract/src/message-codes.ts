@@ -224,14 +224,26 @@ export const MESSAGE_CODES = {
   OTP_004: { http: 429, text: 'Too many codes were sent. Please try again later.' },
   /** Codes cannot be sent to this number. */
   OTP_005: { http: 400, text: 'We cannot send codes to this number.' },
-  /** The Google or Clever account is not linked. */
-  EXT_001: { http: 409, text: 'Please link your account first.' },
-  /** The other service does not answer. */
-  EXT_002: { http: 503, text: 'The other service is not answering. Please try again.' },
-  /** The other service knows no such class. */
-  EXT_003: { http: 404, text: 'This class was not found at the other service.' },
+  /** The Google or Clever account is not connected. */
+  EXT_001: { http: 409, text: 'Please connect your {service} account first.' },
+  /** Another service does not answer. */
+  EXT_002: { http: 503, text: '{service} is not answering. Please try again.' },
+  /** The educator teaches no such class at the other service. */
+  EXT_003: { http: 404, text: 'This class was not found in {service}.' },
   /** The permission was withdrawn at the other service. */
-  EXT_004: { http: 409, text: 'Please allow access at the other service again.' },
+  EXT_004: { http: 409, text: 'Please allow access in {service} again.' },
+  /** The other service counts too many requests; `Retry-After` says when to try again. */
+  EXT_005: { http: 429, text: '{service} asks us to wait. Please try again in {wait}.' },
+  /** The other service lets the educator read no longer this class, but others. */
+  EXT_006: {
+    http: 403,
+    text: '{service} does not let you read this class any more. Your other classes are not affected.',
+  },
+  /** The app at the other service and our configuration do not fit together; operators see why. */
+  EXT_007: {
+    http: 503,
+    text: '{service} cannot be read because of a setting on our side. Our team has been told.',
+  },
   /** Somebody of the other class may be on the roster already, and nobody has said so. */
   SYN_001: {
     http: 409,
@@ -357,3 +369,11 @@ export const MESSAGE_CODES = {
 export type Code = keyof typeof MESSAGE_CODES;
 /** Codes a rule or a use case may refuse with. */
 export type RefusalCode = Exclude<Code, 'GEN_000' | 'SYS_001'>;
+/** Codes whose text names a service. */
+export type ServiceCode = {
+  [Each in Code]: (typeof MESSAGE_CODES)[Each]['text'] extends `${string}{service}${string}`
+    ? Each
+    : never;
+}[Code];
+/** Codes whose text is always the same. */
+export type PlainRefusalCode = Exclude<RefusalCode, ServiceCode>;

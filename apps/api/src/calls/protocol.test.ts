@@ -206,8 +206,9 @@ describe('faults of the protocol (D 2)', () => {
 
   it('500: a bug shows its request id and nothing else; the log has the rest', async () => {
     const broken = await buildTestApp({
-      replace: () => ({
+      replace: ({ jobs }) => ({
         jobs: {
+          ...jobs,
           enqueue: async () => {
             throw new Error('boom at /srv/secret');
           },
@@ -232,8 +233,9 @@ describe('faults of the protocol (D 2)', () => {
 
   it('rolls back what a bug interrupted', async () => {
     const broken = await buildTestApp({
-      replace: () => ({
+      replace: ({ jobs }) => ({
         jobs: {
+          ...jobs,
           enqueue: async () => {
             throw new Error('boom');
           },

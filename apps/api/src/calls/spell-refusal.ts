@@ -4,6 +4,5 @@ import { Refusal } from '../refusal.ts';
 /** A use case names fields in the code's own words; whoever asked knows them by those of the wire. */
 export const spellRefusal = (fields: FieldNames | undefined, error: unknown) => {
   if (!(error instanceof Refusal) || !error.details.errors || !fields) return error;
-  const errors = inWireNames(fields, error.details.errors) as Record<string, string>;
-  return new Refusal(error.code, { ...error.details, errors });
+  return error.withErrors(inWireNames(fields, error.details.errors) as Record<string, string>);
 };

@@ -598,6 +598,12 @@ export interface SchoolTeachers {
   school_id: string;
 }
 
+export interface ServiceProblems {
+  detail: string;
+  noticed_at: Timestamp;
+  service: string;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -874,6 +880,7 @@ export interface DB {
   school_requests: SchoolRequests;
   school_teachers: SchoolTeachers;
   schools: Schools;
+  service_problems: ServiceProblems;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   sign_in_codes: SignInCodes;

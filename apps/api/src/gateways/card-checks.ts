@@ -31,7 +31,7 @@ const translate = (error: unknown): never => {
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError
   ) {
-    throw new Refusal('EXT_002');
+    throw new Refusal('EXT_002', { service: 'The card provider' });
   }
   throw error;
 };

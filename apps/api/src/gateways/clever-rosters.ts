@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { limitedFetch } from './limited-fetch.ts';
 import { ANSWER_PATIENCE_MS, makePatience } from './patience.ts';
+import { makeRateLimitGate } from './rate-limit-gate.ts';
+import { readRetryAt } from './rate-limits.rules.ts';
 import {
   type RosterAccess,
   RosterProblem,
   type RosterReader,
   type ServiceClass,
   type ServiceStudent,
+  toCleanClass,
+  toCleanStudent,
 } from './rosters.ts';
 
 const VERSION = '/v3.1';
@@ -27,6 +31,7 @@ const UserSchema = z.object({
   name: z.object({ first: z.string().nullish(), last: z.string().nullish() }).nullish(),
   email: z.string().nullish(),
 });
+const MeSchema = z.object({ data: z.object({ authorized_by: z.string().optional() }) });
 /** Data inside data, and the way to the next page among the links. */
 const PageSchema = z.object({
   data: z.array(z.object({ data: z.unknown() })),
@@ -49,58 +54,100 @@ const toStudent = ({ id, name, email }: z.output<typeof UserSchema>): ServiceStu
   email: email || undefined,
 });
 
-/** Clever answers 403 or 404 alike for what a token may not see; 401 for one that is over. */
-const problemOf = (status: number) => {
-  if (status === 401 || status === 403) return new RosterProblem('denied');
-  return new RosterProblem(status === 404 ? 'noClass' : 'away');
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+const TOO_MANY = 429;
+const UNAUTHORIZED = 401;
+
+/** Clever answers 403 or 404 for what a kind of token may not see, and 401 for one that has ended. */
+const toProblem = ({ status, headers }: Response, of: 'person' | 'class') => {
+  if (status === UNAUTHORIZED) return new RosterProblem('expired', { status });
+  if (status === TOO_MANY)
+    return new RosterProblem('busy', { status, retryAt: readRetryAt(headers) });
+  if (status === FORBIDDEN)
+    return new RosterProblem(of === 'person' ? 'denied' : 'closed', { status });
+  // A person whom Clever does not know any more has no classes there.
+  if (status === NOT_FOUND)
+    return new RosterProblem(of === 'person' ? 'denied' : 'noClass', { status });
+  return new RosterProblem('away', { status });
 };
 
 /** Clever's data API; there is no client of theirs to use. */
 export const openCleverRosters = (apiUrl: string, timeoutMs = ANSWER_PATIENCE_MS) => {
   const patiently = makePatience();
+  const withinLimits = makeRateLimitGate();
 
   return ({ accessToken, subject }: RosterAccess): RosterReader => {
-    const ask = (path: string) =>
-      patiently(async () => {
-        const url = new URL(path, apiUrl);
-        // Links in an answer lead on at the same service, never with the token to another.
-        if (url.origin !== new URL(apiUrl).origin) throw new RosterProblem('away');
+    const ask = async <Schema extends z.ZodType>(
+      schema: Schema,
+      of: 'person' | 'class',
+      path: string,
+    ): Promise<z.output<Schema>> => {
+      const url = new URL(path, apiUrl);
+      // Links in an answer lead on at the same service, never with the token to another.
+      if (url.origin !== new URL(apiUrl).origin) throw new RosterProblem('away');
+      const request = async () => {
         try {
           const answer = await limitedFetch(url, {
             headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
             signal: AbortSignal.timeout(timeoutMs),
             redirect: 'error',
           });
-          if (!answer.ok) throw problemOf(answer.status);
-          return PageSchema.parse(await answer.json());
+          if (!answer.ok) throw toProblem(answer, of);
+          return schema.parse(await answer.json());
         } catch (error) {
-          throw error instanceof RosterProblem ? error : new RosterProblem('away', error);
+          throw error instanceof RosterProblem
+            ? error
+            : new RosterProblem('away', { cause: error });
         }
-      });
+      };
+      return withinLimits(accessToken, () => patiently(request));
+    };
 
-    const readAll = async <Schema extends z.ZodType>(schema: Schema, first: string) => {
+    const readAll = async <Schema extends z.ZodType>(
+      schema: Schema,
+      of: 'person' | 'class',
+      first: string,
+    ) => {
       const found: unknown[] = [];
       let next: string | undefined = first;
       for (let page = 0; next !== undefined; page += 1) {
         if (page === MOST_PAGES) throw new RosterProblem('away');
-        const { data, links }: z.output<typeof PageSchema> = await ask(next);
+        const { data, links }: z.output<typeof PageSchema> = await ask(PageSchema, of, next);
         found.push(...data.map((item) => item.data));
         next = links.find(({ rel }) => rel === 'next')?.uri;
       }
       const read = z.array(schema).safeParse(found);
-      if (!read.success) throw new RosterProblem('away', read.error);
+      if (!read.success) throw new RosterProblem('away', { cause: read.error });
       return read.data;
+    };
+
+    /** A user token of a district app reads no roster, and says itself that a district gave it. */
+    const isDistrictApp = async () => {
+      const { data } = await ask(MeSchema, 'person', `${VERSION}/me`);
+      return data.authorized_by === 'district';
+    };
+    const explainDenied = async (error: unknown) => {
+      const isDenied = error instanceof RosterProblem && error.kind === 'denied';
+      if (isDenied && (await isDistrictApp())) {
+        return new RosterProblem('wrongMode', { status: error.status });
+      }
+      return error;
     };
 
     const at = (path: string) => `${VERSION}${path}limit=${PAGE_SIZE}`;
     return {
       async classes() {
         const own = at(`/users/${encodeURIComponent(subject)}/sections?`);
-        return (await readAll(SectionSchema, own)).map(toClass);
+        const sections = await readAll(SectionSchema, 'person', own).catch(async (error) => {
+          throw await explainDenied(error);
+        });
+        return sections.map((section) => toCleanClass(toClass(section)));
       },
       async students(sectionId) {
         const path = at(`/sections/${encodeURIComponent(sectionId)}/users?role=student&`);
-        return (await readAll(UserSchema, path)).map(toStudent);
+        const users = await readAll(UserSchema, 'class', path);
+        return users.map((user) => toCleanStudent(toStudent(user)));
       },
     };
   };

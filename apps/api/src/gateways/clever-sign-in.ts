@@ -1,9 +1,11 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
+import { cleanName } from '@wonderfield/contract/clean-name';
+import { EMAIL_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { ANSWER_PATIENCE_MS } from './patience.ts';
 import { ProviderProblem, problemAnswered } from './provider-problem.ts';
+import { readRetryAt } from './rate-limits.rules.ts';
 import {
   ensureUsableSubject,
   type Secrets,
@@ -18,6 +20,8 @@ export type CleverSignIn = {
   finish(address: URL, secrets: Secrets): Promise<SignedIn>;
   /** The word of a district, which reads its shared classes; nothing when it gave us none. */
   districtToken(district: string): Promise<string | undefined>;
+  /** Returns true if at least one district has given the app a token: only a district app gets one. */
+  hasDistricts(): Promise<boolean>;
 };
 
 const API_VERSION = 'v3.1';
@@ -29,10 +33,16 @@ const UNAUTHORIZED = 401;
 
 const id = z.string().min(1).max(255);
 const TokenSchema = z.object({ access_token: z.string().min(1) });
-const MeSchema = z.object({ data: z.object({ id: z.string(), district: id.optional() }) });
+const MeSchema = z.object({
+  data: z.object({
+    id: z.string(),
+    district: id.optional(),
+    authorized_by: z.string().optional().catch(undefined),
+  }),
+});
 const name = z
   .string()
-  .transform((text) => text.trim().slice(0, NAME_MAX_LENGTH))
+  .transform((text) => cleanName(text))
   .catch('');
 const UserSchema = z.object({
   data: z.object({
@@ -54,6 +64,12 @@ const roleOf = (roles: Record<string, unknown>): SignedInPerson['role'] => {
   return roles.student ? 'student' : 'other';
 };
 
+/** Clever says who let the app in. Undefined where it does not. */
+const toAppMode = (authorizedBy: string | undefined): SignedIn['appMode'] => {
+  if (authorizedBy === undefined) return undefined;
+  return authorizedBy === 'district' ? 'district' : 'library';
+};
+
 const ask = async <Schema extends z.ZodType>(
   url: URL | string,
   schema: Schema,
@@ -68,9 +84,10 @@ const ask = async <Schema extends z.ZodType>(
   }).catch(() => {
     throw new ProviderProblem('unavailable');
   });
-  if (answer.status >= FIRST_SERVER_ERROR || answer.status === TOO_MANY) {
-    throw new ProviderProblem('unavailable');
+  if (answer.status === TOO_MANY) {
+    throw new ProviderProblem('unavailable', readRetryAt(answer.headers));
   }
+  if (answer.status >= FIRST_SERVER_ERROR) throw new ProviderProblem('unavailable');
   if (answer.status === UNAUTHORIZED) throw new ProviderProblem(unauthorized);
   if (!answer.ok) throw new ProviderProblem('refused');
   try {
@@ -95,13 +112,13 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
       'misconfigured',
     );
 
-  const readPerson = async (accessToken: string): Promise<SignedInPerson> => {
+  const readPerson = async (accessToken: string): Promise<Pick<SignedIn, 'person' | 'appMode'>> => {
     const asThem = { headers: { authorization: `Bearer ${accessToken}` } };
     const api = `${CLEVER_API_BASE}/${API_VERSION}`;
     const me = (await ask(`${api}/me`, MeSchema, asThem)).data;
     ensureUsableSubject(me.id);
     const user = await ask(`${api}/users/${encodeURIComponent(me.id)}`, UserSchema, asThem);
-    return {
+    const person: SignedInPerson = {
       issuer: CLEVER_OAUTH_BASE,
       subject: me.id,
       role: roleOf(user.data.roles),
@@ -110,6 +127,13 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
       email: user.data.email,
       district: me.district,
     };
+    return { person, appMode: toAppMode(me.authorized_by) };
+  };
+
+  const readDistrictTokens = async (filter: { district?: string }) => {
+    const url = new URL(`${CLEVER_OAUTH_BASE}/oauth/tokens`);
+    url.search = new URLSearchParams({ owner_type: 'district', ...filter }).toString();
+    return (await askAsUs(url, DistrictTokensSchema, {})).data;
   };
 
   return {
@@ -142,15 +166,14 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
         }),
       });
       return {
-        person: await readPerson(access_token),
+        ...(await readPerson(access_token)),
         tokens: { accessToken: access_token, expiresInSeconds: USER_TOKEN_SECONDS, scopes: [] },
       };
     },
     async districtToken(district) {
-      const url = new URL(`${CLEVER_OAUTH_BASE}/oauth/tokens`);
-      url.search = new URLSearchParams({ owner_type: 'district', district }).toString();
-      const { data } = await askAsUs(url, DistrictTokensSchema, {});
-      return data.find(({ owner }) => owner.id === district)?.access_token;
+      const tokens = await readDistrictTokens({ district });
+      return tokens.find(({ owner }) => owner.id === district)?.access_token;
     },
+    hasDistricts: async () => (await readDistrictTokens({})).length > 0,
   };
 };

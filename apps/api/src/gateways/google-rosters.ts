@@ -1,19 +1,27 @@
 import { auth, classroom } from '@googleapis/classroom';
 import { z } from 'zod';
+import { toGoogleProblem } from './google-problems.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { ANSWER_PATIENCE_MS, makePatience } from './patience.ts';
+import { makeRateLimitGate } from './rate-limit-gate.ts';
 import {
   type RosterAccess,
   RosterProblem,
   type RosterReader,
   type ServiceClass,
   type ServiceStudent,
+  toCleanClass,
+  toCleanStudent,
 } from './rosters.ts';
 
 /** The most Google gives at once; its default for students is 30. */
 const PAGE_SIZE = 100;
 /** More than any teacher or class has; a list without an end is no list. */
 const MOST_PAGES = 30;
+
+/** Nothing else about a class or a student leaves Google. */
+const COURSE_FIELDS = 'nextPageToken,courses(id,name,section,room,subject)';
+const STUDENT_FIELDS = 'nextPageToken,students(userId,profile(emailAddress,name))';
 
 const pageToken = z.string().optional();
 // A list without entries comes without its key.
@@ -73,16 +81,6 @@ const toStudent = ({ userId, profile }: Enrolled): ServiceStudent => ({
   email: profile?.emailAddress,
 });
 
-const statusOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
-
-/** 403 is also the answer for somebody else's class; of one's own it means no permission any more. */
-const problemOf = (error: unknown) => {
-  const status = statusOf(error);
-  if (status === 401 || status === 403) return new RosterProblem('denied', error);
-  return new RosterProblem(status === 404 ? 'noClass' : 'away', error);
-};
-
 /** Reads every page; an answer that is not one of the service's is no answer. */
 const readPages = async <Page extends { nextPageToken?: string | undefined }>(
   readPage: (pageToken: string | undefined) => Promise<Page>,
@@ -101,6 +99,7 @@ const readPages = async <Page extends { nextPageToken?: string | undefined }>(
 /** Google Classroom with Google's own client. `baseUrl` is for a stand-in. */
 export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWER_PATIENCE_MS) => {
   const patiently = makePatience();
+  const withinLimits = makeRateLimitGate();
 
   return ({ accessToken }: RosterAccess): RosterReader => {
     const login = new auth.OAuth2();
@@ -117,42 +116,51 @@ export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWE
 
     const ask = <Schema extends z.ZodType>(
       schema: Schema,
+      of: 'person' | 'class',
       request: () => Promise<{ data: unknown }>,
     ): Promise<z.output<Schema>> =>
-      patiently(async () => {
-        try {
-          const { data } = await request();
-          return schema.parse(data);
-        } catch (error) {
-          throw problemOf(error);
-        }
-      });
+      withinLimits(accessToken, () =>
+        patiently(async () => {
+          try {
+            const { data } = await request();
+            return schema.parse(data);
+          } catch (error) {
+            throw toGoogleProblem(error, of);
+          }
+        }),
+      );
 
     return {
       async classes() {
         const pages = await readPages((pageToken) =>
-          ask(CoursesSchema, () =>
+          ask(CoursesSchema, 'person', () =>
             api.courses.list({
               teacherId: 'me',
               courseStates: ['ACTIVE'],
               pageSize: PAGE_SIZE,
+              fields: COURSE_FIELDS,
               ...(pageToken && { pageToken }),
             }),
           ),
         );
-        return pages.flatMap(({ courses }) => courses.map(toClass));
+        return pages.flatMap(({ courses }) =>
+          courses.map((course) => toCleanClass(toClass(course))),
+        );
       },
       async students(courseId) {
         const pages = await readPages((pageToken) =>
-          ask(StudentsSchema, () =>
+          ask(StudentsSchema, 'class', () =>
             api.courses.students.list({
               courseId,
               pageSize: PAGE_SIZE,
+              fields: STUDENT_FIELDS,
               ...(pageToken && { pageToken }),
             }),
           ),
         );
-        return pages.flatMap(({ students }) => students.map(toStudent));
+        return pages.flatMap(({ students }) =>
+          students.map((student) => toCleanStudent(toStudent(student))),
+        );
       },
     };
   };

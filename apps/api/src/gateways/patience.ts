@@ -35,7 +35,7 @@ export const makePatience = () => {
     try {
       return await policy.execute(ask);
     } catch (error) {
-      throw isBrokenCircuitError(error) ? new RosterProblem('away', error) : error;
+      throw isBrokenCircuitError(error) ? new RosterProblem('away', { cause: error }) : error;
     }
   };
 };

@@ -20,10 +20,13 @@ type Kind =
 /** Carries our own words alone: what a provider says goes neither to people nor to the log. */
 export class ProviderProblem extends Error {
   readonly kind: Kind;
+  /** When a service that is too busy may be asked again. */
+  readonly retryAt: Date | undefined;
 
-  constructor(kind: Kind) {
+  constructor(kind: Kind, retryAt?: Date) {
     super(`the other service: ${kind}`);
     this.kind = kind;
+    this.retryAt = retryAt;
   }
 }
 

@@ -28,8 +28,8 @@ describe.each(['google', 'clever'] as const)('rosters of %s', (service) => {
   });
 
   it('are closed to a token nobody gave', async () => {
-    await expect(READERS[service](access).classes()).rejects.toMatchObject({ kind: 'denied' });
-    await expect(READERS[service](access).students('1')).rejects.toMatchObject({ kind: 'denied' });
+    await expect(READERS[service](access).classes()).rejects.toMatchObject({ kind: 'expired' });
+    await expect(READERS[service](access).students('1')).rejects.toMatchObject({ kind: 'expired' });
   });
 });
 

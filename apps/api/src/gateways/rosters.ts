@@ -1,6 +1,8 @@
+import { cleanName } from '@wonderfield/contract/clean-name';
+
 /* Classes and students at another service, whichever it is. */
 
-/** A class as the service tells of it. */
+/** A class as the service tells of it, with names that the rule of typed ones accepts. */
 export type ServiceClass = {
   id: string;
   name: string;
@@ -29,13 +31,55 @@ export type RosterReader = {
 export type RosterAccess = { accessToken: string; subject: string };
 
 /**
- * Why nothing could be read: the service is away or talks nonsense, it does not let us in, or it
- * knows no such class.
+ * Why nothing could be read:
+ * - `away`: the service does not answer, or not in its own format
+ * - `busy`: it asks us to wait until a given time
+ * - `expired`: it does not accept the access token
+ * - `denied`: it does not let us read this person's classes
+ * - `closed`: it does not let us read this one class
+ * - `noClass`: it knows no such class
+ * - `wrongMode`: the app has another mode there than our configuration says
  */
+type RosterProblemKind =
+  | 'away'
+  | 'busy'
+  | 'expired'
+  | 'denied'
+  | 'closed'
+  | 'noClass'
+  | 'wrongMode';
+
+type RosterProblemDetails = {
+  cause?: unknown;
+  /** HTTP status, for the log. */
+  status?: number | undefined;
+  /** When the service may be asked again. */
+  retryAt?: Date | undefined;
+};
+
 export class RosterProblem extends Error {
-  readonly kind: 'away' | 'denied' | 'noClass';
-  constructor(kind: RosterProblem['kind'], cause?: unknown) {
+  readonly kind: RosterProblemKind;
+  readonly status: number | undefined;
+  readonly retryAt: Date | undefined;
+
+  constructor(kind: RosterProblemKind, { cause, status, retryAt }: RosterProblemDetails = {}) {
     super(`roster service: ${kind}`, { cause });
     this.kind = kind;
+    this.status = status;
+    this.retryAt = retryAt;
   }
 }
+
+/** Applies the rule of typed names at the edge. A class without a name is called by its id. */
+export const toCleanClass = (found: ServiceClass): ServiceClass => ({
+  ...found,
+  name: cleanName(found.name) || cleanName(found.id),
+  section: found.section && (cleanName(found.section) || undefined),
+});
+
+/** Applies the rule of typed names at the edge. A name may be empty here. */
+export const toCleanStudent = (found: ServiceStudent): ServiceStudent => ({
+  ...found,
+  firstName: cleanName(found.firstName),
+  lastName: cleanName(found.lastName),
+});

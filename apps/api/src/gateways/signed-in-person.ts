@@ -31,7 +31,12 @@ export type ProviderTokens = {
   scopes: string[];
 };
 
-export type SignedIn = { person: SignedInPerson; tokens: ProviderTokens };
+export type SignedIn = {
+  person: SignedInPerson;
+  tokens: ProviderTokens;
+  /** Clever alone: what kind of app we are there, as this sign-in shows it. */
+  appMode?: 'library' | 'district' | undefined;
+};
 
 /** What the browser keeps sealed between leaving and coming back. */
 export type Secrets = { state: string; nonce: string; verifier: string };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 
+/** What people are told is not answering. */
+export const TEXT_MESSAGES = 'Text messaging';
+
 export type TextCodes = {
   /** Sends a code by SMS; asked again within ten minutes, it is the same code. */
   send(e164: string): Promise<'sent' | 'badNumber' | 'tooMany' | 'unavailable'>;

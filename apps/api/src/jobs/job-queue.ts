@@ -5,6 +5,9 @@ import { MAIL, UNDELIVERED } from '../db/queue-names.ts';
 import { describeFailure } from './describe-failure.rules.ts';
 import { moveFormerJobs } from './former-queues.ts';
 import {
+  DELAYED_JOBS,
+  type DelayedJob,
+  type JobData,
   type JobHandlers,
   type JobName,
   type Jobs,
@@ -29,6 +32,8 @@ const DRAIN_MS = 10_000;
 
 /** Long enough for every classroom of a country: what takes longer is tried again beside itself. */
 const NIGHT = { expireInSeconds: 6 * 3600 };
+/** A sync that fails is tried again twice within the hour; the next night is soon enough after that. */
+const DELAYED = { retryLimit: 2, retryDelay: 600, retryBackoff: true, expireInSeconds: 15 * 60 };
 const scheduledJobs = Object.entries(SCHEDULED_JOBS) as [ScheduledJob, string][];
 
 type QueuedJob = { job: JobName; data: object };
@@ -37,6 +42,7 @@ const ensureQueues = async (boss: PgBoss) => {
   const queues = {
     [UNDELIVERED]: { retentionSeconds: 30 * DAY_SECONDS },
     [MAIL]: { ...RETRIES, ...SIGNS_OF_LIFE, notify: true, deadLetter: UNDELIVERED },
+    ...Object.fromEntries(DELAYED_JOBS.map((name) => [name, { ...DELAYED, notify: true }])),
     ...Object.fromEntries(
       scheduledJobs.map(([name]) => [name, { ...RETRIES, ...NIGHT, notify: true }]),
     ),
@@ -77,6 +83,9 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
         ...patienceFor(name),
       };
       await boss.send(MAIL, { job: name, data } satisfies QueuedJob, options);
+    },
+    async enqueueAt(db, name, data, startAt) {
+      await boss.send(name, data, { db: fromKysely(db), startAfter: startAt });
     },
   };
 
@@ -119,6 +128,11 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
         if (job) await attempt(handlers, job.id, { job: name, data: {} });
       });
       await boss.schedule(name, time, {});
+    }
+    for (const name of DELAYED_JOBS) {
+      await boss.work<JobData[DelayedJob]>(name, LOOKS, async ([job]) => {
+        if (job) await attempt(handlers, job.id, { job: name, data: job.data });
+      });
     }
     await moveFormerJobs(boss);
   };

@@ -3,14 +3,14 @@ import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
 import type { Db } from '../db/connection.ts';
 
 /**
- * What is done by the clock, by one process, and when (UTC): rosters while America sleeps. Sunday evening comes to
- * one time zone after the other, so weekly mails are looked after all the time. An erasure that waited for a decision is
- * completed within minutes of it.
+ * Jobs that run at fixed times (UTC), each in one process. Rosters sync while America sleeps, spread over the night.
+ * Sunday evening comes to one time zone after the other, so weekly mails run all the time. An erasure that waited for
+ * a decision is completed within minutes of it.
  */
 export const SCHEDULED_JOBS = {
   'clean-up': '17 3 * * *',
   'finish-erasures': '*/10 * * * *',
-  'sync-classrooms': '17 9 * * *',
+  'sync-classrooms': '17 7 * * *',
   'weekly-mails': '*/15 * * * *',
 } as const;
 export type ScheduledJob = keyof typeof SCHEDULED_JOBS;
@@ -63,16 +63,33 @@ export type JobData = EveryLetter<{
   /** `week` is its Monday. */
   'mail-weekly-report': { parentId: string; childId: string; week: string };
 }> &
-  Record<ScheduledJob, Record<string, never>>;
+  Record<ScheduledJob, Record<string, never>> &
+  DelayedJobData;
 export type JobName = keyof JobData;
+
+/** Work that waits for its time, each kind in a queue of its own beside the emails. */
+export const DELAYED_JOBS = ['sync-classroom'] as const;
+export type DelayedJob = (typeof DELAYED_JOBS)[number];
+type DelayedJobData = {
+  /** `until`: after this time, as ISO text, the night is over. */
+  'sync-classroom': { classroomId: string; until: string };
+};
+export type LetterJob = Exclude<JobName, ScheduledJob | DelayedJob>;
 
 export type Jobs = {
   /** Queues a job in the caller's transaction: it exists exactly when the change does. */
-  enqueue<Name extends JobName>(
+  enqueue<Name extends LetterJob>(
     db: Db,
     name: Name,
     data: JobData[Name],
     options?: { delaySeconds?: number },
+  ): Promise<void>;
+  /** The same for a job that is not to start before a time. */
+  enqueueAt<Name extends DelayedJob>(
+    db: Db,
+    name: Name,
+    data: JobData[Name],
+    startAt: Date,
   ): Promise<void>;
 };
 

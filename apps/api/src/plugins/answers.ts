@@ -1,4 +1,5 @@
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { messageText } from '@wonderfield/contract/message-text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../db/connection.ts';
 import { Refusal } from '../refusal.ts';
@@ -30,7 +31,7 @@ const send = (
   return reply.code(status).send({
     _responseStatus: 0,
     msgCode: code,
-    msg: MESSAGE_CODES[code].text,
+    msg: messageText(code, details),
     ...(details.errors && { errors: details.errors }),
     requestId: request.id,
   });

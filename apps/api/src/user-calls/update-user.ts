@@ -26,7 +26,7 @@ const renameAvatar = async (work: Work<Actor<'student'>>, name: string) => {
   } catch (error) {
     const words = error instanceof Refusal ? error.details.errors?.name : undefined;
     if (!(error instanceof Refusal) || !words) throw error;
-    throw new Refusal(error.code, { errors: { avatarName: words } });
+    throw error.withErrors({ avatarName: words });
   }
   return { user: await readPortalUser(work.deps, work.deps.db, work.actor) };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Where a class at Google or Clever stands, seen from here. */
-export const OUTSIDE_STATES = ['new', 'upToDate', 'changed', 'stopped'] as const;
+export const OUTSIDE_STATES = ['new', 'upToDate', 'changed', 'stopped', 'closed'] as const;
 export type OutsideState = (typeof OUTSIDE_STATES)[number];
 
 /** A class at another service, in the list of an educator's classes there. */

@@ -13,8 +13,19 @@ const outsideId = z.string(FIELD_MESSAGES.notText).min(1).max(64, FIELD_MESSAGES
 const ids = fields.jsonField(z.array(outsideId).max(MOST_STUDENTS));
 
 const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
-/** What another service may be: not connected, not answering, without such a class, closed to us. */
-const elsewhere = ['EXT_001', 'EXT_002', 'EXT_003', 'EXT_004'] as const;
+/**
+ * What another service may be: not connected, not answering, without such a class, closed to us, too busy, closed
+ * for one class, of another mode than configured.
+ */
+const elsewhere = [
+  'EXT_001',
+  'EXT_002',
+  'EXT_003',
+  'EXT_004',
+  'EXT_005',
+  'EXT_006',
+  'EXT_007',
+] as const;
 
 const outsideList = {
   access: ['educator'],

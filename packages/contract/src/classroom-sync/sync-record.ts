@@ -12,6 +12,9 @@ export const STOP_REASONS = [
   'notConnected',
   'notAnswering',
   'classGone',
+  'classClosed',
+  'busy',
+  'ourSetting',
 ] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 

@@ -148,6 +148,16 @@ export const SystemStatusSchema = z.object({
   waiting: z.object({ educators: z.number(), schools: z.number() }),
   /** Operators who cannot sign in on an unknown device yet because of failed attempts. */
   waitingOperators: z.array(OperatorSchema.extend({ until: moment })),
+  /** What an operator has to put right in the configuration. */
+  problems: z.array(
+    z.object({
+      problem: z.literal('cleverMode'),
+      /** The mode we are configured for, and the one that Clever's answers show. */
+      configured: z.enum(['library', 'district']),
+      actual: z.enum(['library', 'district']),
+      noticedAt: moment,
+    }),
+  ),
   /** Letters that failed to the last try, by kind, the oldest first. */
   undelivered: z.array(
     z.object({

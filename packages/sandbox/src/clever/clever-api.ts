@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Faults } from '../faults/faults.ts';
-import { meetFaults } from '../faults/meet-faults.ts';
+import { type FaultStatus, meetFaults } from '../faults/meet-faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText, queryOf } from '../sign-in/request-fields.ts';
 import type { CleverMode } from '../third-party.ts';
@@ -16,12 +16,27 @@ const VERSIONS = ['v3.0', 'v3.1'];
 const NOT_FOUND_PAGE =
   '<!DOCTYPE html><html><head><title>Error</title></head><body><pre>Cannot find that page</pre></body></html>';
 
+const FAULT_MESSAGES: Record<FaultStatus, string> = {
+  500: 'Internal Server Error',
+  429: 'Too Many Requests',
+  401: 'Unauthorized',
+  403: "Resource not in token's scopes",
+};
+
+/** The Unix time when somebody may ask again. */
+const resetTime = (retryAfterSeconds: number | undefined) =>
+  retryAfterSeconds === undefined
+    ? rateLimitReset()
+    : Math.ceil(Date.now() / 1000) + retryAfterSeconds;
+
 type CleverParts = {
   roster: CleverRoster;
   permissions: CleverPermissions;
   faults: Faults;
   redirectUris: string[];
   mode(): CleverMode;
+  /** Whether the district shares its data with the app at the moment. */
+  isConnected(): boolean;
 };
 
 /** Sign-in and data, which Clever has on two hosts, on one origin. */
@@ -33,7 +48,7 @@ export const cleverApi = (parts: CleverParts): FastifyInstance => {
   servePageParts(app, parts.redirectUris);
 
   const readerOf = (token: string): Reader => {
-    if (token === permissions.districtToken && mode() === 'district')
+    if (token === permissions.districtToken && mode() === 'district' && parts.isConnected())
       return { kind: 'district', districtId: DISTRICT_ID };
     const person = roster.findPerson(permissions.personIdOf(token) ?? '');
     if (!person) throw new CleverError(401, 'Unauthorized');
@@ -50,9 +65,9 @@ export const cleverApi = (parts: CleverParts): FastifyInstance => {
   meetFaults(app, faults, {
     personOf,
     pages: [...SIGN_IN_PATHS, '/page-parts'],
-    refusal: (status) => ({
-      headers: { 'x-ratelimit-reset': String(rateLimitReset()) },
-      body: { message: status === 429 ? 'Too Many Requests' : 'Internal Server Error' },
+    refusal: (status, _path, retryAfterSeconds) => ({
+      headers: { 'x-ratelimit-reset': String(resetTime(retryAfterSeconds)) },
+      body: { message: FAULT_MESSAGES[status] },
     }),
   });
   app.setErrorHandler((error, _request, reply) => {

@@ -9,6 +9,8 @@ import type { Roster } from '../rosters/roster.ts';
 /** The one district that knows the portal, and its school. */
 export const DISTRICT_ID = stableHex('clever district hazel grove');
 export const SCHOOL_ID = stableHex('clever school hazel grove');
+/** Another district that has a contract with the portal, and nobody in this world. */
+export const THIRD_DISTRICT_ID = stableHex('clever district maple county');
 /** A district that never heard of the portal. */
 export const OTHER_DISTRICT_ID = stableHex('clever district elsewhere');
 

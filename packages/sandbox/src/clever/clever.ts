@@ -17,11 +17,21 @@ import { type CleverPerson, cleverMaker, type Section } from './clever-world.ts'
 
 const ModeSchema = z.object({ mode: z.enum(['library', 'district']) });
 
+const DistrictSchema = z.object({ isConnected: z.boolean() });
+
+/** The district ends or renews its contract with the app; other districts keep theirs. */
+const districtControls = (app: FastifyInstance, state: { isConnected: boolean }): void => {
+  app.post('/district', async ({ body }) => {
+    state.isConnected = DistrictSchema.parse(body).isConnected;
+    return state;
+  });
+};
+
 const modeControls = (app: FastifyInstance, state: { mode: CleverMode }): void => {
-  app.get('/mode', async () => state);
+  app.get('/mode', async () => ({ mode: state.mode }));
   app.post('/mode', async (request, reply) => {
     state.mode = ModeSchema.parse(request.body).mode;
-    return isFromForm(request) ? reply.redirect(app.prefix, 303) : state;
+    return isFromForm(request) ? reply.redirect(app.prefix, 303) : { mode: state.mode };
   });
 };
 
@@ -34,9 +44,10 @@ export const clever: ThirdParty = {
     const roster = new Roster<CleverPerson, Section>(seedClever);
     const permissions = new CleverPermissions();
     const faults = new Faults();
-    const state = { mode: cleverMode };
+    const state = { mode: cleverMode, isConnected: true };
     const api = cleverApi({
       ...{ roster, permissions, faults, mode: () => state.mode },
+      isConnected: () => state.isConnected,
       redirectUris: callbacksAt(portalUrls, CLEVER_CALLBACK),
     });
     const baseUrl = await listenLocally(api, ports.clever);
@@ -49,6 +60,7 @@ export const clever: ThirdParty = {
             .send(cleverPage({ roster, faults, mode: state.mode, baseUrl })),
         );
         modeControls(app, state);
+        districtControls(app, state);
         faultControls(app, faults);
         peopleControls(app, { roster, faults, permissions, make: cleverMaker });
         classControls(app, roster, cleverMaker);

@@ -237,6 +237,9 @@ describe('the mode', () => {
     const { read } = controlsOf(() => own, 'clever');
     expect(await read('GET', '/mode')).toEqual({ mode: 'library' });
     await read('POST', '/mode', { mode: 'district' });
+    expect(await cleverClient(() => `${own.services.clever}`).districtTokens()).toHaveLength(2);
+    await read('POST', '/district', { isConnected: false });
+    // Another district has a contract of its own.
     expect(await cleverClient(() => `${own.services.clever}`).districtTokens()).toHaveLength(1);
     await own.close();
   });

@@ -7,7 +7,7 @@ import type { CleverMode } from '../third-party.ts';
 import { CLEVER_CLIENT } from './clever-keys.ts';
 import type { CleverPermissions } from './clever-permissions.ts';
 import { isConnected } from './clever-readers.ts';
-import { type CleverRoster, DISTRICT_ID } from './clever-world.ts';
+import { type CleverRoster, DISTRICT_ID, THIRD_DISTRICT_ID } from './clever-world.ts';
 
 /** Where people say who they are: asked by the portal, by a link, or by Clever's own portal. */
 export const SIGN_IN_PATHS = ['/oauth/authorize', '/oauth/instant-login', '/sandbox/portal-launch'];
@@ -22,6 +22,7 @@ type OAuth = {
   permissions: CleverPermissions;
   redirectUris: string[];
   mode(): CleverMode;
+  isConnected(): boolean;
 };
 
 const isOurClient = (request: FastifyRequest): boolean => {
@@ -86,17 +87,19 @@ export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
     const query = queryOf(request);
     if (query.get('owner_type') !== 'district')
       return reply.code(400).send({ message: 'owner_type must be district' });
-    // A library app has no contract with a district, so no district gives it a token.
-    const isShared =
-      oauth.mode() === 'district' && (query.get('district') ?? DISTRICT_ID) === DISTRICT_ID;
-    const token = {
+    const tokenOf = (owner: string, accessToken: string) => ({
       id: newHex(),
       created: '2026-08-01T00:00:00.000Z',
-      owner: { type: 'district', id: DISTRICT_ID },
-      access_token: permissions.districtToken,
+      owner: { type: 'district', id: owner },
+      access_token: accessToken,
       scopes: SCOPES.district,
-    };
+    });
+    // A library app has no contract with a district, so no district gives it a token.
+    const tokens = [
+      ...(oauth.isConnected() ? [tokenOf(DISTRICT_ID, permissions.districtToken)] : []),
+      tokenOf(THIRD_DISTRICT_ID, newHex()),
+    ].filter(({ owner }) => (query.get('district') ?? owner.id) === owner.id);
     const links = [{ rel: 'self', uri: '/oauth/tokens?owner_type=district' }];
-    return { data: isShared ? [token] : [], links };
+    return { data: oauth.mode() === 'district' ? tokens : [], links };
   });
 };

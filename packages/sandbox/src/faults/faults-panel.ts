@@ -5,6 +5,8 @@ const BUTTONS: [kind: Fault['kind'], label: string][] = [
   ['slow', 'Slow'],
   ['error500', 'Error 500'],
   ['error429', 'Too many requests'],
+  ['error401', 'Token not accepted'],
+  ['error403', 'Not allowed'],
   ['truncated', 'Break off'],
   ['garbage', 'Garbage'],
   ['html', 'HTML error'],
@@ -21,6 +23,7 @@ export const faultsPanel = (prefix: string, faults: Faults): Html => {
 <form method="post" action="${prefix}/faults">
 <div class="bar">
 <label>How many <input name="times" type="number" min="1" max="1000" value="1"></label>
+<label>Wait in seconds <input name="retryAfterSeconds" type="number" min="0" max="86400" placeholder="as usual"></label>
 <label>Only at this path <input name="path" placeholder="every call" autocomplete="off" spellcheck="false"></label>
 <label>Only for this person’s id <input name="for" placeholder="everybody" autocomplete="off" spellcheck="false"></label>
 </div>

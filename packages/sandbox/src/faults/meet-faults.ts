@@ -5,13 +5,16 @@ import type { Fault, Faults } from './faults.ts';
 
 type Refusal = { headers?: Record<string, string>; body: unknown };
 
+export type FaultStatus = 500 | 429 | 401 | 403;
+const STATUSES = { error500: 500, error429: 429, error401: 401, error403: 403 } as const;
+
 type FaultsOf = {
   /** Whose call it is, where that can be told. */
   personOf(request: FastifyRequest): Promise<string | undefined> | string | undefined;
   /** Paths that people see in their browser. */
   pages: string[];
   /** An error in the words of this provider. */
-  refusal(status: 500 | 429, path: string): Refusal;
+  refusal(status: FaultStatus, path: string, retryAfterSeconds: number | undefined): Refusal;
 };
 
 const HTML_BODY =
@@ -25,18 +28,20 @@ const breakOff = (response: ServerResponse): void => {
 };
 
 const answer = async (
-  { kind, delayMs }: Fault,
+  { kind, delayMs, retryAfterSeconds }: Fault,
   reply: FastifyReply,
-  refusal: (status: 500 | 429) => Refusal,
+  refusal: (status: FaultStatus, retryAfterSeconds: number | undefined) => Refusal,
 ): Promise<unknown> => {
   switch (kind) {
     case 'slow':
       await sleep(delayMs, undefined, { ref: false });
       return undefined;
     case 'error500':
-    case 'error429': {
-      const status = kind === 'error500' ? 500 : 429;
-      const { headers = {}, body } = refusal(status);
+    case 'error429':
+    case 'error401':
+    case 'error403': {
+      const status = STATUSES[kind];
+      const { headers = {}, body } = refusal(status, retryAfterSeconds);
       return reply.code(status).headers(headers).send(body);
     }
     case 'garbage':
@@ -58,6 +63,7 @@ export const meetFaults = (app: FastifyInstance, faults: Faults, of: FaultsOf): 
     const [path = '/'] = request.url.split('?');
     const isPage = of.pages.some((page) => path.startsWith(page));
     const fault = faults.take({ path, personId: await of.personOf(request), isPage });
-    if (fault) return answer(fault, reply, (status) => of.refusal(status, path));
+    if (!fault) return;
+    return answer(fault, reply, (status, wait) => of.refusal(status, path, wait));
   });
 };

@@ -1,3 +1,5 @@
+import type { FaultStatus } from '../faults/meet-faults.ts';
+
 const REASONS: Record<number, string> = {
   401: 'authError',
   403: 'forbidden',
@@ -64,12 +66,22 @@ export const notFound = () =>
 export const invalidArgument = (message: string) =>
   new ClassroomError(400, 'INVALID_ARGUMENT', message);
 
+const FAULTS: Record<FaultStatus, () => ClassroomError> = {
+  500: () => new ClassroomError(500, 'INTERNAL', 'Internal error encountered.'),
+  429: () => new ClassroomError(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'),
+  401: badToken,
+  403: notPermitted,
+};
+
 /** What a fault of the sandbox looks like on this path. */
-export const googleRefusal = (status: 500 | 429, path: string) => {
-  const error =
-    status === 500
-      ? new ClassroomError(500, 'INTERNAL', 'Internal error encountered.')
-      : new ClassroomError(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.');
-  if (path.startsWith('/v1/')) return { body: errorEnvelope(error) };
-  return { body: { error: 'internal_failure', error_description: error.message } };
+export const googleRefusal = (
+  status: FaultStatus,
+  path: string,
+  retryAfterSeconds: number | undefined,
+) => {
+  const error = FAULTS[status]();
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  if (path.startsWith('/v1/')) return { headers, body: errorEnvelope(error) };
+  return { headers, body: { error: 'internal_failure', error_description: error.message } };
 };

@@ -339,6 +339,7 @@ describe('confirmAgeCheck', () => {
     const broken = await buildTestApp({
       replace: ({ jobs }) => ({
         jobs: {
+          ...jobs,
           enqueue: async (...args) => {
             if (isBroken) throw new Error('no queue');
             return jobs.enqueue(...args);

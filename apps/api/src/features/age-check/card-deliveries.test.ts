@@ -15,6 +15,7 @@ beforeAll(async () => {
     config: { ADDRESS_LIMITS: false },
     replace: ({ jobs }) => ({
       jobs: {
+        ...jobs,
         enqueue: async (...args) => {
           if (failNextJob) {
             failNextJob = false;

@@ -1,6 +1,6 @@
 import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-problems';
 import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
-import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { MESSAGE_CODES, type PlainRefusalCode } from '@wonderfield/contract/message-codes';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -8,7 +8,7 @@ import { selectAvatar, selectAvatarForUpdate, updateAvatar } from './avatars.que
 import { isUnkind } from './is-unkind.ts';
 import { realNamesOf } from './real-names.rules.ts';
 
-const refuse = (code: RefusalCode, words: string): never => {
+const refuse = (code: PlainRefusalCode, words: string): never => {
   throw new Refusal(code, { errors: { name: words } });
 };
 

@@ -1,9 +1,9 @@
+import { cleanName } from '@wonderfield/contract/clean-name';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { type Follower, holdFollower, makeFollower } from '../classrooms/followers.ts';
 import { readTeacher } from '../educators/educators.ts';
 import { gradeFor, guessSubject } from './new-classroom.rules.ts';
-import { cleanName } from './outside-names.rules.ts';
 import type { OutsideNow } from './read-plan.ts';
 
 type Of = { educatorId: string; outside: OutsideNow; intoId?: string | undefined };
@@ -22,7 +22,7 @@ export const makeClass = async (
   const made = await makeFollower(deps, tx, {
     educatorId,
     source: outside.source,
-    name: cleanName(outside.name) || outside.source.classId,
+    name: outside.name || outside.source.classId,
     teacherName: cleanName(`${teacher.firstName} ${teacher.lastName}`),
     grade: gradeFor(outside.grade, teacher.grades) ?? '',
     subject: guessSubject(outside.subject, outside.name, outside.section),

@@ -2,6 +2,7 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { isFamilys, isLookedAfterBy } from '../../db/login-keepers.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 
 export type KnownStudentRow = {
   id: string;
@@ -86,7 +87,7 @@ export const selectKnownStudents = async (
     left join students on students.user_id = users.id
     left join enrollments
       on enrollments.student_id = users.id and enrollments.classroom_id = ${classroomId ?? null}
-    order by users.last_name, users.first_name, users.id
+    order by ${inNameOrder('users.last_name')}, ${inNameOrder('users.first_name')}, users.id
   `.execute(db);
   return rows;
 };

@@ -3,6 +3,7 @@ import type { StopReason } from '@wonderfield/contract/classroom-sync/sync-recor
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Deps } from '../../dependencies.ts';
 import type { ServiceClass } from '../../gateways/rosters.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { type Follower, listFollowers } from '../classrooms/followers.ts';
@@ -52,7 +53,7 @@ type Reading = {
   last: LastSyncs | undefined;
 };
 
-const describe = async (
+const describeReadable = async (
   deps: Deps,
   found: ServiceClass,
   { educatorId, outside, follower, last }: Reading,
@@ -78,6 +79,32 @@ const describe = async (
   };
 };
 
+/** A class that the service does not let the educator read. The others are listed as ever. */
+const describeClosed = (found: ServiceClass, { follower, last }: Reading): OutsideClass => ({
+  id: found.id,
+  name: found.name,
+  section: found.section,
+  changes: 0,
+  subject: guessSubject(found.subject, found.name, found.section),
+  studentCount: found.studentCount ?? 0,
+  classroomId: follower?.id,
+  state: 'closed',
+  syncedAt: last?.syncedAt?.toISOString(),
+  stoppedAt: undefined,
+});
+
+/** Returns undefined for a class that ended while the list was read. */
+const describe = async (deps: Deps, found: ServiceClass, reading: Reading) => {
+  try {
+    return await describeReadable(deps, found, reading);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'EXT_006') return describeClosed(found, reading);
+    if (error.code === 'EXT_003') return undefined;
+    throw error;
+  }
+};
+
 /** The classes an educator teaches at another service, and how each stands here. */
 export const listOutsideClasses = async (
   { deps, actor }: Work<Educator>,
@@ -95,7 +122,8 @@ export const listOutsideClasses = async (
       const last = follower && lasts.get(follower.id);
       return describe(deps, one, { educatorId, outside, follower, last });
     });
-    classes.push(...(await Promise.all(some)));
+    const described = await Promise.all(some);
+    classes.push(...described.filter((one) => one !== undefined));
   }
   return { classes };
 };

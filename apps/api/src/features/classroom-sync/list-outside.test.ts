@@ -1,4 +1,5 @@
 import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/outside-class';
+import { firstName } from '@wonderfield/contract/fields';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -70,7 +71,7 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
     );
   });
 
-  it.each(['error500', 'error429', 'truncated', 'garbage', 'html'])(
+  it.each(['error500', 'truncated', 'garbage', 'html'])(
     'says so when the service answers with %s, and works the next time (EXT_002)',
     async (kind) => {
       const there = await openClass(world, service);
@@ -80,6 +81,51 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
       expect(await classesOf(there)).toHaveLength(1);
     },
   );
+
+  it('says when to try again when the service asks to wait, and asks nothing before (EXT_005)', async () => {
+    const there = await openClass(world, service);
+    await there.trouble({ kind: 'error429', retryAfterSeconds: 90 });
+    const refused = expectRefusal(await there.list(), 'EXT_005');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(85);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(91);
+    expect(refused.body.msg).toMatch(/asks us to wait\. Please try again in 2 minutes\.$/);
+    // The fault is used up: another request would be answered, so none was made.
+    expectRefusal(await there.list(), 'EXT_005');
+    const { connections } = (await portal.call('getConnections', there.session)).body;
+    expect(connections).not.toContainEqual(expect.objectContaining({ isLost: true }));
+  });
+
+  it('waits a moment by itself when the service asks for no more', async () => {
+    const there = await openClass(world, service);
+    await there.trouble({ kind: 'error429', retryAfterSeconds: service === 'google' ? 1 : 0 });
+    expect(await classesOf(there)).toHaveLength(1);
+  });
+
+  it('goes on without a class that is closed to the educator, and says so (EXT_006)', async () => {
+    const there = await openClass(world, service);
+    await there.synced();
+    const other = await control(service, '/classes', {
+      name: 'Evening Art',
+      teachers: [there.person.id],
+      students: 2,
+    });
+    const suffix = service === 'google' ? '/students' : '/users';
+    const path = `${service === 'google' ? '/v1/courses' : '/v3.1/sections'}/${there.id}${suffix}`;
+    await there.trouble({ kind: 'error403', path, times: 2 });
+    const classes = await classesOf(there);
+    expect(classes).toHaveLength(2);
+    expect(classes.find(({ googleClassroomId }) => googleClassroomId === there.id)).toMatchObject({
+      state: 'closed',
+    });
+    expect(classes.find(({ classRoomName }) => classRoomName === 'Evening Art')).toMatchObject({
+      state: 'new',
+      noOfStudents: 2,
+    });
+    expectRefusal(await there.list({ classroomId: there.id }), 'EXT_006');
+    // It is the class that is lost, not the connection.
+    expect(await classesOf(there)).toHaveLength(2);
+    expect(other).toBeDefined();
+  });
 
   it('gets over one failure without a word', async () => {
     const there = await openClass(world, service);
@@ -94,6 +140,21 @@ describe.each(SERVICES)('a class at %s with its students', (service) => {
     const roster = await rosterOf(there);
     expect(roster.noOfStudents).toBe(students);
     expect(roster.studentData).toHaveLength(students);
+  });
+
+  it('has names that pass the rules of typed ones', async () => {
+    const there = await openClass(world, service, {
+      name: 'Math \u202Elab www.evil.test',
+      students: [
+        { firstName: 'Ma\u200Bya\u0007 evil.test/x', lastName: `O${'\u0335'.repeat(9)}kafor` },
+      ],
+    });
+    const { classRoomName, studentData: [student] = [] } = await rosterOf(there);
+    for (const name of [classRoomName, student?.firstName, student?.lastName]) {
+      expect(firstName.safeParse(name)).toMatchObject({ success: true, data: name });
+    }
+    expect(classRoomName).toBe('Math lab www evil test');
+    expect(student?.firstName).toBe('Maya evil test x');
   });
 
   it('of somebody else does not exist, whoever asks (EXT_003)', async () => {
@@ -113,6 +174,26 @@ it('has the addresses Google tells, and none that Clever does not', async () => 
   const clever = await rosterOf(await openClass(world, 'clever'));
   expect(clever.studentData?.some((student) => 'email' in student)).toBe(false);
   expect(clever.studentData?.every(({ lastName }) => lastName.length === 1)).toBe(true);
+});
+
+it('renews a token that Google does not accept before its time, once', async () => {
+  const there = await openClass(world, 'google');
+  await control('google', `/people/${there.person.id}/expire`);
+  expect(await classesOf(there)).toHaveLength(1);
+  const { connections } = (await portal.call('getConnections', there.session)).body;
+  expect(connections).toContainEqual(
+    expect.objectContaining({ provider: 'google', isLost: false }),
+  );
+  // Rejected although it was just renewed: the connection is lost.
+  await there.trouble({ kind: 'error401', times: 2, path: '/v1/courses' });
+  expectRefusal(await there.list(), 'EXT_004');
+});
+
+it('asks to connect again when Google closes all classes of the person (EXT_004)', async () => {
+  const there = await openClass(world, 'google');
+  await there.trouble({ kind: 'error403', path: '/v1/courses' });
+  // About the person, not about a class: the educator has to allow it again.
+  expectRefusal(await there.list(), 'EXT_004');
 });
 
 it('does not list a class that was archived at Google', async () => {

@@ -13,8 +13,11 @@ export type NightlyRow = {
   last_stop: string | null;
 };
 
-/** Classrooms in use that follow another class by themselves. */
-export const selectNightlyClassrooms = async (db: Db): Promise<NightlyRow[]> => {
+/** Classrooms in use that follow another class by themselves; with an id, that one alone. */
+export const selectNightlyClassrooms = async (
+  db: Db,
+  classroomId?: string,
+): Promise<NightlyRow[]> => {
   const { rows } = await sql<NightlyRow>`
     select classrooms.id, classrooms.source, classrooms.source_class_id, classrooms.nightly_sync,
       last.stopped_because as last_stop,
@@ -43,6 +46,7 @@ export const selectNightlyClassrooms = async (db: Db): Promise<NightlyRow[]> => 
     ) done on true
     where classrooms.source is not null and classrooms.nightly_sync <> 'off'
       and classrooms.deleted_at is null and classrooms.archived_at is null
+      and (${classroomId ?? null}::uuid is null or classrooms.id = ${classroomId ?? null})
     order by classrooms.id
   `.execute(db);
   return rows;

@@ -97,7 +97,8 @@ it('a child whose parent ended the account stays ended, by day and by night', as
   await makeIdentity(world, child, ['google', person], { tiedBy: 'educator', opensAccount: false });
   const ended = { requestUserId: child.id, ...session };
   expectSuccess(await portal.call('deleteParentChildAccount', ended));
-  await syncAtNight(portal.deps);
+  const until = new Date(portal.deps.now().getTime() + 3_600_000).toISOString();
+  await syncAtNight(portal.deps, { classroomId, until });
   const preview = await there.preview();
   expect(preview.familys).toMatchObject([{ id: person.id }]);
   expect(preview.added).toEqual([]);

@@ -6,26 +6,9 @@ export type Named = {
   email: string | undefined;
 };
 
-/** As long as a name can be here. */
-const NAME_LENGTH = 60;
-
-/** Visible characters in single spaces, and no more of them than fit. */
-export const cleanName = (name: string) =>
-  [
-    ...name
-      .normalize('NFC')
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, NAME_LENGTH)
-    .join('')
-    .slice(0, NAME_LENGTH)
-    .trim();
-
 /** A student as we call them: a name of one word is the first name, and nobody is without one. */
 export const cleanStudent = (student: Named): Named => {
-  const first = cleanName(student.firstName);
-  const last = cleanName(student.lastName);
+  const { firstName: first, lastName: last } = student;
   const told = student.email?.trim().toLowerCase();
   const email = told && told.length <= EMAIL_LENGTH ? told : undefined;
   if (first) return { ...student, firstName: first, lastName: last, email };

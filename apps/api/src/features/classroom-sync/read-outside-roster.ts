@@ -1,22 +1,15 @@
 import type { OutsideRoster } from '@wonderfield/contract/classroom-sync/outside-class';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { cleanName } from '@wonderfield/contract/clean-name';
+import { compareByFirstName } from '@wonderfield/contract/name-order';
 import type { Deps } from '../../dependencies.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { findFollower, listDestinations } from '../classrooms/followers.ts';
 import { countFreeSeats } from '../schools/schools.ts';
 import { usuallyChosen } from './left-out.ts';
-import { cleanName } from './outside-names.rules.ts';
 import { openOutside } from './outside-rosters.ts';
 import { readPlan } from './read-plan.ts';
-import type { Person } from './sync-people.rules.ts';
-
-/** As a register has them; services tell them in the order of their ids. */
-const inOrder = (people: readonly Person[]) =>
-  people.toSorted(
-    (a, b) =>
-      a.firstName.localeCompare(b.firstName, 'en') || a.lastName.localeCompare(b.lastName, 'en'),
-  );
 
 /** Where the class can go, those of its name first. */
 const readDestinations = async (deps: Deps, educatorId: string, className: string) => {
@@ -50,7 +43,8 @@ export const readOutsideRoster = async (
     roster: {
       ...{ id: classId, name: outside.name, section: outside.section, freeSeats },
       classroomId: follower?.id,
-      students: inOrder(plan.people).map(({ emailMark, ...person }) => ({
+      // Services tell them in the order of their ids.
+      students: plan.people.toSorted(compareByFirstName).map(({ emailMark, ...person }) => ({
         ...person,
         isSynced: synced.has(person.id),
         isLeftOut: !synced.has(person.id) && !usual.has(person.id),

@@ -2,7 +2,6 @@ import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-prev
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { sha256 } from '../../security/tokens.ts';
 import type { Follower } from '../classrooms/followers.ts';
-import { cleanName } from './outside-names.rules.ts';
 import type { OutsideNow, ReadPlan } from './read-plan.ts';
 import type { KnownStudent, Person } from './sync-people.rules.ts';
 
@@ -33,7 +32,7 @@ export const showPreview = (
   { outside, follower }: { outside: OutsideNow; follower: Follower | undefined },
 ): SyncPreview => {
   const { source, roster } = outside;
-  const className = cleanName(outside.name);
+  const className = outside.name;
   const preview = {
     service: source.service,
     classId: source.classId,

@@ -8,6 +8,8 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { NIGHT_MS } from './nightly-spread.ts';
+import { queueNightlySyncs } from './queue-nightly-syncs.ts';
 import { syncAtNight } from './sync-at-night.ts';
 
 const world = await openSignInPortal();
@@ -26,7 +28,8 @@ const openNightlyClass = async (mode: Mode, students = 12) => {
 };
 const night = async () => {
   portal.clock.advance(1000);
-  await syncAtNight(portal.deps);
+  await queueNightlySyncs(portal.deps);
+  await portal.runJobs();
 };
 const historyOf = async ({ session }: Class, classRoomId: string) =>
   expectSuccess(await portal.call('getClassroomSyncs', { classRoomId, ...session })).body
@@ -185,6 +188,63 @@ describe('at night', () => {
     );
     expect(reasons).toEqual(['notConnected', 'notAnswering', 'classGone']);
     expect(await enrolledIn(fine.classroomId)).toBe(13);
+  });
+
+  it('a class that is closed to the educator stops, says so, and the connection stays', async () => {
+    const { there, classroomId } = await openNightlyClass('full');
+    await there.trouble({ kind: 'error403', path: `/v1/courses/${there.id}/students`, times: 1 });
+    await night();
+    const { syncs } = await historyOf(there, classroomId);
+    expect(syncs[0]?.stoppedBecause).toBe('classClosed');
+    expect(expectSuccess(await there.list()).body.allClassroomsDocs).toHaveLength(1);
+  });
+
+  it('spreads the syncs over the night, at the same time every night', async () => {
+    const classes = [await openNightlyClass('full', 1), await openNightlyClass('add', 1)];
+    await portal.forgetMail();
+    const start = portal.deps.now().getTime();
+    await queueNightlySyncs(portal.deps);
+    const tonight = await portal.delayedJobs();
+    const delayOf = (jobs: typeof tonight, id: string) => {
+      const job = jobs.find(({ data }) => 'classroomId' in data && data.classroomId === id);
+      return job && job.startAt.getTime() - start;
+    };
+    for (const { classroomId } of classes) {
+      expect(delayOf(tonight, classroomId)).toBeGreaterThanOrEqual(0);
+      expect(delayOf(tonight, classroomId)).toBeLessThan(NIGHT_MS);
+    }
+    expect(new Set(tonight.map(({ startAt }) => startAt.getTime())).size).toBeGreaterThan(1);
+    await portal.forgetMail();
+    await queueNightlySyncs(portal.deps);
+    expect(await portal.delayedJobs()).toEqual(tonight);
+    await portal.forgetMail();
+  });
+
+  it('a sync that the service asks to wait is queued again for that time', async () => {
+    const { there, classroomId } = await openNightlyClass('add', 2);
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await portal.forgetMail();
+    await there.trouble({ kind: 'error429', retryAfterSeconds: 300 });
+    const now = portal.deps.now().getTime();
+    const until = new Date(now + 3_600_000).toISOString();
+    await syncAtNight(portal.deps, { classroomId, until });
+    const [job] = await portal.delayedJobs();
+    expect(job).toMatchObject({ name: 'sync-classroom', data: { classroomId, until } });
+    const waitMs = Number(job?.startAt.getTime()) - now;
+    expect(waitMs).toBeGreaterThan(295_000);
+    expect(waitMs).toBeLessThanOrEqual(301_000);
+    expect((await historyOf(there, classroomId)).syncs).toHaveLength(1);
+    await portal.forgetMail();
+  });
+
+  it('a sync that would have to wait until school stops, and says so', async () => {
+    const { there, classroomId } = await openNightlyClass('add', 2);
+    await portal.forgetMail();
+    await there.trouble({ kind: 'error429', retryAfterSeconds: 300 });
+    const until = new Date(portal.deps.now().getTime() + 60_000).toISOString();
+    await syncAtNight(portal.deps, { classroomId, until });
+    expect(await portal.delayedJobs()).toEqual([]);
+    expect((await historyOf(there, classroomId)).syncs[0]?.stoppedBecause).toBe('busy');
   });
 
   it('another teacher of the classroom is asked where the first cannot read the class', async () => {

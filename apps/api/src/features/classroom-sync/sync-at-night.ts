@@ -1,5 +1,4 @@
 import type { StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
-import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeWork } from '../../work/work.ts';
@@ -20,6 +19,8 @@ const STOPS: Partial<Record<Refusal['code'], StopReason>> = {
   EXT_002: 'notAnswering',
   EXT_003: 'classGone',
   EXT_004: 'notConnected',
+  EXT_006: 'classClosed',
+  EXT_007: 'ourSetting',
   SYN_002: 'manyLeft',
   SCH_002: 'noSeats',
 };
@@ -50,19 +51,6 @@ const planTonight = async (deps: Deps, { row, educatorId, outside }: Night) => {
 
 type Outside = Awaited<ReturnType<typeof openOutside>>;
 
-/** What each educator can read tonight, opened once however many classrooms follow it. */
-const makeReaders = (deps: Deps) => {
-  const open = new Map<string, Promise<Outside>>();
-  return (educatorId: string, service: RosterService) => {
-    const key = `${service} ${educatorId}`;
-    const reader = open.get(key) ?? openOutside(deps, { educatorId, service });
-    open.set(key, reader);
-    return reader;
-  };
-};
-
-type Readers = ReturnType<typeof makeReaders>;
-
 const syncOne = async (
   deps: Deps,
   { row, educatorId, source }: { row: NightlyRow; educatorId: string; source: Outside },
@@ -87,17 +75,17 @@ const syncOne = async (
 };
 
 /** Why this educator cannot read the class; another one of the classroom perhaps can. */
-const NOT_BY_THEM: readonly (StopReason | undefined)[] = ['notConnected', 'classGone'];
+const NOT_BY_THEM: readonly (StopReason | undefined)[] = [
+  'notConnected',
+  'classGone',
+  'classClosed',
+];
 
-/** Why nothing was done; nothing where it was. */
-const trySync = async (
-  deps: Deps,
-  row: NightlyRow,
-  by: { educatorId: string; source: Readers },
-) => {
-  const { educatorId } = by;
+/** Returns why nothing was done, or undefined if the classroom is up to date. */
+const trySync = async (deps: Deps, row: NightlyRow, educatorId: string) => {
   try {
-    await syncOne(deps, { row, educatorId, source: await by.source(educatorId, row.source) });
+    const source = await openOutside(deps, { educatorId, service: row.source });
+    await syncOne(deps, { row, educatorId, source });
     return undefined;
   } catch (error) {
     const because = error instanceof Refusal ? STOPS[error.code] : undefined;
@@ -106,24 +94,38 @@ const trySync = async (
   }
 };
 
-const syncOrSayWhy = async (deps: Deps, row: NightlyRow, source: Readers) => {
+const syncOrSayWhy = async (deps: Deps, row: NightlyRow) => {
   let because: StopReason | undefined = 'notConnected';
   for (const educatorId of row.educator_ids) {
-    because = await trySync(deps, row, { educatorId, source });
+    because = await trySync(deps, row, educatorId);
     if (!NOT_BY_THEM.includes(because)) break;
   }
   if (because) await noteStop(deps, row, because);
 };
 
+type NightlyJob = { classroomId: string; until: string };
+
+/** Queues the sync again for the time the service named. Returns false if the night is over by then. */
+const postpone = async (deps: Deps, job: NightlyJob, waitSeconds: number) => {
+  const startAt = new Date(deps.now().getTime() + waitSeconds * 1000);
+  if (startAt > new Date(job.until)) return false;
+  await deps.jobs.enqueueAt(deps.db, 'sync-classroom', job, startAt);
+  return true;
+};
+
 /**
- * Brings synced classrooms up to date by themselves. One that cannot be is left as it is and says why;
- * the others go on.
+ * Brings one synced classroom up to date by itself. One that cannot be is left as it is and says why. If the
+ * service asks us to wait, the sync is queued again for that time.
  */
-export const syncAtNight = async (deps: Deps) => {
-  const readers = makeReaders(deps);
-  for (const row of await selectNightlyClassrooms(deps.db)) {
-    await syncOrSayWhy(deps, row, readers).catch((error: unknown) => {
-      deps.log.error({ err: error, classroomId: row.id }, 'a nightly sync failed');
-    });
+export const syncAtNight = async (deps: Deps, job: NightlyJob) => {
+  const [row] = await selectNightlyClassrooms(deps.db, job.classroomId);
+  // Somebody switched it off, archived or deleted the classroom since the night began.
+  if (!row) return;
+  try {
+    await syncOrSayWhy(deps, row);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'EXT_005') throw error;
+    const wait = error.details.retryAfterSeconds ?? 60;
+    if (!(await postpone(deps, job, wait))) await noteStop(deps, row, 'busy');
   }
 };

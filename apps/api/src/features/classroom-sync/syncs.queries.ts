@@ -1,6 +1,7 @@
 import type { StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
+import { inNameOrder } from '../../db/name-order.ts';
 
 type NewSync = {
   classroomId: string;
@@ -140,8 +141,8 @@ export const selectChanges = (db: Db, syncId: string) =>
       fn.coalesce('students.given_last_name', 'users.last_name').as('given_last_name'),
     ])
     .where('sync_changes.sync_id', '=', syncId)
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
+    .orderBy(inNameOrder('users.last_name'))
+    .orderBy(inNameOrder('users.first_name'))
     .orderBy('users.id')
     .execute();
 

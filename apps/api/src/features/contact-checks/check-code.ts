@@ -4,6 +4,7 @@ import type { validateOtp } from '@wonderfield/contract/educators/educator-calls
 import { wrongOneTimeCode } from '@wonderfield/contract/field-messages';
 import { ONE_TIME_CODE_TRIES } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
+import { TEXT_MESSAGES } from '../../gateways/texts.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -53,7 +54,7 @@ const ensureRight = async (deps: Deps, code: Code, typed: string) => {
       throw new Refusal('OTP_002');
     case 'unavailable':
       await giveTryBack(deps.db, code.id);
-      throw new Refusal('EXT_002');
+      throw new Refusal('EXT_002', { service: TEXT_MESSAGES });
   }
 };
 

@@ -8,6 +8,7 @@ import {
 } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { TEXT_MESSAGES } from '../../gateways/texts.ts';
 import { Refusal } from '../../refusal.ts';
 import { giveBackToLimit, takeFromLimit } from '../../security/rate-limits.ts';
 import type { Actor } from '../../work/actor.ts';
@@ -131,7 +132,10 @@ export const sendCode = async (
   // A landline gets no text, and a service that is away sends none: the mailbox is left.
   const isFallback = sent === 'unavailable';
   const needsMail = isFallback || sent === 'badNumber';
-  if (needsMail && !to.email) throw new Refusal(isFallback ? 'EXT_002' : 'OTP_005');
+  if (needsMail && !to.email) {
+    if (isFallback) throw new Refusal('EXT_002', { service: TEXT_MESSAGES });
+    throw new Refusal('OTP_005');
+  }
   if (needsMail) await fallBackToMail(deps, to, id);
   const channel = sent === 'sent' ? ('sms' as const) : ('email' as const);
   return {

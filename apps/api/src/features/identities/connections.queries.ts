@@ -85,3 +85,12 @@ export const updateLost = async (
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
+
+/** The service lets us in again. */
+export const updateFound = (db: Db, { educatorId, provider }: Key) =>
+  db
+    .updateTable('connections')
+    .set({ lost_at: null })
+    .where('educator_id', '=', educatorId)
+    .where('provider', '=', provider)
+    .execute();

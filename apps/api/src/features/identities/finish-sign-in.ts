@@ -2,6 +2,7 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Deps } from '../../dependencies.ts';
 import type { SignedIn } from '../../gateways/signed-in-person.ts';
 import { type Flow, readBrowser, takeFlow, writeBrowser } from './browser-flows.ts';
+import { noteCleverMode } from './clever-mode.ts';
 import { codeOfProblem, logProblem } from './explain-problem.ts';
 import { keepsTokens } from './identities.rules.ts';
 import { callbackUrl, landingUrl } from './landing.ts';
@@ -48,21 +49,22 @@ export const finishSignIn = async (
   try {
     if (!flow || !service) {
       const msgCode = 'SSO_001';
-      return { location: landingUrl(config, { msgCode, intent }), msgCode, ...left };
+      return { location: landingUrl(config, { msgCode, intent, provider }), msgCode, ...left };
     }
     const { state, nonce, verifier } = flow;
     const address = new URL(`${callbackUrl(config, provider)}?${query}`);
     const signedIn = await service.finish(address, { state, nonce, verifier });
+    if (signedIn.appMode) await noteCleverMode(deps, signedIn.appMode);
     const code = await keepOutcome(deps, deps.db, {
       purpose: flow.intent,
       browserKey: browser.key,
       outcome: toOutcome(deps, flow, signedIn),
     });
     const msgCode = 'GEN_000';
-    return { location: landingUrl(config, { msgCode, code, intent }), msgCode, ...left };
+    return { location: landingUrl(config, { msgCode, code, intent, provider }), msgCode, ...left };
   } catch (error) {
     const msgCode = codeOfProblem(error);
     logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on failed');
-    return { location: landingUrl(config, { msgCode, intent }), msgCode, ...left };
+    return { location: landingUrl(config, { msgCode, intent, provider }), msgCode, ...left };
   }
 };

@@ -58,20 +58,20 @@ export const identityRoutes = (app: FastifyInstance) => {
     const limit = { bucket: 'single-sign-on', key: addressKey(ip), ...STEPS_PER_ADDRESS };
     return (await takeFromLimit(deps.db, limit, deps.now())).isWithin;
   };
-  const tooMany = (): Step => ({
-    location: landingUrl(deps.config, { msgCode: 'RTE_001', intent: 'sign-in' }),
+  const tooMany = (provider: Provider): Step => ({
+    location: landingUrl(deps.config, { msgCode: 'RTE_001', intent: 'sign-in', provider }),
     msgCode: 'RTE_001',
   });
 
   for (const provider of PROVIDERS) {
     app.get(`/users/${STARTS[provider]}`, async (request, reply) => {
-      if (!(await isWithin(request))) return go(request, reply, tooMany());
+      if (!(await isWithin(request))) return go(request, reply, tooMany(provider));
       const wish = WishSchema.safeParse(request.query).data?.for ?? 'sign-in';
       const cookie = signInCookieOf(request);
       return go(request, reply, await startSignIn(deps, { provider, wish, cookie }));
     });
     app.get(`/users/${CALLBACKS[provider]}`, async (request, reply) => {
-      if (!(await isWithin(request))) return go(request, reply, tooMany());
+      if (!(await isWithin(request))) return go(request, reply, tooMany(provider));
       const [query, cookie] = [queryOf(request), signInCookieOf(request)];
       return go(request, reply, await finishSignIn(deps, { provider, query, cookie }));
     });

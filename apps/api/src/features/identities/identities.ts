@@ -1,10 +1,17 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import { noteCleverMode } from './clever-mode.ts';
 import { sealTokens } from './connection-tokens.ts';
-import { selectOptionalConnection, updateLost, updateTokens } from './connections.queries.ts';
+import {
+  selectOptionalConnection,
+  updateFound,
+  updateLost,
+  updateTokens,
+} from './connections.queries.ts';
 import { canReadClasses } from './identities.rules.ts';
-import { usableToken } from './usable-token.ts';
+import { isOpenedByDistrict, usableToken } from './usable-token.ts';
 
 /* Connections to other services, as other features meet them. */
 
@@ -22,24 +29,44 @@ export type OpenConnection = {
   issuer: string;
 };
 
+/** Refuses, and remembers for the operators what has to be set. */
+const refuseWrongMode = async (deps: Tools, provider: RosterService): Promise<never> => {
+  const actualMode = deps.config.CLEVER_MODE === 'district' ? 'library' : 'district';
+  await noteCleverMode(deps, actualMode);
+  throw new Refusal('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
+};
+
+/** A connection is lost for good, except where the district's token may open it again. */
+const isClosed = (deps: Tools, { provider }: Key, { lost_at }: { lost_at: Date | null }) =>
+  lost_at !== null && !isOpenedByDistrict(deps, provider);
+
 /**
  * The way to an educator's classes, with a token that lasts for some minutes. Refuses with EXT_001
- * when nothing is connected, EXT_004 when we may come in no more, EXT_002 when the service is away.
+ * when nothing is connected, EXT_004 when we may come in no more, EXT_002 when the service is away, EXT_005
+ * when it asks us to wait, and EXT_007 when the app there has another mode than we think.
  *
  * The service is asked while nothing is held, and what it says is written only where the tokens are
  * still those it was asked with. Whoever finds others there starts again with those.
+ *
+ * With `rejected`, an access token that the service did not accept before its time, another one is asked for.
  */
-export const openConnection = async (deps: Tools, key: Key): Promise<OpenConnection> => {
+export const openConnection = async (
+  deps: Tools,
+  key: Key,
+  rejected?: string,
+): Promise<OpenConnection> => {
+  const service = ROSTER_SERVICE_NAMES[key.provider];
   const connection = await selectOptionalConnection(deps.db, key);
   const isUsable = connection && canReadClasses(key.provider, connection.scopes);
-  if (!isUsable || !deps.signIns[key.provider]) throw new Refusal('EXT_001');
-  if (connection.lost_at) throw new Refusal('EXT_004');
+  if (!isUsable || !deps.signIns[key.provider]) throw new Refusal('EXT_001', { service });
+  if (isClosed(deps, key, connection)) throw new Refusal('EXT_004', { service });
 
   const { subject, issuer, scopes, sealed_tokens: askedWith } = connection;
-  const token = await usableToken(deps, { ...key, connection });
+  const token = await usableToken(deps, { ...key, connection, rejected });
+  if (token.kind === 'wrongMode') return refuseWrongMode(deps, key.provider);
   if (token.kind === 'lost') {
     const isLost = await updateLost(deps.db, { ...key, askedWith, now: deps.now() });
-    if (isLost) throw new Refusal('EXT_004');
+    if (isLost || connection.lost_at) throw new Refusal('EXT_004', { service });
     return openConnection(deps, key);
   }
   if (token.kind === 'renewed') {
@@ -48,8 +75,12 @@ export const openConnection = async (deps: Tools, key: Key): Promise<OpenConnect
     const isKept = await updateTokens(deps.db, { ...renewed, askedWith });
     if (!isKept) return openConnection(deps, key);
   }
+  if (connection.lost_at) await updateFound(deps.db, key);
   return { provider: key.provider, accessToken: token.accessToken, subject, scopes, issuer };
 };
+
+/** Reading showed that the app is a district app, although it is configured as a library app. */
+export const loseMode = (deps: Tools, { provider }: Key) => refuseWrongMode(deps, provider);
 
 /** The service did not let us in: the educator is asked to connect again. */
 export const loseConnection = async (deps: Pick<Deps, 'db' | 'now'>, key: Key) => {

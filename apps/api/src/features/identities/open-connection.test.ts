@@ -254,7 +254,7 @@ describe('a connection to Clever', () => {
     expect((await open()).accessToken).toBe(accessToken);
   });
 
-  it.each(['error500', 'error429', 'garbage'])(
+  it.each(['error500', 'garbage'])(
     'is not lost while Clever is out of order (%s, EXT_002)',
     async (kind) => {
       const { open, lostAt } = await connected(district, 'clever');
@@ -274,17 +274,21 @@ describe('a connection to Clever', () => {
     expect(errorsLogged(district)).toMatchObject([{ provider: 'clever' }]);
   });
 
-  it('is lost when the district withdrew', async () => {
+  it('is lost when the district withdrew, and found when it comes back', async () => {
     const { open, lostAt } = await connected(district, 'clever');
-    const mode = (name: string) =>
-      fetch(`${district.sandbox.homeUrl}/clever/mode`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mode: name }),
-      });
-    await mode('library');
+    await district.control('clever', '/district', { isConnected: false });
     await expect(open()).rejects.toEqual(refusal('EXT_004'));
     expect(await lostAt()).not.toBeNull();
-    await mode('district');
+    await expect(open()).rejects.toEqual(refusal('EXT_004'));
+    await district.control('clever', '/district', { isConnected: true });
+    await expect(open()).resolves.toMatchObject({ provider: 'clever' });
+    expect(await lostAt()).toBeNull();
+  });
+
+  it('waits as Clever says when it is asked too often (EXT_005)', async () => {
+    const { open, lostAt } = await connected(district, 'clever');
+    await district.trouble('clever', { kind: 'error429', path: '/oauth/tokens' });
+    await expect(open()).rejects.toEqual(refusal('EXT_005'));
+    expect(await lostAt()).toBeNull();
   });
 });

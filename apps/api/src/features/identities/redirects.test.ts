@@ -1,6 +1,9 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import type { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { messageText } from '@wonderfield/contract/message-text';
+import { signInServiceName } from '@wonderfield/contract/service-names';
+import { SCHOOL_NAME } from '@wonderfield/sandbox/school/school-keys';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
@@ -21,8 +24,16 @@ const expectFailure = async (
   landing: ReturnType<typeof landingIn>,
   msgCode: keyof typeof MESSAGE_CODES,
   before: number,
+  named?: Provider,
 ) => {
-  expect(landing).toEqual({ _responseStatus: 0, msgCode, msg: MESSAGE_CODES[msgCode].text });
+  const service = named && signInServiceName(named, SCHOOL_NAME);
+  expect(landing).toEqual({
+    _responseStatus: 0,
+    msgCode,
+    msg: messageText(msgCode, { service }),
+    // The page names the service by this.
+    ...(named && { provider: named }),
+  });
   expect(await codes()).toHaveLength(before);
 };
 
@@ -248,7 +259,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
       const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
       await trouble(provider, { kind, path: TOKEN_PATHS[provider] });
       const before = (await codes()).length;
-      await expectFailure(await browser.comeBack(back), 'EXT_002', before);
+      await expectFailure(await browser.comeBack(back), 'EXT_002', before, provider);
     },
   );
 

@@ -22,7 +22,7 @@ export const startSignIn = async (
   const intent = wish === 'sign-in' ? 'sign-in' : 'connect';
   if (!service) {
     const msgCode = 'SSO_003';
-    return { location: landingUrl(deps.config, { msgCode, intent }), msgCode };
+    return { location: landingUrl(deps.config, { msgCode, intent, provider }), msgCode };
   }
   const { browser, flow } = withFlow(deps, readBrowser(deps, cookie), { provider, intent });
   const { state, nonce, verifier } = flow;
@@ -36,6 +36,6 @@ export const startSignIn = async (
   } catch (error) {
     const msgCode = codeOfProblem(error);
     logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on could not start');
-    return { location: landingUrl(deps.config, { msgCode, intent }), msgCode };
+    return { location: landingUrl(deps.config, { msgCode, intent, provider }), msgCode };
   }
 };

@@ -1,7 +1,8 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
 import { ProviderProblem } from '../../gateways/provider-problem.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal, waitUntil } from '../../refusal.ts';
 import { type Kept, openTokens } from './connection-tokens.ts';
 import { logProblem } from './explain-problem.ts';
 import { endsSoon } from './identities.rules.ts';
@@ -11,24 +12,34 @@ type Asked = {
   educatorId: string;
   provider: RosterService;
   connection: { sealed_tokens: Buffer; expires_at: Date };
+  /** An access token that the service did not accept, although its time was not over. */
+  rejected?: string | undefined;
 };
 
-/** A token that lasts for some minutes, one that is to be stored first, or none any more. */
+/**
+ * A token that lasts for some minutes, one that is to be stored first, or none any more. `wrongMode`: the app
+ * at the service has another mode than our configuration says, so the token tells nothing.
+ */
 type UsableToken =
   | { kind: 'good'; accessToken: string }
   | { kind: 'renewed'; accessToken: string; kept: Kept; expiresAt: Date }
-  | { kind: 'lost' };
+  | { kind: 'lost' }
+  | { kind: 'wrongMode' };
 
 const LOST: UsableToken = { kind: 'lost' };
 
 /** Only a service that says so has taken its permission back; with any other trouble we come again. */
 const lostOrAway =
-  ({ log }: Tools, provider: RosterService) =>
+  ({ log, now }: Tools, provider: RosterService) =>
   (error: unknown): undefined => {
     if (!(error instanceof ProviderProblem)) throw error;
     if (error.kind === 'revoked') return undefined;
-    logProblem(log, { provider, error, code: 'EXT_002' }, 'a token could not be had');
-    throw new Refusal('EXT_002');
+    const { retryAt } = error;
+    const code = retryAt ? 'EXT_005' : 'EXT_002';
+    logProblem(log, { provider, error, code }, 'a token could not be had');
+    const service = ROSTER_SERVICE_NAMES[provider];
+    if (retryAt) throw new Refusal(code, { service, ...waitUntil(retryAt, now()) });
+    throw new Refusal(code, { service });
   };
 
 const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> => {
@@ -49,20 +60,27 @@ const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> =>
 /** The district's word, asked for each time: it changes when the district renews it. */
 const askDistrict = async (deps: Tools, { district }: Kept): Promise<UsableToken> => {
   if (!district || !deps.signIns.clever) return LOST;
-  const accessToken = await deps.signIns.clever
-    .districtToken(district)
-    .catch(lostOrAway(deps, 'clever'));
-  return accessToken ? { kind: 'good', accessToken } : LOST;
+  const { clever } = deps.signIns;
+  const explain = lostOrAway(deps, 'clever');
+  const accessToken = await clever.districtToken(district).catch(explain);
+  if (accessToken) return { kind: 'good', accessToken };
+  // Without a token of any district it is no district app. With others, this one has withdrawn.
+  const hasDistricts = await clever.hasDistricts().catch(explain);
+  return hasDistricts ? LOST : { kind: 'wrongMode' };
 };
+
+/** True where a district's token opens every connection, so that the educator's own does not count. */
+export const isOpenedByDistrict = ({ config }: Pick<Deps, 'config'>, provider: RosterService) =>
+  provider === 'clever' && config.CLEVER_MODE === 'district';
 
 /** Asks the service where it has to, so never from within a transaction: that may take seconds. */
 export const usableToken = async (deps: Tools, asked: Asked): Promise<UsableToken> => {
-  const { provider, educatorId, connection } = asked;
+  const { provider, educatorId, connection, rejected } = asked;
   const kept = openTokens(deps, { educatorId, provider }, connection.sealed_tokens);
-  if (provider === 'clever' && deps.config.CLEVER_MODE === 'district') {
-    return askDistrict(deps, kept);
-  }
-  if (!endsSoon(connection.expires_at, deps.now())) {
+  if (isOpenedByDistrict(deps, provider)) return askDistrict(deps, kept);
+  // A token may end before its time. One that another process renewed meanwhile has not.
+  const isRejected = rejected !== undefined && rejected === kept.accessToken;
+  if (!isRejected && !endsSoon(connection.expires_at, deps.now())) {
     return { kind: 'good', accessToken: kept.accessToken };
   }
   // Clever has nothing to renew a token with: the next sign-in there brings another.

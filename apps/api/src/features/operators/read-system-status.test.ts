@@ -58,6 +58,7 @@ it('counts what waits, runs and failed in each queue of pg-boss', async () => {
   expect(queues).toEqual([
     { name: 'clean-up', waiting: 0, active: 0, failed: 0 },
     { name: 'mail', waiting: 5, active: 1, failed: 4 },
+    { name: 'sync-classroom', waiting: 0, active: 0, failed: 0 },
     { name: 'sync-classrooms', waiting: 0, active: 0, failed: 0 },
     { name: 'weekly-mails', waiting: 0, active: 0, failed: 0 },
   ]);

@@ -1,6 +1,7 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import type { Deps } from '../../dependencies.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
+import { listServiceProblems } from '../identities/clever-mode.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { selectWaitingOperators } from './sign-in-waits.queries.ts';
 import { systemParts } from './system-parts.ts';
@@ -18,6 +19,7 @@ export const readSystemStatus = async ({
   queues: await selectQueues(db),
   undelivered: await selectUndelivered(db),
   parts: systemParts(config),
+  problems: await listServiceProblems({ db, config }),
   waiting: {
     educators: (await listWaitingEducators(db)).length,
     schools: (await listWaitingSchools(db)).length,

@@ -1,10 +1,10 @@
-import type { JobData, JobName } from '../../jobs/jobs.ts';
+import type { JobData, LetterJob } from '../../jobs/jobs.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
 import { deleteUndelivered } from './undelivered-letters.queries.ts';
 
-type Letter = { [Name in JobName]: { job: Name; data: JobData[Name] } }[JobName];
+type Letter = { [Name in LetterJob]: { job: Name; data: JobData[Name] } }[LetterJob];
 type Input = { kind: string; reason: string };
 
 const settle = (

@@ -1,5 +1,5 @@
 import { PLAY_SESSION_HOURS } from '@wonderfield/contract/limits';
-import type { RefusalCode } from '@wonderfield/contract/message-codes';
+import type { PlainRefusalCode } from '@wonderfield/contract/message-codes';
 import { Refusal } from '../../refusal.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
 import type { Actor } from '../../work/actor.ts';
@@ -45,7 +45,7 @@ export const openWayIn = async (
 /** Uses a way in up for a play session. It opens no other call (ruling 16). */
 export const goIn = (
   { deps, atomically }: Work<Actor | null>,
-  { mark, otherwise }: { mark: Buffer; otherwise: RefusalCode },
+  { mark, otherwise }: { mark: Buffer; otherwise: PlainRefusalCode },
 ) =>
   atomically(async (tx) => {
     const now = deps.now();

@@ -35,6 +35,22 @@ it('shows queues, parts, database, who waits, and since when it runs', async () 
   expect(await violations()).toEqual([]);
 });
 
+it('says in plain words what to set when Clever has another mode than we think', async () => {
+  const problems = [
+    {
+      problem: 'cleverMode' as const,
+      configured: 'library' as const,
+      actual: 'district' as const,
+      noticedAt: daysAgo(1),
+    },
+  ];
+  await open(fakeApi({ readSystemStatus: () => aStatus({ problems }) }));
+  const region = within(await screen.findByRole('region', { name: 'To put right' }));
+  expect(region.getByText(/Set CLEVER_MODE=district and restart\./)).toBeVisible();
+  expect(region.getByText('Noticed 1 day ago.')).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
 it('shows a service without queues', async () => {
   await open(fakeApi({ readSystemStatus: () => aStatus({ queues: [] }) }));
   expect(await screen.findByText('There are no queues.')).toBeVisible();

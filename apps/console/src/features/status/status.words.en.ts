@@ -9,6 +9,12 @@ export const statusWords = {
   schools: '{count, plural, =0 {No schools} one {# school} other {# schools}}',
   database: 'Database',
   connections: '{count, plural, one {# connection} other {# connections}}',
+  problemsTitle: 'To put right',
+  problems: {
+    cleverMode:
+      'Clever answers as a {actual} app, but CLEVER_MODE is {configured}. Set CLEVER_MODE={actual} and restart. Until then no class can be read from Clever; connections come back by themselves.',
+  },
+  noticed: 'Noticed {when}.',
   partsTitle: 'Parts',
   part: 'Part',
   mode: 'Answered by',

@@ -120,7 +120,7 @@ describe('where the classes cannot be read', () => {
       getGoogleClassrooms: () => answers.shift() ?? fail(),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The other service is not answering. Please try again.',
+      'Google Classroom is not answering. Please try again.',
     );
     await press(user, 'Try again');
     await count('Classrooms (1)');

@@ -94,7 +94,7 @@ describe('a single sign-on that worked', () => {
 });
 
 describe('a single sign-on that failed', () => {
-  it.each(['SSO_001', 'SSO_004', 'SSO_005', 'EXT_002'] as const)(
+  it.each(['SSO_001', 'SSO_004', 'SSO_005'] as const)(
     'with %s shows our words once at the door, as text',
     async (code) => {
       const { location } = renderPortal({ at: at(failed(code)), api: server() });
@@ -104,6 +104,13 @@ describe('a single sign-on that failed', () => {
       expect(localStorage.getItem('error')).toBeNull();
     },
   );
+
+  it('names the service that does not answer', async () => {
+    const params = { ...failed('EXT_002'), provider: 'clever' };
+    renderPortal({ at: at(params), api: server() });
+    await heading('Sign In');
+    expect(await toast('Clever is not answering. Please try again.')).toBeVisible();
+  });
 
   it.each([
     ['nothing', ''],

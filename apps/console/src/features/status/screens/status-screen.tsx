@@ -7,6 +7,7 @@ import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
 import { useWords } from '../../../shared/use-words.ts';
 import { statusQuery } from '../api/status-query.ts';
 import { PartsTable } from '../components/parts-table.tsx';
+import { ProblemsNote } from '../components/problems-note.tsx';
 import { QueuesTable } from '../components/queues-table.tsx';
 import styles from '../components/status.module.css';
 import { StatusFigures } from '../components/status-figures.tsx';
@@ -22,6 +23,7 @@ export const StatusScreen = () => {
       <Loaded query={status}>
         {(data) => (
           <>
+            <ProblemsNote problems={data.problems} />
             <StatusFigures status={data} />
             <div className={styles.tables}>
               <Card className={styles.table}>

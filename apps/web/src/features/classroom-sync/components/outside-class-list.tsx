@@ -16,6 +16,7 @@ import { SERVICE_NAMES } from './services.ts';
 const Row = ({ service, outside }: { service: RosterService; outside: OutsideClass }) => {
   const t = useTranslations('classroomSync.classes');
   const { id, name, section, subject, studentCount } = outside;
+  const isClosed = outside.state === 'closed';
   return (
     <li className={styles.row}>
       <Plot subject={cropOf(subject)} width={120} height={90} className={styles.plot ?? ''} />
@@ -24,20 +25,23 @@ const Row = ({ service, outside }: { service: RosterService; outside: OutsideCla
         {section && <p>{section}</p>}
       </div>
       <p className={styles.count}>
-        {t.rich('students', {
-          count: studentCount,
-          service: SERVICE_NAMES[service],
-          b: (words) => <b>{words}</b>,
-        })}
+        {!isClosed &&
+          t.rich('students', {
+            count: studentCount,
+            service: SERVICE_NAMES[service],
+            b: (words) => <b>{words}</b>,
+          })}
       </p>
-      <OutsideClassState outside={outside} />
-      <Link to={outsideStudentsPath(service, id)} className={styles.sync}>
-        {t('sync')}
-        <span className="visually-hidden">
-          {' '}
-          {name} {section}
-        </span>
-      </Link>
+      <OutsideClassState service={service} outside={outside} />
+      {!isClosed && (
+        <Link to={outsideStudentsPath(service, id)} className={styles.sync}>
+          {t('sync')}
+          <span className="visually-hidden">
+            {' '}
+            {name} {section}
+          </span>
+        </Link>
+      )}
     </li>
   );
 };

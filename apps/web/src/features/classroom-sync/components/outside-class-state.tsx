@@ -1,19 +1,34 @@
 import type { OutsideClass } from '@wonderfield/contract/classroom-sync/outside-class';
-import { Check, CircleAlert, Info, RefreshCw } from 'lucide-react';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
+import { Check, CircleAlert, Info, Lock, RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import styles from './outside-classes.module.css';
 import { useMoments } from './use-moments.ts';
 
-const ICONS = { new: RefreshCw, upToDate: Check, changed: Info, stopped: CircleAlert } as const;
+const ICONS = {
+  new: RefreshCw,
+  upToDate: Check,
+  changed: Info,
+  stopped: CircleAlert,
+  closed: Lock,
+} as const;
 
 /** Where a class stands, in words and in color, and since when. */
-export const OutsideClassState = ({ outside }: { outside: OutsideClass }) => {
+export const OutsideClassState = ({
+  service,
+  outside,
+}: {
+  service: RosterService;
+  outside: OutsideClass;
+}) => {
   const t = useTranslations('classroomSync.classes');
   const { momentOf } = useMoments();
   const { state, changes, syncedAt, stoppedAt } = outside;
   const Icon = ICONS[state];
   const detail = () => {
     if (state === 'new') return t('makesNew');
+    if (state === 'closed') return t('closedText', { service: ROSTER_SERVICE_NAMES[service] });
     if (state === 'stopped') return stoppedAt && t('stoppedAt', momentOf(stoppedAt));
     return syncedAt && t('lastSynced', momentOf(syncedAt));
   };

@@ -20,7 +20,7 @@ describe('the address a single sign-on ends at', () => {
     expect(readLanding(JSON.stringify(params))).toEqual(landing);
   });
 
-  it.each(['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008', 'EXT_002'] as const)(
+  it.each(['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008'] as const)(
     'with %s tells our own words for it, not those in the address (T58)',
     (msgCode) => {
       const params = { _responseStatus: 0, msgCode, msg: '<script>alert(1)</script>' };
@@ -30,6 +30,16 @@ describe('the address a single sign-on ends at', () => {
       });
     },
   );
+
+  it.each([
+    ['google', 'Google is not answering. Please try again.'],
+    ['clever', 'Clever is not answering. Please try again.'],
+    ['school', 'Hazel Grove is not answering. Please try again.'],
+    ['Evil Corp', 'The sign-in page is not answering. Please try again.'],
+  ])('calls the service %s by the name we know', (provider, text) => {
+    const params = { _responseStatus: 0, msgCode: 'EXT_002', provider, msg: 'Call this number' };
+    expect(readLanding(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
+  });
 
   it.each([
     null,

@@ -1,4 +1,6 @@
-import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { PROVIDERS } from '@wonderfield/contract/identities/identity';
+import { messageText } from '@wonderfield/contract/message-text';
+import { signInServiceName } from '@wonderfield/contract/service-names';
 import { z } from 'zod';
 
 /** What a single sign-on came to, as its address says. */
@@ -12,11 +14,15 @@ const MOST_CHARACTERS = 2000;
 /** Failures that end here. Any other code in an address is somebody's joke. */
 const TOLD = ['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008', 'EXT_002'] as const;
 
+/** For an address without a provider, which is not one of ours. */
+const UNKNOWN_PROVIDER = 'the sign-in page';
+
 const ParamsSchema = z.object({
   _responseStatus: z.unknown(),
   msgCode: z.string().optional(),
   code: z.string().min(1).max(200).optional(),
   intent: z.string().optional(),
+  provider: z.enum(PROVIDERS).optional().catch(undefined),
 });
 
 const parse = (params: string | null) => {
@@ -32,10 +38,11 @@ const parse = (params: string | null) => {
  * Reads the address a single sign-on ends at. Words come from our own table, whatever it says, and a
  * session in it is not even looked at: anybody can write an address (T58).
  */
-export const readLanding = (params: string | null): Landing => {
+export const readLanding = (params: string | null, schoolName = 'your school'): Landing => {
   const said = parse(params);
   const intent = said?.intent === 'connect' ? 'connect' : 'sign-in';
   if (said?._responseStatus && said.code) return { outcome: 'came', code: said.code, intent };
   const code = TOLD.find((each) => each === said?.msgCode) ?? 'SSO_001';
-  return { outcome: 'failed', text: MESSAGE_CODES[code].text, intent };
+  const service = said?.provider ? signInServiceName(said.provider, schoolName) : UNKNOWN_PROVIDER;
+  return { outcome: 'failed', text: messageText(code, { service }), intent };
 };

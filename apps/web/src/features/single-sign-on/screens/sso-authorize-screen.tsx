@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { takeReturn } from '../../../shared/connect-return.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { usePortalConfig } from '../../../shared/portal-config.ts';
 import { useLeaveLink } from '../../../shared/use-leave-link.ts';
 import { Connecting } from '../components/connecting.tsx';
 import { SigningIn } from '../components/signing-in.tsx';
@@ -19,7 +20,8 @@ const LeaveAddress = () => {
 /** Where every single sign-on ends (S 2.3). What the address carries leaves it before anything else. */
 export const SsoAuthorizeScreen = () => {
   const [search] = useSearchParams();
-  const [landing] = useState(() => readLanding(search.get('params')));
+  const schoolName = usePortalConfig()?.signIn.school;
+  const [landing] = useState(() => readLanding(search.get('params'), schoolName));
   const [backTo] = useState(takeReturn);
   if (search.has('params')) return <LeaveAddress />;
   return landing.intent === 'connect' ? (

@@ -1,0 +1,16 @@
+import type { Deps } from '../../dependencies.ts';
+import { selectNightlyClassrooms } from './nightly.queries.ts';
+import { NIGHT_WITH_WAITS_MS, nightlyDelayMs } from './nightly-spread.ts';
+
+/** Queues the syncs of a night, each for its own time. All or none, so that a retry queues nothing twice. */
+export const queueNightlySyncs = async ({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>) => {
+  const start = now().getTime();
+  const until = new Date(start + NIGHT_WITH_WAITS_MS).toISOString();
+  const rows = await selectNightlyClassrooms(db);
+  await db.transaction().execute(async (tx) => {
+    for (const { id } of rows) {
+      const startAt = new Date(start + nightlyDelayMs(id));
+      await jobs.enqueueAt(tx, 'sync-classroom', { classroomId: id, until }, startAt);
+    }
+  });
+};

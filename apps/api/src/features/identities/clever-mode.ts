@@ -1,0 +1,41 @@
+import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
+import type { Deps } from '../../dependencies.ts';
+import {
+  deleteServiceProblem,
+  selectOptionalServiceProblem,
+  upsertServiceProblem,
+} from './service-problems.queries.ts';
+
+type Mode = 'library' | 'district';
+type Tools = Pick<Deps, 'db' | 'now' | 'config' | 'log'>;
+
+const SERVICE = 'clever';
+
+/**
+ * Compares the mode that Clever shows with the configured one. Where they differ, operators find what to set in
+ * the log and on the console's status page; where they agree, an older note is gone.
+ */
+export const noteCleverMode = async ({ db, now, config, log }: Tools, actualMode: Mode) => {
+  const configuredMode = config.CLEVER_MODE;
+  if (actualMode === configuredMode) {
+    await deleteServiceProblem(db, SERVICE);
+    return;
+  }
+  await upsertServiceProblem(db, { service: SERVICE, detail: actualMode, now: now() });
+  log.error(
+    { service: SERVICE, configuredMode, actualMode },
+    `Clever answers as a ${actualMode} app. Set CLEVER_MODE=${actualMode} and restart; connections come back then.`,
+  );
+};
+
+/** Returns what operators have to put right. A note ends when the configuration fits what was seen. */
+export const listServiceProblems = async ({
+  db,
+  config,
+}: Pick<Deps, 'db' | 'config'>): Promise<SystemStatus['problems']> => {
+  const row = await selectOptionalServiceProblem(db, SERVICE);
+  const configured = config.CLEVER_MODE;
+  if (!row || row.detail === configured) return [];
+  const actual = configured === 'library' ? 'district' : 'library';
+  return [{ problem: 'cleverMode', configured, actual, noticedAt: row.noticed_at.toISOString() }];
+};

@@ -1,0 +1,27 @@
+import type { Db } from '../../db/connection.ts';
+
+/** The newest observation counts; since when it is so stays. */
+export const upsertServiceProblem = (
+  db: Db,
+  { service, detail, now }: { service: string; detail: string; now: Date },
+) =>
+  db
+    .insertInto('service_problems')
+    .values({ service, detail, noticed_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('service')
+        .doUpdateSet({ detail, noticed_at: now })
+        .where('service_problems.detail', '<>', detail),
+    )
+    .execute();
+
+export const deleteServiceProblem = (db: Db, service: string) =>
+  db.deleteFrom('service_problems').where('service', '=', service).execute();
+
+export const selectOptionalServiceProblem = (db: Db, service: string) =>
+  db
+    .selectFrom('service_problems')
+    .select(['detail', 'noticed_at'])
+    .where('service', '=', service)
+    .executeTakeFirst();

@@ -1,0 +1,56 @@
+import { NAME_MAX_LENGTH } from './limits.ts';
+import { holdsLink } from './link-rules.ts';
+import { INVISIBLE_CLASS, isAllowedName } from './name-text.ts';
+
+const SPACES_AND_CONTROLS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const STYLE_OR_INVISIBLE = new RegExp(
+  `((?<=\\p{Extended_Pictographic})\\uFE0F)|[${INVISIBLE_CLASS}]`,
+  'gu',
+);
+const TOO_MANY_ACCENTS = /(\p{M}{3})\p{M}+/gu;
+/** Without these signs nothing is a link. */
+const LINK_SIGNS = /[.\u3002\uFF61:/@\\]+/g;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const withoutLink = (text: string) =>
+  holdsLink(text) ? text.normalize('NFKC').replace(LINK_SIGNS, ' ') : text;
+
+/** Cuts between characters as people see them, so that no accent or emoji is left in half. */
+const cut = (text: string, maxLength: number) => {
+  let kept = '';
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length + segment.length > maxLength) break;
+    kept += segment;
+  }
+  return kept;
+};
+
+const cleanOnce = (text: string, maxLength: number) =>
+  cut(
+    withoutLink(text)
+      .normalize('NFC')
+      .replace(SPACES_AND_CONTROLS, ' ')
+      .replace(STYLE_OR_INVISIBLE, (_found, style?: string) => style ?? '')
+      .replace(TOO_MANY_ACCENTS, '$1')
+      .normalize('NFC')
+      .replace(/ +/g, ' ')
+      .trim(),
+    maxLength,
+  ).trim();
+
+/** What one step takes away can bring two other characters together. */
+const MOST_STEPS = 4;
+
+/**
+ * Returns a text of another service as a name that `isAllowedName` accepts, in single spaces and canonical
+ * form. Returns an empty text if nothing is left.
+ */
+export const cleanName = (text: string, maxLength: number = NAME_MAX_LENGTH): string => {
+  let name = text;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const next = cleanOnce(name, maxLength);
+    if (next === name) break;
+    name = next;
+  }
+  return isAllowedName(name, maxLength) ? name : '';
+};

@@ -1,0 +1,25 @@
+import { type Code, MESSAGE_CODES } from './message-codes.ts';
+
+const MINUTE_SECONDS = 60;
+
+const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+
+/** Says a wait as people do, rounded up: they should not come back too early. */
+export const waitText = (seconds: number) =>
+  seconds <= MINUTE_SECONDS
+    ? count(Math.max(1, Math.ceil(seconds)), 'second')
+    : count(Math.ceil(seconds / MINUTE_SECONDS), 'minute');
+
+type Values = { service?: string | undefined; retryAfterSeconds?: number | undefined };
+
+/** Returns the text of a code with the name of the service and the wait filled in. */
+export const messageText = (
+  code: Code,
+  { service = '', retryAfterSeconds = MINUTE_SECONDS }: Values = {},
+): string => {
+  const text = MESSAGE_CODES[code].text
+    .replace('{service}', () => service)
+    .replace('{wait}', waitText(retryAfterSeconds));
+  // A name such as "your school" may open the sentence.
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
