@@ -41,8 +41,8 @@ describe('bodies', () => {
     expectSuccess(await send('email=a%40home.test&userType=operator&isAdmin=1', FORM));
   });
 
-  it('reads a form of 200 fields', async () => {
-    const others = Array.from({ length: 199 }, (_, at) => `f${at}=1`);
+  it('reads a form of 1000 fields', async () => {
+    const others = Array.from({ length: 999 }, (_, at) => `f${at}=1`);
     expectSuccess(await send(['email=a%40home.test', ...others].join('&'), FORM));
   });
 
@@ -128,7 +128,7 @@ describe('faults of the protocol (D 2)', () => {
     ['percent sequences that are not UTF-8', 'email=%ff%fe', FORM],
     ['a percent sequence that is cut off', 'email=%e2%82', FORM],
     ['an overlong encoding', 'email=%c0%80', FORM],
-    ['201 form fields', Array.from({ length: 201 }, (_, at) => `f${at}=1`).join('&'), FORM],
+    ['1001 form fields', Array.from({ length: 1001 }, (_, at) => `f${at}=1`).join('&'), FORM],
     ['JSON that does not end', '{"email":', 'application/json'],
     ['empty JSON', '', 'application/json'],
     ['a JSON list', '["a@home.test"]', 'application/json'],

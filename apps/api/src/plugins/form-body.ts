@@ -3,8 +3,8 @@ import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-/** Four times the fields of the largest form. */
-const MAX_FORM_FIELDS = 200;
+/** Far more than any form has, and cheap to parse. */
+const MAX_FORM_FIELDS = 1000;
 
 /** Counts separators instead of parsing, so that a body of a million fields costs one pass. */
 const hasTooManyFields = (text: string) => {
