@@ -37,16 +37,54 @@ const VALUES: Record<string, string> = {
   TERMS_URL: 'https://example.org/terms',
   SUPPORT_URL: 'https://example.org/support',
 };
+/** Settings that a container gets from the image, or must not have, and why. */
+const NOT_PASSED: Record<string, string> = {
+  HOST: 'the image listens on every address of its container',
+  PORT: 'the image listens on 3000, where nginx finds it',
+  PORT_IS_LENT: '`npm start` sets it, and does not run in containers',
+  ASSET_FOLDER: 'the image has its own, on a volume',
+  WEB_DIST: 'the image brings the pages',
+  CONSOLE_DIST: 'the image brings the pages',
+  GAME_DIST: 'the image brings the pages',
+  SANDBOX_URL: 'production refuses it',
+  WONDERFIELD_DEMO: 'production refuses it',
+  ADDRESS_LIMITS: 'production refuses to switch them off',
+  STRIPE_API_URL: 'production refuses it',
+  TWILIO_VERIFY_URL: 'production refuses it',
+  GOOGLE_BASE_URL: 'production refuses it',
+};
 const filled = Object.fromEntries(
   Object.entries(settings).map(([name, text]) => [
     name,
-    text.replace(/\$\{(\w+):\?\}/g, (_all, key: string) => VALUES[key] ?? `no ${key}`),
+    text
+      .replace(/\$\{\w+:-\}/g, '')
+      .replace(/\$\{(\w+):\?\}/g, (_all, key: string) => VALUES[key] ?? `no ${key}`),
   ]),
 );
 
 describe('the compose file', () => {
   it('names no setting that the service does not know', () => {
     expect(Object.keys(settings).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  });
+
+  it('passes on every setting that the README lists', () => {
+    const readme = read('README.md');
+    const start = readme.indexOf('Read by the API');
+    const table = readme.slice(start, readme.indexOf('Read by `npm start`', start));
+    const listed = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+    );
+    expect(listed.toSorted()).toEqual(SETTING_NAMES.toSorted());
+    const passed = [...Object.keys(settings), ...Object.keys(NOT_PASSED)];
+    expect(passed.toSorted()).toEqual(listed.toSorted());
+    // What production refuses cannot be set by accident, and everything else can.
+    for (const name of Object.keys(NOT_PASSED)) expect(Object.keys(settings)).not.toContain(name);
+  });
+
+  it('takes a setting that was left out for one that is not set', () => {
+    const optional = Object.entries(settings).filter(([, text]) => text.includes(':-}'));
+    expect(optional.length).toBeGreaterThan(20);
+    for (const [name, text] of optional) expect(text).toBe(`\${${name}:-}`);
   });
 
   it('starts in production with what docs/operations.md asks for', () => {
@@ -58,12 +96,12 @@ describe('the compose file', () => {
       expect(operations.includes(name.replace(/^STRIPE_.*/, 'STRIPE_'))).toBe(true);
   });
 
-  it('holds no secret itself: each comes from outside, and is asked for', () => {
+  it('holds no secret itself: each comes from outside', () => {
     const texts = Object.values(services).flatMap(({ environment }) =>
       Object.entries(environment ?? {}).filter(([name]) => /KEY|SECRET|PASSWORD|_URL/.test(name)),
     );
     expect(texts.length).toBeGreaterThan(8);
-    expect(texts.filter(([, text]) => !/\$\{\w+:\?\}/.test(text))).toEqual([]);
+    expect(texts.filter(([, text]) => !/\$\{\w+:[?-]\}/.test(text))).toEqual([]);
   });
 
   it.each(['api', 'proxy'] as const)('gives %s a root it cannot write, and no rights', (name) => {

@@ -17,6 +17,8 @@ type Refusal<Code extends RefusalCode> = {
   code: Code;
   errors?: Record<string, string>;
   retryAfter?: number;
+  /** Whom the text names. */
+  service?: string;
 };
 type Failure = { kind: 'failure' };
 
@@ -38,7 +40,7 @@ type Recorded = { name: string; fields: unknown; idempotencyKey: string | null }
 /** The server says no by a rule. */
 export const refuse = <const Code extends RefusalCode>(
   code: Code,
-  details: { errors?: Record<string, string>; retryAfter?: number } = {},
+  details: { errors?: Record<string, string>; retryAfter?: number; service?: string } = {},
 ): Refusal<Code> => ({ kind: 'refusal', code, ...details });
 
 /** The call does not get through at all. */
@@ -67,11 +69,16 @@ const isKind = <Kind extends string>(value: unknown, kind: Kind): value is { kin
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
-const refusalResponse = ({ code, errors, retryAfter }: Refusal<RefusalCode>) => {
+const refusalResponse = ({
+  code,
+  errors,
+  retryAfter,
+  service = 'Google Classroom',
+}: Refusal<RefusalCode>) => {
   const envelope: Envelope = {
     _responseStatus: 0,
     msgCode: code,
-    msg: messageText(code, { service: 'Google Classroom', retryAfterSeconds: retryAfter }),
+    msg: messageText(code, { service, retryAfterSeconds: retryAfter }),
     ...(errors && { errors }),
   };
   return json(envelope, {

@@ -321,13 +321,13 @@ describe('a check that does not work', () => {
     ],
     [
       'EXT_002 at the start',
-      { createSetupIntent: () => refuse('EXT_002') },
-      'The other service is not answering. Please try again.',
+      { createSetupIntent: () => refuse('EXT_002', { service: 'The card provider' }) },
+      'The card provider is not answering. Please try again.',
     ],
     [
       'EXT_002 at the end',
-      { confirmAgeCheck: () => refuse('EXT_002') },
-      'The other service is not answering. Please try again.',
+      { confirmAgeCheck: () => refuse('EXT_002', { service: 'The card provider' }) },
+      'The card provider is not answering. Please try again.',
     ],
     ['a lost call', { createSetupIntent: fail }, 'Something went wrong, Please try again'],
   ] satisfies [string, Handlers, string][])(

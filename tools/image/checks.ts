@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { StartProblem } from '@wonderfield/local-database/start-problem';
+
+export type Check = { what: string; isOk: boolean };
+
+const PAGES = [
+  ['/readyz', ''],
+  ['/sign-in', 'Sign In'],
+  ['/console', '<!doctype html>'],
+  ['/game/', '<!doctype html>'],
+  ['/portal.json', 'https://example.org/answers'],
+] as const;
+
+/** Asks one process for what people and machines open first. */
+export const checkPages = async (address: string): Promise<Check[]> => {
+  const checks: Check[] = [];
+  for (const [path, text] of PAGES) {
+    const answer = await fetch(`${address}${path}`);
+    const body = await answer.text();
+    const isOk = answer.status === 200 && body.toLowerCase().includes(text.toLowerCase());
+    checks.push({ what: `${path} answers ${answer.status}`, isOk });
+  }
+  return checks;
+};
+
+/** Files that the process wrote outside of its volume and /tmp: with a read-only root it could not. */
+export const checkNothingWritten = (rootFolder: string, since: Date): Check => {
+  const found = execFileSync(
+    'find',
+    [
+      ...[rootFolder, '-xdev', '-type', 'f', '-newermt', since.toISOString()],
+      ...[
+        '-not',
+        '-path',
+        `${rootFolder}/tmp/*`,
+        '-not',
+        '-path',
+        `${rootFolder}/var/lib/wonderfield/*`,
+      ],
+      ...['-not', '-path', `${rootFolder}/etc/*`, '-not', '-path', `${rootFolder}/run/*`],
+    ],
+    { encoding: 'utf8' },
+  )
+    .split('\n')
+    .filter(Boolean);
+  return { what: `${found.length} files written outside of the volume`, isOk: found.length === 0 };
+};
+
+export const report = (checks: readonly Check[]) => {
+  for (const { what, isOk } of checks) console.log(`${isOk ? '✓' : '✗'} ${what}`);
+  const failed = checks.filter(({ isOk }) => !isOk).length;
+  if (failed > 0) throw new StartProblem(`${failed} of ${checks.length} checks failed.`);
+};

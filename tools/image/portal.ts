@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@wonderfield/local-database/free-port';
+import { StartProblem } from '@wonderfield/local-database/start-problem';
+import type { Lifetime } from '../lib/lifetime.ts';
+import { buildah, type Store, startInContainer } from './buildah.ts';
+
+const READY_TIMEOUT_MS = 120_000;
+const POLL_MS = 500;
+
+type Service = { image: string; environment: Record<string, string> };
+type ImageConfig = { Cmd: string[]; User: string; WorkingDir: string };
+
+const environmentArguments = (environment: Record<string, string>) =>
+  Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+
+/** What the image says about itself: command, user and folder. */
+export const readImageConfig = (store: Store, image: string): ImageConfig => {
+  const { OCIv1 } = JSON.parse(buildah(store, ['inspect', '--type', 'image', image]));
+  return OCIv1.config;
+};
+
+const untilReady = async (address: string, hasEnded: () => string | undefined) => {
+  const giveUpAt = Date.now() + READY_TIMEOUT_MS;
+  for (;;) {
+    const ended = hasEnded();
+    if (ended !== undefined) throw new StartProblem(`A process of the image ended:\n${ended}`);
+    const isReady = await fetch(`${address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (Date.now() > giveUpAt) throw new StartProblem(`${address}/readyz was not ready in time.`);
+    await sleep(POLL_MS);
+  }
+};
+
+/** Starts one process as the compose file does: the image's own command, as the image's own user. */
+export const startPortal = async (lifetime: Lifetime, store: Store, service: Service) => {
+  const container = buildah(store, ['from', '--pull=never', service.image]);
+  const { Cmd } = readImageConfig(store, service.image);
+  // Containers have a network of their own; here they share one, so each gets another port.
+  const port = await freePort();
+  const environment = { ...service.environment, PORT: String(port) };
+  const command = [...environmentArguments(environment), container, '--', ...Cmd];
+  const child = startInContainer(store, command);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-4_000);
+    });
+  }
+  let isOver = false;
+  const ended = once(child, 'exit').then(() => {
+    isOver = true;
+  });
+  lifetime.onEnd(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address, () => (isOver ? said : undefined));
+  return { container, address };
+};
+
+/** Runs a command of operators in the image, as docs/operations.md says. */
+export const runAdmin = (
+  store: Store,
+  { container, environment }: { container: string; environment: Record<string, string> },
+  command: string[],
+) =>
+  buildah(store, [
+    ...['run', '--isolation', 'chroot', ...environmentArguments(environment), container, '--'],
+    ...['node', 'apps/api/src/admin/admin.ts', ...command],
+  ]);
