@@ -5,10 +5,16 @@ import {
   readOtherLanguages,
   type Sentence,
 } from '../../../testing/typed-corpus.ts';
-import { judgeTyped } from './judge-typed.rules.ts';
+import { judgeTyped, toFilterReason } from './judge-typed.rules.ts';
 
 const isAccepted = ({ text }: Sentence) => judgeTyped(text, { before: [], names: [] }).isAccepted;
 const isRejected = (sentence: Sentence) => !isAccepted(sentence);
+
+/** True if parents and operators are told about the sentence. */
+const isTold = ({ text }: Sentence) => {
+  const verdict = judgeTyped(text, { before: [], names: [] });
+  return !verdict.isAccepted && toFilterReason(verdict.topic) !== undefined;
+};
 
 /** Percent by topic, and of all. */
 const measure = (sentences: readonly Sentence[], isRight: (sentence: Sentence) => boolean) => {
@@ -62,6 +68,21 @@ describe('judgeTyped', () => {
     const figures = measure(sentences, isRejected);
     report('other languages', figures);
     expect(figures.wrong).toEqual([]);
+  });
+
+  it.each(['harmless', 'harmless.held-out'])('tells parents about 1 % of %s at most', (name) => {
+    const figures = measure(readCorpus(name), (sentence) => !isTold(sentence));
+    report(`${name}, not told to parents`, figures);
+    expect(figures.all).toBeGreaterThanOrEqual(99);
+  });
+
+  it.each(['hostile', 'hostile.held-out'])('finds the gravest topics of %s', (name) => {
+    const grave = readCorpus(name).filter(({ topic }) =>
+      ['threat', 'selfharm', 'meeting', 'sexual'].includes(topic),
+    );
+    const figures = measure(grave, isTold);
+    report(`${name}, told to parents`, figures);
+    expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(80);
   });
 
   it.each(['harmless', 'harmless.held-out'])('accepts 90 % of %s', (name) => {

@@ -4,12 +4,12 @@
 export const KNOWN_WORDS = `
 a able abler ablest aboard about above absent absented absenting absently absents absolutely accept
 accepted accepting accepts accident accidents ache ached aches aching acorn acorns acre acres
-across act acted acting acts actually add added adder adding addition additions adds adjective
-adjectives admire admired admirer admires admiring adorable adventure adventured adventurer
-adventures adventuring afar afraid after afternoon afternoons afterward afterwards again against
-ago agree agreed agreeing agrees ah aha ahead aid aided aides aiding aids aim aimed aiming aims air
-aired airier airiest airily airing airplane airplanes airs airship airships airy alarm alarmed
-alarming alarms algae algebra algebras alien aliened aliening aliens alike alive all alligator
+across act acted acting acts actually add added adder adding addition additions adds adios
+adjective adjectives admire admired admirer admires admiring adorable adventure adventured
+adventurer adventures adventuring afar afraid after afternoon afternoons afterward afterwards again
+against ago agree agreed agreeing agrees ah aha ahead aid aided aides aiding aids aim aimed aiming
+aims air aired airier airiest airily airing airplane airplanes airs airship airships airy alarm
+alarmed alarming alarms algae algebra algebras alien aliened aliening aliens alike all alligator
 alligators allow allowed allowing allows ally almond almonds almost along aloud alpaca alpacas
 already also although always am amazing amazingly among amount amounted amounting amounts amphibian
 amphibians an ancient ancienter ancientest ancients and anger angered angering angers angle angled
@@ -25,29 +25,29 @@ astronaut astronauts at ate attend attended attender attending attends attention
 authored authoring authors auto automobile automobiled automobiles automobiling autos autumn
 autumns avatar avatars avocado avocados aw awake awaken awakened awakening awakens awakes awaking
 away awesome awesomely awful awfuller awfullest awfully awhile aww baa baaed baaing baas babied
-babier babies babiest baby babying back backed backer background backgrounds backing backpack
-backpacked backpacker backpacking backpacks backs backward backwards bacon bad badder baddest badge
-badger badgered badgering badgers badges badly bag bagel bagels bagged bagging baggy bags bake
-baked baker bakeries bakers bakery bakes baking ball balled ballet ballets balling balloon
-ballooned ballooning balloons balls ballsy bamboo bamboos banana bananas band bandage bandaged
-bandages bandaging banded banding bands bandy bang banged banging bangs banjo banjos bar barber
-barbered barbering barberry barbers bard barely bark barked barker barking barks barley barn barns
-barred barrel barreled barreling barrels barring bars base baseball baseballs based basely baser
-bases basest basically basil basing basket basketball basketballs baskets bat batch batched batches
-batching bated bates bating bats batted batter batting batty bay bayed baying bays be beach beached
-beaches beaching bead beaded beading beads beady beak beaked beaker beaks beam beamed beaming beams
-bean beaned beaning beans bear bearer bearing bears beast beastly beasts beat beaten beater beats
-beautiful beautifully beaver beavered beavering beavers became because become becomes becoming
-becomingly bed bedbug bedbugs bedded bedder bedding beds bedspread bedspreads bedtime bedtimes bee
-beech beeches beef beefed beefing beefs beefsteak beefsteaks beefy beehive beehives been bees beet
-beetle beetled beetles beetling beets before beg began beggar beggared beggaring beggarly beggars
-begged begging begin beginner beginning beginnings begins begonia begonias begs begun behave
-behaved behaves behaving behind behinds beige being beings believe believed believer believes
-believing bell belled belles belling bells belong belonged belonging belongs below belt belted
-belting belts bench benched benches benching bend bender bending bends beneath bent bents berried
-berries berry berrying beside besides best bested bestie besting bests bet bets better bettered
-bettering betters betting between beyond bib bibs bicycle bicycled bicycles bicycling bid bidder
-bidding biddy bides biding bids big bigger biggest bike biked biker bikes biking billboard
+babier babies babiest baby babying back backed backer backflip backflips background backgrounds
+backing backpack backpacked backpacker backpacking backpacks backs backward backwards bacon bad
+badder baddest badge badger badgered badgering badgers badges badly bag bagel bagels bagged bagging
+baggy bags bake baked baker bakeries bakers bakery bakes baking ball balled ballet ballets balling
+balloon ballooned ballooning balloons balls ballsy bamboo bamboos banana bananas band bandage
+bandaged bandages bandaging banded banding bands bandy bang banged banging bangs banjo banjos bar
+barber barbered barbering barberry barbers bard barely bark barked barker barking barks barley barn
+barns barred barrel barreled barreling barrels barring bars base baseball baseballs based basely
+baser bases basest basically basil basing basket basketball basketballs baskets bat batch batched
+batches batching bated bates bating bats batted batter batting batty bay bayed baying bays be beach
+beached beaches beaching bead beaded beading beads beady beak beaked beaker beaks beam beamed
+beaming beams bean beaned beaning beans bear bearer bearing bears beast beastly beasts beat beaten
+beater beats beautiful beautifully beaver beavered beavering beavers became because become becomes
+becoming becomingly bed bedbug bedbugs bedded bedder bedding beds bedspread bedspreads bedtime
+bedtimes bee beech beeches beef beefed beefing beefs beefsteak beefsteaks beefy beehive beehives
+been bees beet beetle beetled beetles beetling beets before beg began beggar beggared beggaring
+beggarly beggars begged begging begin beginner beginning beginnings begins begonia begonias begs
+begun behave behaved behaves behaving behind behinds beige being beings believe believed believer
+believes believing bell belled belles belling bells belong belonged belonging belongs below belt
+belted belting belts bench benched benches benching bend bender bending bends beneath bent bents
+berried berries berry berrying beside besides best bested bestie besting bests bet bets better
+bettered bettering betters betting between beyond bib bibs bicycle bicycled bicycles bicycling bid
+bidder bidding biddy bides biding bids big bigger biggest bike biked biker bikes biking billboard
 billboards bin bind binder binding binds binned binning bins birch birched birches birching bird
 birded birdhouse birdhouses birdie birdied birdieing birdies birding birds birthday birthdays
 biscuit biscuits bit bite bites biting bitingly bits bitter bitterer bitterest bitterly bitters
@@ -75,101 +75,100 @@ breezily breezing breezy brick bricked bricking bricks bridge bridged bridges br
 brighter brightest brightly brightness brilliant brilliantly brilliants bring bringing brings bro
 broad broader broadest broadly broads broccoli broke broken broker brook brooked brooking brooks
 broom brooms brother brotherly brothers brought brown browned browner brownest brownie brownies
-browning browns brush brushed brushes brushing btw bubble bubbled bubbles bubbling bucket bucketed
-bucketing buckets buckle buckled buckler buckles buckling bud budded buddies budding buddy buds
-buffalo buffaloed buffaloes buffaloing bug bugged bugger buggier buggies buggiest bugging buggy
-bugs build builder building buildings builds built bulb bulbs bull bulldozer bulldozers bulled
-bulling bulls bully bumblebee bumblebees bump bumped bumper bumping bumps bumpy bun bunch bunched
-bunches bunching bundle bundled bundles bundling bunnies bunny buns burger burgers buried buries
-burn burned burner burning burns burrito burritos burrow burrowed burrowing burrows burst bursting
-bursts bury burying bush bushed bushel busheled busheling bushels bushes bushing bushy busied
-busier busies busiest busily business businesses busy busying but butcher butchered butchering
-butchers butchery buts butter buttercup buttercups buttered butterflied butterflies butterfly
-butterflying buttering buttermilk butters butterscotch buttery button buttoned buttonhole
-buttonholed buttonholes buttonholing buttoning buttons buy buyer buying buys buzz buzzed buzzer
-buzzes buzzing by bye byes cabbage cabbages cabin cabinet cabinets cabins cackle cackled cackles
-cackling cacti cactus cage caged cages cagey caging cake caked cakes caking calculator calculators
-calendar calendared calendaring calendars calf call called calling callings calls calm calmed
-calmer calmest calming calmly calms calves came camel camels camp camped camper campfire campfires
-camping camps campy can can't canal canals canaries canary candied candies candle candled candles
-candlestick candlesticks candling candy candying cane caned canes caning canned canning cannot
-canny canoe canoed canoeing canoes cans canyon canyons cap cape caped caper capes capped capping
-caps captain captained captaining captains car caramel caramels card cardboard carded carding cards
-care cared career careful carefuller carefullest carefully careless carelessly carelessness cares
-caring carload carnation carnations carnivore carnivores carpenter carpentered carpentering
-carpenters carpet carpeted carpeting carpets carriage carriages carried carrier carries carrot
-carrots carry carrying cars cart carted carting cartoon cartooned cartooning cartoons carts
-cartwheel cartwheeled cartwheeling cartwheels carve carved carver carves carving case cased cases
-casing castle castled castles castling cat catbird catbirds catch catcher catchers catches catching
-catchings catchy cater caterpillar caterpillars catfish catfishes cats catsup cattle catty caught
-cauliflower cauliflowers cause caused causes causing cave caved caves caving cedar cedars ceiling
-ceilings celery cellar cellars cello cellos cent center centered centering centers centimeter
-centimeters centipede centipedes cents cereal cereals certain certainly chain chained chaining
-chains chair chaired chairing chairs chalk chalked chalking chalks chalky challenge challenged
-challenger challenges challenging chameleon chameleons champion championed championing champions
-chance chanced chances chancing change changed changes changing chapter chapters character
-characters charge charged charger charges charging charm charmed charmer charming charms chart
-charted charter charting charts chase chased chaser chases chasing chatter chattered chatterer
-chattering chatters cheap cheaper cheapest cheaply check checked checker checkers checking checks
-cheer cheered cheerful cheerfuller cheerfullest cheerfully cheering cheers cheery cheese cheesed
-cheeses cheesier cheesiest cheesing cheesy cheetah cheetahs cherries cherry chess chestnut
-chestnuts chew chewed chewer chewing chews chewy chick chicken chickened chickening chickens chicks
-chief chiefer chiefest chiefly chiefs child childhood childhoods children chill chilled chiller
-chillest chillier chilliest chilling chills chilly chimney chimneys chimpanzee chimpanzees chip
-chipmunk chipmunks chipped chipper chipping chips chirp chirped chirping chirps chive chives
-chocolate chocolates choice choicer choices choicest choir choirs choose chooses choosing chop
-chopped chopper chopping choppy chops chorus chorused choruses chorusing chose chosen christmas
-chrysalis chrysalises chrysanthemum chrysanthemums chuckle chuckled chuckles chuckling churn
-churned churning churns cinnamon circle circled circles circling circus circuses clang clanged
-clanging clangs clap clapped clapper clapping claps clarinet clarinets class classed classes
-classing classmate classmates classroom classrooms classy claw clawed clawing claws clay clean
-cleaned cleaner cleaners cleanest cleaning cleanly cleans clear cleared clearer clearest clearing
-clearly clears clerk clerked clerking clerks clever cleverer cleverest cleverly click clicked
-clicking clicks climb climbed climber climbing climbs clip clipped clipper clipping clips cloak
-cloaked cloaking cloaks clock clocked clocking clocks close closed closely closer closes closest
-closet closeted closeting closets closing cloth clothed cloths cloud clouded cloudier cloudiest
-clouding clouds cloudy clover clovers clown clowned clowning clowns club clubbed clubbing clubs
-cluck clucked clucking clucks clue clued clues cluing clump clumped clumping clumps coach coached
-coaches coaching coal coaled coaling coals coast coasted coaster coasting coasts cob cobbler
-cobblers cobs cocoa cocoas coconut coconuts cocoon cocooned cocooning cocoons cod codded codding
-codfish codfishes cods coffee coffeepot coffeepots coffees coin coined coining coins cold colder
-coldest coldly colds collage collages collect collected collecting collection collections collects
-color colorful colorfully coloring colors colour colt colts column columned columns comb combed
-combing combs come comely comer comes comet comets comfier comfiest comfort comfortable comforted
-comforter comforting comforts comfy comic comics coming comings comma commas common commoner
-commonest commonly commons companies company compare compared compares comparing complete completed
-completely completer completes completest completing compost composted composting composts concert
-concerted concerting concerts conductor conductors cone cones confident confidently confuse
-confused confusedly confuses confusing confusingly congrats congratulations connect connected
-connecting connects consonant consonants contest contested contesting contests continent continents
-continue continued continues continuing coo cooed cooing cook cooked cooker cookie cookies cooking
-cooks cool cooled cooler coolers coolest cooling coolly cools coop cooped cooper cooping coops coos
-copied copier copies copper coppers coppery copy copying cord corded cording cords cork corked
-corking corks corn corned corning corns corny correct corrected correcter correctest correcting
-correctly corrects cost costed costing costly costs costume costumed costumes costuming cot cotes
-cots cotter cotton cottoned cottoning cottons couch couched couches couching cough coughed coughing
-coughs could couldn't count counted counter countered countering counters counting counts couple
-coupled couples coupling course coursed courser courses coursing court courted courting courtly
-courts cousin cousins cover covered covering covers cow cowboy cowboys cowed cower cowing cows
-coyote coyotes cozier cozies coziest cozily cozy crab crabbed crabbing crabby crabs crack cracked
-cracker crackers cracking crackly cracks cradle cradled cradles cradling craft crafted crafting
-crafts crafty cramps cranberries cranberry crane craned cranes craning crank cranked crankier
-crankiest cranking cranks cranky crash crashed crashes crashing crawl crawled crawling crawls
-crayon crayoned crayoning crayons crazier crazies craziest crazily crazy cream creamed creamer
-creamier creamiest creaming creams creamy create created creates creating creation creations
-creative creatively creatives creature creatures creek creeks crept cricket cricketer crickets
-cried crier cries crispier crispiest crispy croak croaked croaking croaks crocodile crocodiles
-crooked crookeder crookedest crookedly crop cropped cropper cropping crops cross crossed crosser
-crosses crossest crossing crossings crossly crow crowd crowded crowding crowds crowed crowing crown
-crowned crowning crowns crows crumb crumbed crumbing crumble crumbled crumbles crumbling crumbly
-crumbs crumby crunch crunched cruncher crunches crunchier crunchiest crunching crunchy crust
-crusted crusting crusts crusty cry crying cryings crystal crystals cub cube cubed cubes cubing cubs
-cucumber cucumbers cup cupboard cupboards cupcake cupcakes cupful cupfuls cupped cupping cups cure
-cured curer cures curing curious curiously curried curries curry currying curtain curtained
-curtaining curtains curve curved curves curving cushion cushioned cushioning cushions custard
-custards customer customers cut cute cutely cuter cutest cuts cutter cutting cuttings cuz cyan
-cylinder cylinders dab dabbed dabbing dabs dad daddies daddy dads daffodil daffodils dailies daily
-dairies dairy dairying daisies daisy dam dame dames dammed damming damp damped damper dampest
+browning browns brr brrr brush brushed brushes brushing btw bubble bubbled bubbles bubbling bucket
+bucketed bucketing buckets buckle buckled buckler buckles buckling bud budded buddies budding buddy
+buds buffalo buffaloed buffaloes buffaloing bug bugged bugger buggier buggies buggiest bugging
+buggy bugs build builder building buildings builds built bulb bulbs bull bulldozer bulldozers
+bulled bulling bulls bully bumblebee bumblebees bump bumped bumper bumping bumps bumpy bun bunch
+bunched bunches bunching bundle bundled bundles bundling bunnies bunny buns burger burgers burrito
+burritos burrow burrowed burrowing burrows burst bursting bursts bush bushed bushel busheled
+busheling bushels bushes bushing bushy busied busier busies busiest busily business businesses busy
+busying but butcher butchered butchering butchers butchery buts butter buttercup buttercups
+buttered butterflied butterflies butterfly butterflying buttering buttermilk butters butterscotch
+buttery button buttoned buttonhole buttonholed buttonholes buttonholing buttoning buttons buy buyer
+buying buys buzz buzzed buzzer buzzes buzzing by bye byes cabbage cabbages cabin cabinet cabinets
+cabins cackle cackled cackles cackling cacti cactus cafeteria cafeterias cage caged cages cagey
+caging cake caked cakes caking calculator calculators calendar calendared calendaring calendars
+calf call called calling callings calls calm calmed calmer calmest calming calmly calms calves came
+camel camels camp camped camper campfire campfires camping camps campy can can't canal canals
+canaries canary candied candies candle candled candles candlestick candlesticks candling candy
+candying cane caned canes caning canned canning cannot canny canoe canoed canoeing canoes cans
+canyon canyons cap cape caped caper capes capped capping caps captain captained captaining captains
+car caramel caramels card cardboard carded carding cards care cared career careful carefuller
+carefullest carefully careless carelessly carelessness cares caring carload carnation carnations
+carnivore carnivores carpenter carpentered carpentering carpenters carpet carpeted carpeting
+carpets carriage carriages carried carrier carries carrot carrots carry carrying cars cart carted
+carting cartoon cartooned cartooning cartoons carts cartwheel cartwheeled cartwheeling cartwheels
+carve carved carver carves carving case cased cases casing castle castled castles castling cat
+catbird catbirds catch catcher catchers catches catching catchings catchy cater caterpillar
+caterpillars catfish catfishes cats catsup cattle catty caught cauliflower cauliflowers cause
+caused causes causing cave caved caves caving cedar cedars ceiling ceilings celery cellar cellars
+cello cellos cent center centered centering centers centimeter centimeters centipede centipedes
+cents cereal cereals certain certainly chair chaired chairing chairs chalk chalked chalking chalks
+chalky challenge challenged challenger challenges challenging chameleon chameleons champion
+championed championing champions chance chanced chances chancing change changed changes changing
+chapter chapters character characters charge charged charger charges charging charm charmed charmer
+charming charms chart charted charter charting charts chase chased chaser chases chasing chatter
+chattered chatterer chattering chatters cheap cheaper cheapest cheaply check checked checker
+checkers checking checks cheer cheered cheerful cheerfuller cheerfullest cheerfully cheering cheers
+cheery cheese cheesed cheeses cheesier cheesiest cheesing cheesy cheetah cheetahs cherries cherry
+chess chestnut chestnuts chew chewed chewer chewing chews chewy chick chicken chickened chickening
+chickens chicks chief chiefer chiefest chiefly chiefs child childhood childhoods children chill
+chilled chiller chillest chillier chilliest chilling chills chilly chimney chimneys chimpanzee
+chimpanzees chip chipmunk chipmunks chipped chipper chipping chips chirp chirped chirping chirps
+chive chives chocolate chocolates choice choicer choices choicest choir choirs choose chooses
+choosing chop chopped chopper chopping choppy chops chorus chorused choruses chorusing chose chosen
+christmas chrysalis chrysalises chrysanthemum chrysanthemums chuckle chuckled chuckles chuckling
+churn churned churning churns cinnamon circle circled circles circling circus circuses clang
+clanged clanging clangs clap clapped clapper clapping claps clarinet clarinets class classed
+classes classing classmate classmates classroom classrooms classy claw clawed clawing claws clay
+clean cleaned cleaner cleaners cleanest cleaning cleanly cleans clear cleared clearer clearest
+clearing clearly clears clerk clerked clerking clerks clever cleverer cleverest cleverly click
+clicked clicking clicks climb climbed climber climbing climbs clip clipped clipper clipping clips
+cloak cloaked cloaking cloaks clock clocked clocking clocks close closed closely closer closes
+closest closet closeted closeting closets closing cloth clothed cloths cloud clouded cloudier
+cloudiest clouding clouds cloudy clover clovers clown clowned clowning clowns club clubbed clubbing
+clubs cluck clucked clucking clucks clue clued clues cluing clump clumped clumping clumps coach
+coached coaches coaching coal coaled coaling coals coast coasted coaster coasting coasts cob
+cobbler cobblers cobs cocoa cocoas coconut coconuts cocoon cocooned cocooning cocoons cod codded
+codding codfish codfishes cods coffee coffeepot coffeepots coffees coin coined coining coins cold
+colder coldest coldly colds collage collages collect collected collecting collection collections
+collects color colorful colorfully coloring colors colour colt colts column columned columns comb
+combed combing combs come comely comer comes comet comets comfier comfiest comfort comfortable
+comforted comforter comforting comforts comfy comic comics coming comings comma commas common
+commoner commonest commonly commons companies company compare compared compares comparing complete
+completed completely completer completes completest completing compost composted composting
+composts concert concerted concerting concerts conductor conductors cone cones confident
+confidently confuse confused confusedly confuses confusing confusingly congrats congratulations
+connect connected connecting connects consonant consonants contest contested contesting contests
+continent continents continue continued continues continuing coo cooed cooing cook cooked cooker
+cookie cookies cooking cooks cool cooled cooler coolers coolest cooling coolly cools coop cooped
+cooper cooping coops coos copied copier copies copper coppers coppery copy copying cord corded
+cording cords cork corked corking corks corn corned corning corns corny correct corrected correcter
+correctest correcting correctly corrects cost costed costing costly costs costume costumed costumes
+costuming cot cotes cots cotter cotton cottoned cottoning cottons couch couched couches couching
+cough coughed coughing coughs could couldn't count counted counter countered countering counters
+counting counts couple coupled couples coupling course coursed courser courses coursing court
+courted courting courtly courts cousin cousins cover covered covering covers cow cowboy cowboys
+cowed cower cowing cows coyote coyotes cozier cozies coziest cozily cozy crab crabbed crabbing
+crabby crabs crack cracked cracker crackers cracking crackly cracks cradle cradled cradles cradling
+craft crafted crafting crafts crafty cramps cranberries cranberry crane craned cranes craning crank
+cranked crankier crankiest cranking cranks cranky crash crashed crashes crashing crawl crawled
+crawling crawls crayon crayoned crayoning crayons crazier crazies craziest crazily crazy cream
+creamed creamer creamier creamiest creaming creams creamy create created creates creating creation
+creations creative creatively creatives creature creatures creek creeks crept cricket cricketer
+crickets cried crier cries crispier crispiest crispy croak croaked croaking croaks crocodile
+crocodiles crooked crookeder crookedest crookedly crop cropped cropper cropping crops cross crossed
+crosser crosses crossest crossing crossings crossly crow crowd crowded crowding crowds crowed
+crowing crown crowned crowning crowns crows crumb crumbed crumbing crumble crumbled crumbles
+crumbling crumbly crumbs crumby crunch crunched cruncher crunches crunchier crunchiest crunching
+crunchy crust crusted crusting crusts crusty cry crying cryings crystal crystals cub cube cubed
+cubes cubing cubs cucumber cucumbers cup cupboard cupboards cupcake cupcakes cupful cupfuls cupped
+cupping cups cure cured curer cures curing curious curiously curried curries curry currying curtain
+curtained curtaining curtains curve curved curves curving cushion cushioned cushioning cushions
+custard custards customer customers cut cute cutely cuter cutest cuts cutter cutting cuttings cuz
+cyan cylinder cylinders dab dabbed dabbing dabs dad daddies daddy dads daffodil daffodils dailies
+daily dairies dairy dairying daisies daisy dam dame dames dammed damming damp damped damper dampest
 damping damply damps dams dance danced dancer dancers dances dancing dandelion dandelions dandier
 dandies dandiest dandy dark darker darkest darkly darkness darn darned darning darns dart darted
 darting darts dash dashed dashes dashing dawn dawned dawning dawns day daybreak days daytime deal
@@ -225,124 +224,124 @@ exchange exchanged exchanges exchanging excite excited excitedly excites excitin
 exclaim exclaimed exclaiming exclaims excuse excused excuses excusing exercise exercised exercises
 exercising exit exited exiting exits expect expected expecting expects experiment experimented
 experimenter experimenting experiments explain explained explaining explains explore explored
-explorer explores exploring extra extras extremely fable fabled fables fabulous fabulously fact
-factories factory facts fail failed failing fails faint fainted fainter faintest fainting faintly
-faints fair fairer fairest fairies fairly fairs fairy fake faked faker fakes faking falcon falconer
-falcons fall falling falls false falsely falser falsest families family famous famously fan fancied
-fancier fancies fanciest fancily fancy fancying fanned fanning fanny fans fantastic far faraway
-fare fared fares faring farm farmed farmer farmers farming farms farther fast fasted fasten
-fastened fastener fastening fastens faster fastest fasting fasts father fathered fathering fatherly
-fathers fault faulted faulting faults faulty favor favored favoring favorite favorites favors
-favourite fear feared fearing fears feast feasted feasting feasts feather feathered featherier
-featheriest feathering feathers feathery fed feds feed feeder feeding feeds feel feeler feeling
-feels fell felled feller fellest felling fells felt felted felting felts fence fenced fencer fences
-fencing fern ferns ferret ferreted ferreting ferrets fertilizer fertilizers fever fevered fevers
-few fewer fewest fiction fictions fiddle fiddled fiddler fiddles fiddling field fielded fielder
-fielding fields fierce fiercely fiercer fiercest fife fifes fifteen fifteens fifth fifths fig figs
-figure figured figures figuring file filed files filing fill filled filler filling fills filly fin
-final finales finally finals find finder finding finds fine fined finely finer fines finest finger
-fingered fingering fingers fining finish finished finisher finishes finishing finny fins fir fire
-firecracker firecrackers fired fireflies firefly fireplace fireplaces fires fireworks firing firs
-first firstly firsts fish fished fisher fisherman fishes fishing fishy fit fitly fits fitted fitter
-fittest fitting five fiver fives fix fixed fixedly fixer fixes fixing fixings flag flagged flagging
-flags flake flaked flakes flaking flame flamed flames flaming flamingo flamingos flap flapped
-flapper flapping flaps flash flashed flasher flashes flashest flashing flashlight flashlights
-flashy flat flatly flats flatted flatter flattest flatting flavor flavored flavoring flavors flea
-fleas flew flied flier flies fliest flight flights flighty flip flipped flipper flippest flipping
-flips float floated floater floating floats flock flocked flocking flocks flood flooded flooder
-flooding floods floor floored flooring floors flop flopped flopping floppy flops flour floured
-flouring flours floury flow flowed flower flowered flowerier floweriest flowering flowers flowery
-flowing flows fluffier fluffiest fluffy flute fluted flutes fluting flutter fluttered fluttering
-flutters fluttery fly flying foal foaled foaling foals foam foamed foaming foams foamy fog fogged
-foggier foggiest fogging foggy fogs fogy fold folded folder folding folds follow followed follower
-following followings follows fond fonder fondest fondly food foods foot football footballer
-footballs footed footing footprint footprints foots for ford forecast forecaster forecasting
-forecasts fores forest forested forester foresting forests forever forget forgets forgetting
-forgive forgives forgiving forgot forgotten fork forked forking forks form formed former forming
-forms fort fortes forth forts fortune fortunes forward forwarded forwarder forwardest forwarding
-forwards fossil fossils found founded founder founding founds fountain fountains four fours
-fourteen fourteens fourth fourthly fourths fox foxed foxes foxing foxy fraction fractions frame
-framed framer frames framing free freed freedom freedoms freeing freely freer frees freest freeze
-freezer freezes freezing freight freighted freighter freighting freights fresh fresher freshest
-freshly fret frets fretted fretting fried friend friended friending friendlier friendlies
-friendliest friendly friends friendship friendships fries frighten frightened frightening frightens
-frisbee frog froggy frogs from front fronted fronting fronts frost frosted frostier frostiest
-frostily frosting frosts frosty frown frowned frowning frowns froze frozen fruit fruited fruiting
-fruits fruity fry fryer frying fudge fudged fudges fudging fuel fueled fueling fuels full fulled
-fuller fullest fulling fulls fully fun fund funner funnest funnier funnies funniest funnily funny
-fur furniture furred furrier furriest furring furry furs further furthered furthering furthers fury
-fuzzier fuzziest fuzzily fuzzy gain gained gaining gains galaxies galaxy gallon gallons gallop
-galloped galloping gallops game gamed gamely gamer games gamest gaming garden gardened gardener
-gardeners gardening gardens garlic gas gases gasoline gasp gasped gasping gasps gassed gassing
-gassy gate gated gates gather gathered gatherer gathering gathers gating gave gear geared gearing
-gears gecko geckos geese geez geezer general generally generals genius geniuses gentle gentled
-gentler gentles gentlest gentling geographies geography geometries geometry geranium geraniums
-gerbil gerbils get gets getting gg ghost ghosted ghosting ghostly ghosts giant giants gift gifted
-gifting gifts gigantic giggle giggled giggler giggles giggling gimme gingerbread giraffe giraffes
-give given givens gives giving glad gladder gladdest glades gladly glads glance glanced glances
-glancing glass glassed glassing glassy gleam gleamed gleaming gleams glide glided glider glides
-gliding glitch glitched glitches glitchy glitter glittered glittering glitters glittery globe
-globes gloried glories glory glorying glove gloved gloves gloving glow glowed glower glowing glows
-glue glued glues gluey gluing go goal goalie goalies goals goat goats gobble gobbled gobbler
-gobbles gobbling godmother godmothers goes going goings gold golden goldener goldenest goldfish
-goldfishes golds golf golfed golfer golfing golfs gollies golly gone goner gonna good goodbye
-goodbyes goodies goodly goodness goods goody goofier goofiest goofy goose gooseberries gooseberry
-goosed gooses goosing gorgeous gorgeously gorilla gorillas gosh got gotta govern governed governing
-government governments governs grab grabbed grabber grabbing grabs gracious graciously grain grains
-grainy grammar grammars grand grandchild grandchildren granddaughter granddaughters grander
-grandest grandfather grandfathered grandfathering grandfathers grandly grandma grandmas grandmother
-grandmothers grandpa grandpas grands grandson grandsons grandstand grandstanded grandstanding
-grandstands grannies granny granola grape grapefruit grapefruits grapes graph graphed graphing
-graphs grass grassed grasses grasshopper grasshoppers grassing grassy grateful gratefully gravel
-graveled graveling gravelly gravels gravies gravity gravy gray grayed grayer grayest graying grays
-graze grazed grazes grazing grease greased greases greasing great greater greatest greatly greats
-green greened greener greenery greenest greenhouse greenhouses greening greens greet greeted
-greeting greets grew grey grill grilled grilles grilling grills grin grind grinder grinding grinds
-grinned grinning grins groan groaned groaning groans groceries grocery ground grounded grounder
-grounding grounds group grouped grouper grouping groups grove groves grow grower growing growl
-growled growling growls grown grows growth growths grumpier grumpiest grumpily grumpy gtg guard
-guarded guarding guards guess guessed guesser guesses guessing guest guested guesting guests guide
-guided guides guiding guinea guineas guitar guitars gulf gulfs gulp gulped gulping gulps gum gummed
-gummier gummiest gumming gummy gums guppies guppy gymnastics ha habit habitat habitats habits had
-hadn't haha hahaha hail hailed hailing hails half hall halloween halls halt halted halter halting
-halts halves ham hamburger hamburgers hammed hammer hammered hammering hammers hamming hams hamster
-hamsters hand handed handful handfuls handing handkerchief handkerchiefs handle handled handler
-handles handling hands handstand handstands handwriting handy hanukkah happen happened happening
-happenings happens happier happiest happily happiness happy harbor harbored harboring harbors hard
-harder hardest hardly hardship hardships hardware hardy hare hared hares haring hark harked harking
-harks harness harnessed harnesses harnessing harp harped harping harps harpy harvest harvested
-harvester harvesting harvests has hasn't haste hasted hasten hastened hastening hastens hastes
-hastier hastiest hastily hasting hasty hat hatch hatched hatches hatching hate hated hater hates
-hating hats hatted hatter hatting haul hauled hauler hauling hauls have haven't haves having hawk
-hawked hawker hawking hawks hay hayed hayfield haying hays haystack haystacks hazelnut hazelnuts he
-he'd he'll he's head headache headaches headed header heading heads heady heal healed healer
-healing heals health healthier healthiest healthily healthy heap heaped heaping heaps hear heard
-hearer hearing hearings hears heart hearts hearty heat heated heater heaters heating heats heavier
-heavies heaviest heavily heavy hedge hedged hedgehog hedgehogs hedges hedging heehee hehe held
-helicopter helicoptered helicoptering helicopters hello hellos helmet helmets help helped helper
-helpers helpful helpfully helping helpings helps hem hemmed hemming hems hen henhouse hens her
-herbivore herbivores herd herded herder herding herds here here's hero heroes heron herons herring
-hers herself hexagon hexagons hey hi hibernate hibernated hibernates hibernating hibiscus
-hibiscuses hickories hickory hid hidden hide hided hides hiding high higher highest highly highs
-hike hiked hiker hikes hiking hilarious hilariously hill hillier hilliest hills hillside hillsides
-hilltop hilltops hilly him hims himself hind hinder hinds hint hinted hinting hints hippo
-hippopotamus hippopotamuses hippos hire hired hires hiring his hiss hissed hisses hissing histories
-history hit hitch hitched hitches hitching hits hitter hitting hive hived hives hiving hiya hm hmm
-ho hobbies hobby hockey hog hogged hogging hogs hold holder holders holding holdings holds hole
-holed holes holiday holidayed holidaying holidays holing hollow hollowed hollower hollowest
-hollowing hollowly hollows homework honest honester honestest honestly honesty honey honeybee
-honeybees honeyed honeying honeys honk honked honking honks honor honored honoring honors hood
-hooded hooding hoods hoof hoofed hoofing hoofs hook hooked hooking hooks hooky hoop hooped hooping
-hoops hooray hoot hooted hooter hooting hoots hooves hop hope hoped hopeful hopefully hopefuls
-hopeless hopelessly hopes hoping hopped hopper hopping hops hopscotch hopscotched hopscotches
-hopscotching horn horned horns horny horse horseback horsed horses horseshoe horseshoed
-horseshoeing horseshoes horsey horsing hose hosed hoses hosing host hosted hosting hosts hot hotly
-hotter hottest hound hounded hounding hounds hour hourly hours house housed houses housetop
-housetops housework housing how howdy however howl howled howler howling howls hows hug huge hugely
-huger hugest hugged hugging hugs huh hum humble humbled humbler humbles humblest humbling humid
-hummed humming hummingbird hummingbirds hump humped humping humps hums hunger hungered hungering
-hungers hungrier hungriest hungrily hungry hunk hunker hunks hunt hunted hunter hunters hunting
-hunts hurrah hurrahed hurrahing hurrahs hurray hurricane hurricanes hurried hurriedly hurries hurry
+explorer explores exploring extra extras extremely eye eyed eyeing eyes fable fabled fables
+fabulous fabulously fact factories factory facts fail failed failing fails faint fainted fainter
+faintest fainting faintly faints fair fairer fairest fairies fairly fairs fairy fake faked faker
+fakes faking falcon falconer falcons fall falling falls false falsely falser falsest families
+family famous famously fan fancied fancier fancies fanciest fancily fancy fancying fanned fanning
+fanny fans fantastic far faraway fare fared fares faring farm farmed farmer farmers farming farms
+farther fast fasted fasten fastened fastener fastening fastens faster fastest fasting fasts father
+fathered fathering fatherly fathers fault faulted faulting faults faulty favor favored favoring
+favorite favorites favors favourite fear feared fearing fears feast feasted feasting feasts feather
+feathered featherier featheriest feathering feathers feathery fed feds feed feeder feeding feeds
+feel feeler feeling feels fell felled feller fellest felling fells felt felted felting felts fence
+fenced fencer fences fencing fern ferns ferret ferreted ferreting ferrets fertilizer fertilizers
+fever fevered fevers few fewer fewest fiction fictions fiddle fiddled fiddler fiddles fiddling
+field fielded fielder fielding fields fierce fiercely fiercer fiercest fife fifes fifteen fifteens
+fifth fifths fig figs figure figured figures figuring file filed files filing fill filled filler
+filling fills filly fin final finales finally finals find finder finding finds fine fined finely
+finer fines finest finger fingered fingering fingers fining finish finished finisher finishes
+finishing finny fins fir fire firecracker firecrackers fired fireflies firefly fireplace fireplaces
+fires fireworks firing firs first firstly firsts fish fished fisher fisherman fishes fishing fishy
+fit fitly fits fitted fitter fittest fitting five fiver fives fix fixed fixedly fixer fixes fixing
+fixings flag flagged flagging flags flake flaked flakes flaking flame flamed flames flaming
+flamingo flamingos flap flapped flapper flapping flaps flash flashed flasher flashes flashest
+flashing flashlight flashlights flashy flat flatly flats flatted flatter flattest flatting flavor
+flavored flavoring flavors flea fleas flew flied flier flies fliest flight flights flighty flip
+flipped flipper flippest flipping flips float floated floater floating floats flock flocked
+flocking flocks flood flooded flooder flooding floods floor floored flooring floors flop flopped
+flopping floppy flops flour floured flouring flours floury flow flowed flower flowered flowerier
+floweriest flowering flowers flowery flowing flows fluffier fluffiest fluffy flute fluted flutes
+fluting flutter fluttered fluttering flutters fluttery fly flying foal foaled foaling foals foam
+foamed foaming foams foamy fog fogged foggier foggiest fogging foggy fogs fogy fold folded folder
+folding folds follow followed follower following followings follows fond fonder fondest fondly food
+foods foot football footballer footballs footed footing footprint footprints foots for ford
+forecast forecaster forecasting forecasts fores forest forested forester foresting forests forever
+forget forgets forgetting forgive forgives forgiving forgot forgotten fork forked forking forks
+form formed former forming forms fort fortes forth forts fortune fortunes forward forwarded
+forwarder forwardest forwarding forwards fossil fossils found founded founder founding founds
+fountain fountains four fours fourteen fourteens fourth fourthly fourths fox foxed foxes foxing
+foxy fraction fractions frame framed framer frames framing free freed freedom freedoms freeing
+freely freer frees freest freeze freezer freezes freezing freight freighted freighter freighting
+freights fresh fresher freshest freshly fret frets fretted fretting friday fried friend friended
+friending friendlier friendlies friendliest friendly friends friendship friendships fries frighten
+frightened frightening frightens frisbee frog froggy frogs from front fronted fronting fronts frost
+frosted frostier frostiest frostily frosting frosts frosty frown frowned frowning frowns froze
+frozen fruit fruited fruiting fruits fruity fry fryer frying fudge fudged fudges fudging fuel
+fueled fueling fuels full fulled fuller fullest fulling fulls fully fun fund funner funnest funnier
+funnies funniest funnily funny fur furniture furred furrier furriest furring furry furs further
+furthered furthering furthers fury fuzzier fuzziest fuzzily fuzzy gain gained gaining gains
+galaxies galaxy gallon gallons gallop galloped galloping gallops game gamed gamely gamer games
+gamest gaming garden gardened gardener gardeners gardening gardens garlic gas gases gasoline gasp
+gasped gasping gasps gassed gassing gassy gate gated gates gather gathered gatherer gathering
+gathers gating gave gear geared gearing gears gecko geckos geese geez geezer general generally
+generals genius geniuses gentle gentled gentler gentles gentlest gentling geographies geography
+geometries geometry geranium geraniums gerbil gerbils get gets getting gg ghost ghosted ghosting
+ghostly ghosts giant giants gift gifted gifting gifts gigantic giggle giggled giggler giggles
+giggling gimme gingerbread giraffe giraffes give given givens gives giving glad gladder gladdest
+glades gladly glads glance glanced glances glancing glass glassed glassing glassy gleam gleamed
+gleaming gleams glide glided glider glides gliding glitch glitched glitches glitchy glitter
+glittered glittering glitters glittery globe globes gloried glories glory glorying glove gloved
+gloves gloving glow glowed glower glowing glows glue glued glues gluey gluing go goal goalie
+goalies goals goat goats gobble gobbled gobbler gobbles gobbling godmother godmothers goes going
+goings gold golden goldener goldenest goldfish goldfishes golds golf golfed golfer golfing golfs
+gollies golly gone goner gonna good goodbye goodbyes goodies goodly goodness goods goody goofier
+goofiest goofy goose gooseberries gooseberry goosed gooses goosing gorgeous gorgeously gorilla
+gorillas gosh got gotta govern governed governing government governments governs grab grabbed
+grabber grabbing grabs gracias gracious graciously grain grains grainy grammar grammars grand
+grandchild grandchildren granddaughter granddaughters grander grandest grandfather grandfathered
+grandfathering grandfathers grandly grandma grandmas grandmother grandmothers grandpa grandpas
+grands grandson grandsons grandstand grandstanded grandstanding grandstands grannies granny granola
+grape grapefruit grapefruits grapes graph graphed graphing graphs grass grassed grasses grasshopper
+grasshoppers grassing grassy grateful gratefully gravel graveled graveling gravelly gravels gravies
+gravity gravy gray grayed grayer grayest graying grays graze grazed grazes grazing grease greased
+greases greasing great greater greatest greatly greats green greened greener greenery greenest
+greenhouse greenhouses greening greens greet greeted greeting greets grew grey grill grilled
+grilles grilling grills grin grind grinder grinding grinds grinned grinning grins groan groaned
+groaning groans groceries grocery ground grounded grounder grounding grounds group grouped grouper
+grouping groups grove groves grow grower growing growl growled growling growls grown grows growth
+growths grumpier grumpiest grumpily grumpy gtg guard guarded guarding guards guess guessed guesser
+guesses guessing guest guested guesting guests guide guided guides guiding guinea guineas guitar
+guitars gulf gulfs gulp gulped gulping gulps gum gummed gummier gummiest gumming gummy gums guppies
+guppy gymnastics ha habit habitat habitats habits had hadn't haha hahaha hail hailed hailing hails
+half hall halloween halls halt halted halter halting halts halves ham hamburger hamburgers hammed
+hammer hammered hammering hammers hamming hams hamster hamsters hand handed handful handfuls
+handing handkerchief handkerchiefs handle handled handler handles handling hands handstand
+handstands handwriting handy hanukkah happen happened happening happenings happens happier happiest
+happily happiness happy harbor harbored harboring harbors hard harder hardest hardly hardship
+hardships hardware hardy hare hared hares haring hark harked harking harks harness harnessed
+harnesses harnessing harp harped harping harps harpy harvest harvested harvester harvesting
+harvests has hasn't haste hasted hasten hastened hastening hastens hastes hastier hastiest hastily
+hasting hasty hat hatch hatched hatches hatching hate hated hater hates hating hats hatted hatter
+hatting haul hauled hauler hauling hauls have haven't haves having hawk hawked hawker hawking hawks
+hay hayed hayfield haying hays haystack haystacks hazelnut hazelnuts he he'd he'll he's head
+headache headaches headed header heading heads heady heal healed healer healing heals health
+healthier healthiest healthily healthy heap heaped heaping heaps hear heard hearer hearing hearings
+hears heart hearts hearty heat heated heater heaters heating heats heavier heavies heaviest heavily
+heavy hedge hedged hedgehog hedgehogs hedges hedging heehee hehe held helicopter helicoptered
+helicoptering helicopters hello hellos helmet helmets help helped helper helpers helpful helpfully
+helping helpings helps hem hemmed hemming hems hen henhouse hens her herbivore herbivores herd
+herded herder herding herds here here's hero heroes heron herons herring hers herself hexagon
+hexagons hey hi hibernate hibernated hibernates hibernating hibiscus hibiscuses hickories hickory
+hid hidden hide hided hides hiding high higher highest highly highs hike hiked hiker hikes hiking
+hilarious hilariously hill hillier hilliest hills hillside hillsides hilltop hilltops hilly him
+hims himself hind hinder hinds hint hinted hinting hints hippo hippopotamus hippopotamuses hippos
+hire hired hires hiring his hiss hissed hisses hissing histories history hit hitch hitched hitches
+hitching hits hitter hitting hive hived hives hiving hiya hm hmm ho hobbies hobby hockey hog hogged
+hogging hogs hola hold holder holders holding holdings holds hole holed holes holiday holidayed
+holidaying holidays holing hollow hollowed hollower hollowest hollowing hollowly hollows homework
+honest honester honestest honestly honesty honey honeybee honeybees honeyed honeying honeys honk
+honked honking honks honor honored honoring honors hood hooded hooding hoods hoof hoofed hoofing
+hoofs hook hooked hooking hooks hooky hoop hooped hooping hoops hooray hoot hooted hooter hooting
+hoots hooves hop hope hoped hopeful hopefully hopefuls hopeless hopelessly hopes hoping hopped
+hopper hopping hops hopscotch hopscotched hopscotches hopscotching horn horned horns horny horse
+horseback horsed horses horseshoe horseshoed horseshoeing horseshoes horsey horsing hose hosed
+hoses hosing host hosted hosting hosts hot hotly hotter hottest hound hounded hounding hounds hour
+hourly hours house housed houses housetop housetops housework housing how howdy however howl howled
+howler howling howls hows hug huge hugely huger hugest hugged hugging hugs huh hum humble humbled
+humbler humbles humblest humbling humid hummed humming hummingbird hummingbirds hump humped humping
+humps hums hunger hungered hungering hungers hungrier hungriest hungrily hungry hunk hunker hunks
+hurrah hurrahed hurrahing hurrahs hurray hurricane hurricanes hurried hurriedly hurries hurry
 hurrying hush hushed hushes hushing hut huts hyacinth hyacinths i i'd i'll i'm i've ice iced ices
 icicle icicles icier iciest icily icing icy idea ideal ideally ideals ideas idk if iguana iguanas
 ill ills imagination imaginations imagine imagined imagines imagining imo important importantly
@@ -419,46 +418,46 @@ minus minuses minute minuted minutely minuter minutes minutest minuting mirror m
 mirrors mischief miss missed misses missing misspell misspelled misspelling misspells mist mistake
 mistakes mistaking misted mister mistier mistiest mistily misting mists misty mitt mitten mittens
 mitts mix mixed mixer mixes mixing mode modes modest mole moles molest mom moment moments mommies
-mommy moms money moneyed monkey monkeyed monkeying monkeys monster monsters month monthly months
-moo mood mooed mooing moon mooned mooning moonlight moonlighted moonlighter moonlighting moonlights
-moons moor moos moose mop moped mopes moping mopped mopping mops more mores morning mornings morrow
-morrows mosquito mosquitoes moss mosses mossy most mostly moth mother mothered mothering motherly
-mothers moths motor motored motoring motors mount mountain mountains mounted mounting mounts mouse
-moused mouser mouses mousing move moved mover moves movie movies moving movingly mow mowed mower
-mowing mows much mud muddied muddier muddies muddiest muddy muddying muffin muffins mug mugged
-mugger mugging muggy mugs mule mules multiplication multiplications multiplied multiplier
-multiplies multiply multiplying mum mummer mummy munch munched munches munching museum museums
-mushroom mushroomed mushrooming mushrooms music musical musicales musically musicals must mustard
-muster musts musty mute muted mutely muter mutes mutest muting my myself myth myths nachos nah nail
-nailed nailing nails name named namely names naming nana nap napes napkin napkins napped napping
-nappy naps narrow narrowed narrower narrowest narrowing narrowly narrows navies navy near nearby
-neared nearer nearest nearing nearly nears neat neater neatest neatly nectar nectarine nectarines
-need needed needing needle needled needles needling needn't needs needy neigh neighed neighing
-neighs neither neon nerve nerved nerves nerving nervous nervously nest nested nesting nests net
-nets netted netting never nevermore new newer newest newly news newsy newt newts next nibble
-nibbled nibbler nibbles nibbling nice nicely nicer nicest nickel nickels night nightly nights nine
-nines nineteen nineteens ninja ninjas no nobodies nobody nocturnal nocturnally nod nodded nodding
-noddy nodes nods noise noised noises noisier noisiest noisily noising noisy none nonfiction noodle
-noodled noodles noodling noon nope nor normal normally not note noted notes nothing nothings notice
-noticed notices noticing noting noun nouns now nowhere np nugget nuggets number numbered numbering
-numbers nurse nursed nurses nursing nut nuts nutted nutting nutty o'clock oak oaks oar oared oaring
-oars oatmeal oats obviously ocean oceans octagon octagons octopus octopuses odd odder oddest oddly
-odds of off offed offer offered offering offers officer officers offing offs often oftener oftenest
-oh oil oiled oiling oils oily oink oinked oinking oinks ok okay okaying okays okey old older oldest
-olive olives omelet omelets omg omnivore omnivores on once one ones onion onions only onto onward
-oo ooh ooo oops oopsie open opened opener openest opening openly opens option optioned optioning
-options or orange oranges orbit orbited orbiting orbits orchard orchards orchestra orchestras
-orchid orchids order ordered ordering orderly orders ore oregano ores organ organs origami ostrich
-ostriches other others otherwise otter otters ouch ought ounce ounces our ours ourselves out
-outdoors outed outer outing outline outlined outlines outlining outs outside outsider outsides
-outward outwardly outwards oval ovals oven ovens over overeat overeating overeats overhead
-overheads overhear overheard overhearing overhears overly overnight overnights overs overturn
-overturned overturning overturns owe owed owes owing owl owlet owlets owls own owned owner owners
-owning owns ox pace paced paces pacing pack package packaged packages packaging packed packer
-packing packs pad padded padding paddy pads page paged pager pages paging paid pail pails paint
-painted painter painters painting paintings paints pair paired pairing pairs pal palace palaces
-pale paled paler pales palest paling palled palling palm palmed palming palms palmy pals pan
-pancake pancaked pancakes pancaking panda pandas pane panes panned panning pans pansies pansy
+mommy moms monday money moneyed monkey monkeyed monkeying monkeys monster monsters month monthly
+months moo mood mooed mooing moon mooned mooning moonlight moonlighted moonlighter moonlighting
+moonlights moons moor moos moose mop moped mopes moping mopped mopping mops more mores morning
+mornings morrow morrows mosquito mosquitoes moss mosses mossy most mostly moth mother mothered
+mothering motherly mothers moths motor motored motoring motors mount mountain mountains mounted
+mounting mounts mouse moused mouser mouses mousing move moved mover moves movie movies moving
+movingly mow mowed mower mowing mows much mud muddied muddier muddies muddiest muddy muddying
+muffin muffins mug mugged mugger mugging muggy mugs mule mules multiplication multiplications
+multiplied multiplier multiplies multiply multiplying mum mummer mummy munch munched munches
+munching museum museums mushroom mushroomed mushrooming mushrooms music musical musicales musically
+musicals must mustard muster musts musty mute muted mutely muter mutes mutest muting my myself myth
+myths nachos nah nail nailed nailing nails name named namely names naming nana nap napes napkin
+napkins napped napping nappy naps narrow narrowed narrower narrowest narrowing narrowly narrows
+navies navy near nearby neared nearer nearest nearing nearly nears neat neater neatest neatly
+nectar nectarine nectarines need needed needing needle needled needles needling needn't needs needy
+neigh neighed neighing neighs neither neon nerve nerved nerves nerving nervous nervously nest
+nested nesting nests net nets netted netting never nevermore new newer newest newly news newsy newt
+newts next nibble nibbled nibbler nibbles nibbling nice nicely nicer nicest nickel nickels night
+nightly nights nine nines nineteen nineteens ninja ninjas no nobodies nobody nocturnal nocturnally
+nod nodded nodding noddy nodes nods noise noised noises noisier noisiest noisily noising noisy none
+nonfiction noodle noodled noodles noodling noon nope nor normal normally not note noted notes
+nothing nothings notice noticed notices noticing noting noun nouns now nowhere np nugget nuggets
+number numbered numbering numbers nurse nursed nurses nursing nut nuts nutted nutting nutty o'clock
+oak oaks oar oared oaring oars oatmeal oats obviously ocean oceans octagon octagons octopus
+octopuses odd odder oddest oddly odds of off offed offer offered offering offers officer officers
+offing offs often oftener oftenest oh oil oiled oiling oils oily oink oinked oinking oinks ok okay
+okaying okays okey old older oldest olive olives omelet omelets omg omnivore omnivores on once one
+ones onion onions only onto onward oo ooh ooo oops oopsie open opened opener openest opening openly
+opens option optioned optioning options or orange oranges orbit orbited orbiting orbits orchard
+orchards orchestra orchestras orchid orchids order ordered ordering orderly orders ore oregano ores
+organ organs origami ostrich ostriches other others otherwise otter otters ouch ought ounce ounces
+our ours ourselves out outdoors outed outer outing outline outlined outlines outlining outs outside
+outsider outsides outward outwardly outwards oval ovals oven ovens over overeat overeating overeats
+overhead overheads overhear overheard overhearing overhears overly overnight overnights overs
+overturn overturned overturning overturns owe owed owes owing owl owlet owlets owls own owned owner
+owners owning owns ox pace paced paces pacing pack package packaged packages packaging packed
+packer packing packs pad padded padding paddy pads page paged pager pages paging paid pail pails
+paint painted painter painters painting paintings paints pair paired pairing pairs pal palace
+palaces pale paled paler pales palest paling palled palling palm palmed palming palms palmy pals
+pan pancake pancaked pancakes pancaking panda pandas pane panes panned panning pans pansies pansy
 panther panthers papa papas papaya papayas paper papered papering papers papery parade paraded
 parades parading paragraph paragraphed paragraphing paragraphs parakeet parakeets pardon pardoned
 pardoning pardons parent parented parenting parents parrot parroted parroting parrots parsley part
@@ -560,222 +559,222 @@ sager sages sagest said sail sailboat sailboats sailed sailing sailor sailors sa
 salamander salamanders sale sales salmon salmons salsa salsas salt salted salter saltest saltier
 saltiest salting salts salty same sames sand sanded sander sandier sandiest sanding sands sandwich
 sandwiched sandwiches sandwiching sandy sang sangs sank sap sapling saplings sapped sapping sappy
-saps sash sashes sat sated sates satin sating satiny satisfactorily satisfactory saturn sausage
-sausages save saved saver saves saving savings saw sawed sawing saws saxophone saxophones say
-saying says scab scabbed scabbing scabby scabs scales scare scarecrow scarecrows scared scares
+saps sash sashes sat sated sates satin sating satiny satisfactorily satisfactory saturday saturn
+sausage sausages save saved saver saves saving savings saw sawed sawing saws saxophone saxophones
+say saying says scab scabbed scabbing scabby scabs scales scare scarecrow scarecrows scared scares
 scarf scarfed scarfing scarfs scarier scariest scaring scary scene scenes school schooled schooling
 schools science sciences scientist scientists scissors scold scolded scolding scolds scoop scooped
 scooping scoops scooter scooters scorch scorched scorcher scorches scorching score scored scorer
 scores scoring scrap scrape scraped scraper scrapes scraping scrapped scrapping scrappy scraps
-scratch scratched scratches scratching scratchy scream screamed screaming screams screen screened
-screening screens screw screwed screwing screws screwy scrub scrubbed scrubber scrubbing scrubby
-scrubs sculpture sculptured sculptures sculpturing sea seagull seagulls seahorse seal sealed sealer
-sealing seals seam seamed seaming seams seamy sear seas season seasoned seasoning seasons seat
-seated seating seats seaweed second seconded seconding secondly seconds see seed seeded seeding
-seedling seedlings seeds seedy seeing seeings seek seeker seekers seeking seeks seem seemed seeming
-seemly seems seen seer sees seesaw seesawed seesawing seesaws select selected selecting selects
-self selfish selfishly sell seller selling sells sense sensed senses sensing sentence sentenced
-sentences sentencing separate separated separately separates separating serious seriously servant
-servants serve served serves service serviced services servicing serving set sets setter setting
-settings settle settled settlement settlements settler settles settling seven sevens seventeen
-seventeens seventh sevenths several severally sew sewed sewer sewing sews shade shaded shades
-shadier shadiest shading shadow shadowed shadowing shadows shadowy shady shake shaker shakers
-shakes shaking shall shame shamed shames shaming shan't shape shaped shapely shapes shaping share
-shared shares sharing shark sharked sharking sharks sharp sharped sharper sharpest sharping sharply
-sharps she she'd she'll she's shear sheared shearer shearing shears shed shedding sheds sheep sheer
-sheet sheeting sheets shelf shell shelled sheller shelling shells shepherd shepherded shepherding
-shepherds shes shied shies shimmer shimmered shimmering shimmers shimmery shine shined shiner
-shines shinier shiniest shining shiny ship shipped shipper shipping ships shock shocked shocker
-shocking shocks shoe shoeing shoemaker shoemakers shoes shone shook shore shored shores shoring
-short shorted shorter shortest shorting shortly shorts should shouldn't shout shouted shouting
-shouts shovel shoveled shoveling shovels show showed shower showered showering showers showery
-showing shows showy shrimp shrimped shrimping shrimps shrub shrubby shrubs shut shuts shutter
-shutting shy shyer shyest shying shyly sibling siblings sick sicked sicker sickest sicking sickly
-sickness sicknesses sicks side sided sides sideways siding sigh sighed sighing sighs sight sighted
-sighting sights sign signed signer signing signs silence silenced silencer silences silencing
-silent silenter silentest silently silents silk silks silky sill sillier sillies silliest sills
-silly silver silvered silvering silvers silvery similar similarly simple simpler simplest since
-sing singed singer singers singes singing single singled singles singling singly sings sink sinker
-sinking sinks sip sipped sipping sips sis sises sister sisterly sisters sit sits sitter sitting
-sittings situp six sixes sixteen sixteens sixth sixths size sized sizer sizes sizing skate
-skateboard skateboarded skateboarder skateboarding skateboards skated skater skaters skates skating
-sketch sketched sketches sketching sketchy ski skid skied skier skies skiing skip skipped skipper
-skipping skips skis skunk skunked skunking skunks sky skying slam slammed slammer slamming slams
-slate slated slates slating sled sledded sledding sleds sleep sleeper sleepier sleepiest sleepily
-sleeping sleeps sleepy sleigh sleighed sleighing sleighs slept slice sliced slicer slices slicing
-slid slide slider slides sliding slier sliest slightly slime sling slinging slings slip slipped
-slipper slipperier slipperiest slippers slippery slipping slips slit slits slitter slitting sloth
-sloths slow slowed slower slowest slowing slowly slows slug slugged slugger slugging slugs sly
-slyly small smaller smallest smalls smart smarted smarter smartest smarting smartly smarts smell
-smelled smelling smells smelly smile smiled smiles smiling smooth smoothed smoother smoothest
-smoothie smoothies smoothing smoothly smooths snack snacked snacking snacks snail snailed snailing
-snails snake snaked snakes snaking snap snapdragon snapdragons snapped snapper snapping snappy
-snaps sneak sneaked sneaker sneaking sneaks sneaky sneeze sneezed sneezes sneezing sniff sniffed
-sniffing sniffs snore snored snorer snores snoring snow snowball snowballed snowballing snowballs
-snowboard snowboarded snowboarding snowboards snowed snowflake snowflakes snowier snowiest snowing
-snowman snowmen snows snowy snug snugged snugger snuggest snugging snugly snugs so soak soaked
-soaking soaks soap soaped soaping soaps soapy sob sobbed sobbing sober sobs soccer sod soda sodas
-sodded sodding sods sofa sofas soft softball softballs softer softest softly softy soil soiled
-soiling soils solar sold solder soldier soldiered soldiering soldierly soldiers sole soled solely
-soles soling solution solutions solve solved solver solves solving some somebodies somebody somehow
-someone someones somersault somersaulted somersaulting somersaults something somethings sometime
-sometimes somewhere song songs soon sooner soonest sore sorely sorer sores sorest sorrier sorriest
-sorrow sorrowed sorrowing sorrows sorry sort sorta sorted sorter sorting sorts sound sounded
-sounder soundest sounding soundly sounds soup souped souping soups soupy sour soured sourer sourest
-souring sourly sours space spaced spaces spacey spacing spade spaded spades spading spaghetti
-spanish sparkle sparkled sparkler sparkles sparkling sparkly sparrow sparrows speak speaker
-speakers speaking speaks special specially specials spectacular spectacularly spectaculars speech
-speeches speed speeder speeding speeds speedy spell spelled speller spelling spellings spells spend
-spender spending spends spent sphere spheres spicier spiciest spicy spider spiders spiderweb
-spidery spike spiked spikes spiking spill spilled spilling spills spin spinach spines spinner
-spinning spins spiny spirit spirited spiriting spirits spit spited spites spiting spits spitted
-spitting splash splashed splashes splashing splashy spoil spoiled spoiler spoiling spoils spoke
-spokes spook spooked spookier spookiest spooking spooks spooky spoon spooned spooning spoons sport
-sported sporting sports sporty spot spots spotted spotter spottier spottiest spotting spotty spread
-spreader spreading spreads spring springing springs springtime springy sprinkle sprinkled sprinkler
-sprinklers sprinkles sprinkling sprint sprinted sprinter sprinting sprints sprout sprouted
-sprouting sprouts spruce spruced sprucer spruces sprucest sprucing spun square squared squarely
-squarer squares squarest squaring squash squashed squashes squashing squashy squeak squeaked
-squeaking squeaks squeaky squeeze squeezed squeezer squeezes squeezing squid squids squirrel
-squirreled squirreling squirrels stable stabled stabler stables stablest stabling stack stacked
-stacking stacks stage staged stages staging stall stalled stalling stalls stamp stamped stamping
-stamps stand standing stands star stare stared stares starfish starfishes staring starred starring
-starry stars start started starter starting starts stay stayed staying stays steak steaks steal
-stealing steals steam steamboat steamboats steamed steamer steamers steaming steams steamy steel
-steeled steeling steels steely steep steeped steeper steepest steeping steeple steeples steeply
-steeps steer steered steering steers stem stemmed stemming stems step stepped stepping steps stew
-stewed stewing stews stick sticker stickers stickier stickies stickiest sticking sticks sticky
-stiff stiffed stiffer stiffest stiffing stiffly stiffs still stilled stiller stillest stilling
-stillness stills sting stinger stinging stings stingy stir stirred stirrer stirring stirs stitch
-stitched stitches stitching stock stocked stocks stocky stole stoles stomp stomped stomping stomps
-stone stoned stoner stones stoning stood stool stools stoop stooped stooping stoops stop stopped
-stopper stopping stops storied stories stork storks storm stormed stormier stormiest stormily
-storming storms stormy story stove stoves straight straighter straightest straights strange
-strangely strangest strap strapped strapping straps straw strawberries strawberry strawed strawing
-straws stream streamed streamer streaming streams stretch stretched stretcher stretches stretching
-stretchy strike striker strikes striking string stringed stringer stringing strings stringy stripe
-striped stripes strong stronger strongest strongly stuck student students studied studies study
-studying stuff stuffed stuffing stuffs stuffy stump stumped stumping stumps stumpy stung stunning
-stunningly subject subjected subjecting subjects submarine submarines subtract subtracted
-subtracting subtraction subtractions subtracts such sudden suddenly sugar sugared sugaring sugars
-sugary suggest suggested suggester suggesting suggestion suggestions suggests sum summed summer
-summered summering summers summery summing sums sun sunflower sunflowers sung sunk sunlight sunned
-sunnier sunniest sunning sunny sunrise sunrises suns sunset sunsets sunshine super superb superber
-superbest superbly superhero superheroes supers supper suppers suppose supposed supposes supposing
-sure surely surer surest surface surfaced surfaces surfacing surfing surprise surprised surprises
-surprising surprisingly surprisings sushi swallow swallowed swallowing swallows swam swamp swamped
-swamping swamps swampy swan swans swat swats swatted swatter swatting sweep sweeper sweeping sweeps
-sweet sweeter sweetest sweetly sweetness sweets swell swelled sweller swellest swelling swells
-swept swift swifter swiftest swiftly swifts swim swimmer swimmers swimming swims swing swinger
-swinging swings swipe swiped swipes swiping switch switched switcher switches switching syllable
-syllables syrup syrups syrupy ta table tablecloth tablecloths tabled tables tablespoon tablespoons
-tabling tack tacked tacking tacks tacky taco tacos tada tadpole tadpoles tag tagged tagging tags
-tail tailed tailing tailor tailored tailoring tailors tails take taken taker takes taking takings
-tale talented tales talk talked talker talkers talking talks tall taller tallest tally tame tamed
-tamely tamer tames tamest taming tan tangerine tangerines tank tanked tanker tanking tanks tanned
-tanner tannest tanning tans tap tape taped taper tapes taping tapped tapping taps tar tardier
-tardiest tardily tardy tared tares taring tarred tarring tarry tars task tasked tasking tasks taste
-tasted taster tastes tastier tastiest tasting tasty taught tax taxed taxes taxing tea teach teacher
+scratch scratched scratches scratching scratchy screen screened screening screens screw screwed
+screwing screws screwy scrub scrubbed scrubber scrubbing scrubby scrubs sculpture sculptured
+sculptures sculpturing sea seagull seagulls seahorse seal sealed sealer sealing seals seam seamed
+seaming seams seamy sear seas season seasoned seasoning seasons seat seated seating seats seaweed
+second seconded seconding secondly seconds see seed seeded seeding seedling seedlings seeds seedy
+seeing seeings seek seeker seekers seeking seeks seem seemed seeming seemly seems seen seer sees
+seesaw seesawed seesawing seesaws select selected selecting selects self selfish selfishly sell
+seller selling sells sense sensed senses sensing sentence sentenced sentences sentencing separate
+separated separately separates separating serious seriously servant servants serve served serves
+service serviced services servicing serving set sets setter setting settings settle settled
+settlement settlements settler settles settling seven sevens seventeen seventeens seventh sevenths
+several severally sew sewed sewer sewing sews shade shaded shades shadier shadiest shading shadow
+shadowed shadowing shadows shadowy shady shake shaker shakers shakes shaking shall shame shamed
+shames shaming shan't shape shaped shapely shapes shaping share shared shares sharing shark sharked
+sharking sharks sharp sharped sharper sharpest sharping sharply sharps she she'd she'll she's shear
+sheared shearer shearing shears shed shedding sheds sheep sheer sheet sheeting sheets shelf shell
+shelled sheller shelling shells shepherd shepherded shepherding shepherds shes shied shies shimmer
+shimmered shimmering shimmers shimmery shine shined shiner shines shinier shiniest shining shiny
+ship shipped shipper shipping ships shock shocked shocker shocking shocks shoe shoeing shoemaker
+shoemakers shoes shone shook shore shored shores shoring short shorted shorter shortest shorting
+shortly shorts should shouldn't shout shouted shouting shouts shovel shoveled shoveling shovels
+show showed shower showered showering showers showery showing shows showy shrimp shrimped shrimping
+shrimps shrub shrubby shrubs shut shuts shutter shutting shy shyer shyest shying shyly sibling
+siblings sick sicked sicker sickest sicking sickly sickness sicknesses sicks side sided sides
+sideways siding sigh sighed sighing sighs sight sighted sighting sights sign signed signer signing
+signs silence silenced silencer silences silencing silent silenter silentest silently silents silk
+silks silky sill sillier sillies silliest sills silly silver silvered silvering silvers silvery
+similar similarly simple simpler simplest since sing singed singer singers singes singing single
+singled singles singling singly sings sink sinker sinking sinks sip sipped sipping sips sis sises
+sister sisterly sisters sit sits sitter sitting sittings situp six sixes sixteen sixteens sixth
+sixths size sized sizer sizes sizing skate skateboard skateboarded skateboarder skateboarding
+skateboards skated skater skaters skates skating sketch sketched sketches sketching sketchy ski
+skid skied skier skies skiing skip skipped skipper skipping skips skis skunk skunked skunking
+skunks sky skying slam slammed slammer slamming slams slate slated slates slating sled sledded
+sledding sleds sleep sleeper sleepier sleepiest sleepily sleeping sleeps sleepy sleigh sleighed
+sleighing sleighs slept slice sliced slicer slices slicing slid slide slider slides sliding slier
+sliest slightly slime sling slinging slings slip slipped slipper slipperier slipperiest slippers
+slippery slipping slips slit slits slitter slitting sloth sloths slow slowed slower slowest slowing
+slowly slows slug slugged slugger slugging slugs sly slyly small smaller smallest smalls smart
+smarted smarter smartest smarting smartly smarts smell smelled smelling smells smelly smile smiled
+smiles smiling smooth smoothed smoother smoothest smoothie smoothies smoothing smoothly smooths
+snack snacked snacking snacks snail snailed snailing snails snake snaked snakes snaking snap
+snapdragon snapdragons snapped snapper snapping snappy snaps sneak sneaked sneaker sneaking sneaks
+sneaky sneeze sneezed sneezes sneezing sniff sniffed sniffing sniffs snore snored snorer snores
+snoring snow snowball snowballed snowballing snowballs snowboard snowboarded snowboarding
+snowboards snowed snowflake snowflakes snowier snowiest snowing snowman snowmen snows snowy snug
+snugged snugger snuggest snugging snugly snugs so soak soaked soaking soaks soap soaped soaping
+soaps soapy sob sobbed sobbing sober sobs soccer sod soda sodas sodded sodding sods sofa sofas soft
+softball softballs softer softest softly softy soil soiled soiling soils solar sold solder soldier
+soldiered soldiering soldierly soldiers sole soled solely soles soling solution solutions solve
+solved solver solves solving some somebodies somebody somehow someone someones somersault
+somersaulted somersaulting somersaults something somethings sometime sometimes somewhere song songs
+soon sooner soonest sore sorely sorer sores sorest sorrier sorriest sorrow sorrowed sorrowing
+sorrows sorry sort sorta sorted sorter sorting sorts sound sounded sounder soundest sounding
+soundly sounds soup souped souping soups soupy sour soured sourer sourest souring sourly sours
+space spaced spaces spacey spacing spade spaded spades spading spaghetti spanish sparkle sparkled
+sparkler sparkles sparkling sparkly sparrow sparrows speak speaker speakers speaking speaks special
+specially specials spectacular spectacularly spectaculars speech speeches speed speeder speeding
+speeds speedy spell spelled speller spelling spellings spells spend spender spending spends spent
+sphere spheres spicier spiciest spicy spider spiders spiderweb spidery spike spiked spikes spiking
+spill spilled spilling spills spin spinach spines spinner spinning spins spiny spirit spirited
+spiriting spirits spit spited spites spiting spits spitted spitting splash splashed splashes
+splashing splashy spoil spoiled spoiler spoiling spoils spoke spokes spook spooked spookier
+spookiest spooking spooks spooky spoon spooned spooning spoons sport sported sporting sports sporty
+spot spots spotted spotter spottier spottiest spotting spotty spread spreader spreading spreads
+spring springing springs springtime springy sprinkle sprinkled sprinkler sprinklers sprinkles
+sprinkling sprint sprinted sprinter sprinting sprints sprout sprouted sprouting sprouts spruce
+spruced sprucer spruces sprucest sprucing spun square squared squarely squarer squares squarest
+squaring squash squashed squashes squashing squashy squeak squeaked squeaking squeaks squeaky
+squeeze squeezed squeezer squeezes squeezing squid squids squirrel squirreled squirreling squirrels
+stable stabled stabler stables stablest stabling stack stacked stacking stacks stage staged stages
+staging stall stalled stalling stalls stamp stamped stamping stamps stand standing stands star
+stare stared stares starfish starfishes staring starred starring starry stars start started starter
+starting starts stay stayed staying stays steak steaks steal stealing steals steam steamboat
+steamboats steamed steamer steamers steaming steams steamy steel steeled steeling steels steely
+steep steeped steeper steepest steeping steeple steeples steeply steeps steer steered steering
+steers stem stemmed stemming stems step stepped stepping steps stew stewed stewing stews stick
+sticker stickers stickier stickies stickiest sticking sticks sticky stiff stiffed stiffer stiffest
+stiffing stiffly stiffs still stilled stiller stillest stilling stillness stills sting stinger
+stinging stings stingy stir stirred stirrer stirring stirs stitch stitched stitches stitching stock
+stocked stocks stocky stole stoles stomp stomped stomping stomps stone stoned stoner stones stoning
+stood stool stools stoop stooped stooping stoops stop stopped stopper stopping stops storied
+stories stork storks storm stormed stormier stormiest stormily storming storms stormy story stove
+stoves straight straighter straightest straights strange strangely strangest strap strapped
+strapping straps straw strawberries strawberry strawed strawing straws stream streamed streamer
+streaming streams stretch stretched stretcher stretches stretching stretchy strike striker strikes
+striking string stringed stringer stringing strings stringy stripe striped stripes strong stronger
+strongest strongly stuck student students studied studies study studying stuff stuffed stuffing
+stuffs stuffy stump stumped stumping stumps stumpy stung stunning stunningly subject subjected
+subjecting subjects submarine submarines subtract subtracted subtracting subtraction subtractions
+subtracts such sudden suddenly sugar sugared sugaring sugars sugary suggest suggested suggester
+suggesting suggestion suggestions suggests sum summed summer summered summering summers summery
+summing sums sun sunday sunflower sunflowers sung sunk sunlight sunned sunnier sunniest sunning
+sunny sunrise sunrises suns sunset sunsets sunshine super superb superber superbest superbly
+superhero superheroes supers supper suppers suppose supposed supposes supposing sure surely surer
+surest surface surfaced surfaces surfacing surfing surprise surprised surprises surprising
+surprisingly surprisings sushi swallow swallowed swallowing swallows swam swamp swamped swamping
+swamps swampy swan swans swat swats swatted swatter swatting sweep sweeper sweeping sweeps sweet
+sweeter sweetest sweetly sweetness sweets swell swelled sweller swellest swelling swells swept
+swift swifter swiftest swiftly swifts swim swimmer swimmers swimming swims swing swinger swinging
+swings swipe swiped swipes swiping switch switched switcher switches switching syllable syllables
+syrup syrups syrupy ta table tablecloth tablecloths tabled tables tablespoon tablespoons tabling
+tack tacked tacking tacks tacky taco tacos tada tadpole tadpoles tag tagged tagging tags tail
+tailed tailing tailor tailored tailoring tailors tails take taken taker takes taking takings tale
+talented tales talk talked talker talkers talking talks tall taller tallest tally tame tamed tamely
+tamer tames tamest taming tan tangerine tangerines tank tanked tanker tanking tanks tanned tanner
+tannest tanning tans tap tape taped taper tapes taping tapped tapping taps tar tardier tardiest
+tardily tardy tared tares taring tarred tarring tarry tars task tasked tasking tasks taste tasted
+taster tastes tastier tastiest tasting tasty taught tax taxed taxes taxing tea teach teacher
 teachers teaches teaching teal teals team teamed teaming teammate teammates teams tear teared
-tearing tears teary teas tease teased teaser teases teasing teaspoon teaspoons teddy telescope
-telescoped telescopes telescoping tell teller telling tells temper temperature temperatures
-tempered tempering tempers ten tend tennis tens term termed terming termly terms terrible terrific
-test tested tester testes testing tests testy than thank thanked thankful thankfully thanking
-thanks thanksgiving thanksgivings that that's the thee thees their theirs them themes themselves
-then there these theses they they'd they'll they're they've thick thicker thickest thickly thimble
-thimbles thing things think thinker thinking thinks third thirdly thirds thirstier thirstiest
-thirstily thirsty thirteen thirteens this thorn thornier thorniest thorns thorny those though
-thought thoughts thread threaded threading threads three threes threw thrive thrived thrives
-thriving throne thrones through throw thrower throwing thrown throws thunder thundered thundering
-thunders thunderstorm thunderstorms thx thy thyme tick ticked ticker ticket ticketed ticketing
-tickets ticking tickle tickled tickles tickling ticks tidied tidier tidies tidiest tidily tidy
-tidying tie tied tier ties tiger tigers tight tighter tightest tightly tights til tiled tiles
-tiling till tilled tiller tilling tills time timed timely timer times timing tin tines tinier
-tiniest tinkle tinkled tinkles tinkling tinned tinning tinny tins tiny tip tipped tipper tipping
-tips tiptoe tiptoed tiptoeing tiptoes tire tired tireder tiredest tires tiring title titled titles
-titling to toad toads toadstool toadstools toady toast toasted toaster toasting toasts toasty today
-together told tomato tomatoes tomorrow tomorrows ton tone toned toner tones tonight toning tons
-tony too took tool tooled tooling tools toot tooted tooth toothbrush toothbrushes toothed toothpick
-toothpicks toothy tooting toots top topped topping tops tore torn tornado tornadoes tortilla
-tortillas tortoise tortoises toss tossed tosses tossing total totaled totaling totally totals
-toucan toucans tournament tournaments tow toward towards towed towel toweled toweling towels tower
-towered towering towers towing tows toy toyed toying toys trace traced tracer traces tracing track
-tracked tracker tracking tracks tractor tractors trade traded trader trades trading traffic
-traffics train trained trainer training trains tramp tramped tramping trampoline trampolines tramps
-trap trapped trapper trapping traps tray trays treasure treasured treasurer treasures treasuring
-treat treated treating treats treaty tree treed treehouse treeing trees triangle triangles trick
-tricked trickier trickiest tricking tricks tricky tricycle tricycles tried tries trim trimly
-trimmed trimmer trimmest trimming trims trip triple tripled triples tripling triply tripped
-tripping trips trolley trolleys trophies trophy trot trots trotted trotter trotting trouble
-troubled troubles troubling trout trouts trowel troweled troweling trowels truck trucked trucker
-trucking trucks true trued truer trues truest truing truly trumpet trumpeted trumpeter trumpeting
-trumpets trunk trunking trunks truth truther truths try trying tryst ttyl tub tubby tubed tuber
-tubes tubing tubs tug tugged tugging tugs tulip tulips tumble tumbled tumbler tumbles tumbling tuna
-tunas tune tuned tuner tunes tuning tunnel tunneled tunneling tunnels turkey turkeys turn turned
-turner turning turnip turnips turns turquoise turquoises turtle turtles tweet tweeted tweeter
-tweeting tweets twelve twelves twenties twenty twice twig twigged twigging twiggy twigs twin twined
-twines twining twinned twinning twins twirl twirled twirler twirling twirls two twos ty type typed
-types typing tysm ugh uh ukulele ukuleles um umbrella umbrellas unable under underneath underneaths
-understand understanding understands understood unfair unfairer unfairest unfairly unfinished
-unfold unfolded unfolding unfolds unfortunately unfriendlier unfriendliest unfriendly unhappier
-unhappiest unhappily unhappy unicorn unicorns uniform uniformed uniforming uniformly uniforms
-unique uniquely uniquer uniquest unkind unkinder unkindest unkindly unknown unknowns unless unlock
-unlocked unlocking unlocks unpleasant unpleasantly unripe unriper unripest until unwilling
-unwillingly up update updated updater updates updating upon upper uppers upset upsets upsetting
-upside upsides upward upwardly upwards us use used useful usefully uses using usual usually
-vacation vacationed vacationer vacationing vacations valentine valentines valley valleys valuable
-valuables value valued values valuing vampire vampires vanilla vanillas vase vases vegetable
-vegetables velvet velvety venus verb verbs verier veriest verily version versions very vessel
-vessels vet vets vetted vetting victories victory view viewed viewer viewing views vine vines
-violet violets violin violins visit visited visiting visitor visitors visits voice voiced voices
-voicing volcano volcanoes vole voles volleyball volleyballs volume volumes vote voted voter votes
-voting vowel vowels waffle waffled waffles waffling wag waged wager wages wagged wagging waging
-wagon wagoner wagons wags wait waited waiter waiting waits wake waked waken wakened wakening wakens
-wakes waking walk walked walker walking walks wall wallabies wallaby walled walling walls walnut
-walnuts walrus walruses wanna want wanted wanting wants warm warmed warmer warmers warmest warming
-warmly warms warn warned warning warns was wash washed washer washers washes washing washtub
-washtubs wasn't wasp wasps waste wasted waster wastes wasting watch watched watcher watches
-watching watchman water watered watering watermelon watermelons waterproof waterproofed
-waterproofing waterproofs waters watery wave waved waver waves waving wax waxed waxes waxing waxy
-way ways wayside waysides we we'd we'll we're we've weak weaken weakened weakening weakens weaker
-weakest weakly weakness weaknesses wealth wealthy wearied wearier wearies weariest wearily weary
-wearying weather weathered weathering weathers weave weaved weaver weaves weaving wee weed weeded
-weeder weeding weeds weedy weeing week weekend weekended weekending weekends weekly weeks weep
-weeper weeping weeps weepy weer wees weest weird weirder weirdest weirdly welcome welcomed welcomes
-welcoming well welled welling wells went were wet wetly wets wetter wettest wetting whale whaled
-whaler whales whaling what what's whatever whats wheat wheel wheelbarrow wheelbarrows wheeled
-wheeler wheeling wheels when whenever whens where wheres wherever whether which whichever while
-whiled whiles whiling whirl whirled whirling whirls whiskers whisper whispered whispering whispers
-whistle whistled whistler whistles whistling white whiter whites whitest whiting who who'd who'll
-who's whoa whoever whole wholes whom whoops whose why whys wide widely wider widest width widths
-wiggle wiggled wiggler wiggles wiggling wild wildcat wildcats wildcatted wildcatting wilder wildest
-wildly wilds will willed willing willingly willow willows willowy wills wilt wilted wilting wilts
-win wind winded windier windiest winding windmill windmilled windmilling windmills window windowed
-windowing windows winds windy wing winged winger winging wings wink winked winking winks winner
-winners winning winnings wins winter wintered wintering winters wipe wiped wiper wipes wiping wise
-wisely wiser wises wisest wish wished wisher wishes wishing wit witch witched witches witching with
-wither within without wits witting witty wizard wizards woah wobble wobbled wobbles wobbling woke
-wolf wolfed wolfing wolfs wolves won won't wonder wondered wonderful wonderfully wondering wonders
-wood wooded wooden woodener woodenest woodenly wooding woodpecker woodpeckers woods woodsy woody
-woof woofed woofer woofing woofs woohoo wool woolen woolens woolly word worded wording words wordy
-work worked worker workers working workman works worksheet worksheets world worldly worlds worm
-wormed worming worms wormy worried worrier worries worry worrying worse worst worsted worsting
-worsts worth worthy would wouldn't woulds wove wow wowed wowing wows wp wrap wrapped wrapper
-wrapping wraps wren wrens wring wringer wringing wrings write writer writers writes writing
-writings written wrong wronged wronger wrongest wronging wrongly wrongs wrote wrung xd yarn yarns
-yawn yawned yawning yawns yay yays yea yeah yeahs year yearly years yeas yeast yell yelled yelling
-yellow yellowed yellower yellowest yellowing yellows yells yep yeps yes yeses yessed yessing
-yesterday yesterdays yet yikes yo yogurt yogurts yolk yolks yonder you you'd you'll you're you've
-young younger youngest your yours yourself yourselves yous youth youths yoyo yuck yuckier yuckiest
-yucky yum yummier yummiest yummy yup yups zebra zebras zero zeroed zeroing zeros zinnia zinnias
-zipper zippered zippering zippers zombie zombies zoo zoos zucchini zucchinis
+tearing tears teary teas tease teased teaser teases teasing teaspoon teaspoons teddy teeth teethed
+teethes teething telescope telescoped telescopes telescoping tell teller telling tells temper
+temperature temperatures tempered tempering tempers ten tend tennis tens term termed terming termly
+terms terrible terrific test tested tester testes testing tests testy than thank thanked thankful
+thankfully thanking thanks thanksgiving thanksgivings that that's the thee thees their theirs them
+themes themselves then there these theses they they'd they'll they're they've thick thicker
+thickest thickly thimble thimbles thing things think thinker thinking thinks third thirdly thirds
+thirstier thirstiest thirstily thirsty thirteen thirteens this thorn thornier thorniest thorns
+thorny those though thought thoughts thread threaded threading threads three threes threw thrive
+thrived thrives thriving throne thrones through throw thrower throwing thrown throws thunder
+thundered thundering thunders thunderstorm thunderstorms thursday thx thy thyme tick ticked ticker
+ticket ticketed ticketing tickets ticking tickle tickled tickles tickling ticks tidied tidier
+tidies tidiest tidily tidy tidying tie tied tier ties tiger tigers tight tighter tightest tightly
+tights til tiled tiles tiling till tilled tiller tilling tills time timed timely timer times timing
+tin tines tinier tiniest tinkle tinkled tinkles tinkling tinned tinning tinny tins tiny tip tipped
+tipper tipping tips tiptoe tiptoed tiptoeing tiptoes tire tired tireder tiredest tires tiring title
+titled titles titling to toad toads toadstool toadstools toady toast toasted toaster toasting
+toasts toasty today together told tomato tomatoes tomorrow tomorrows ton tone toned toner tones
+tonight toning tons tony too took tool tooled tooling tools toot tooted tooth toothbrush
+toothbrushes toothed toothpick toothpicks toothy tooting toots top topped topping tops tore torn
+tornado tornadoes tortilla tortillas tortoise tortoises toss tossed tosses tossing total totaled
+totaling totally totals toucan toucans tournament tournaments tow toward towards towed towel
+toweled toweling towels tower towered towering towers towing tows toy toyed toying toys trace
+traced tracer traces tracing track tracked tracker tracking tracks tractor tractors trade traded
+trader trades trading train trained trainer training trains tramp tramped tramping trampoline
+trampolines tramps tray trays treasure treasured treasurer treasures treasuring treat treated
+treating treats treaty tree treed treehouse treeing trees triangle triangles trick tricked trickier
+trickiest tricking tricks tricky tricycle tricycles tried tries trim trimly trimmed trimmer
+trimmest trimming trims trip triple tripled triples tripling triply tripped tripping trips trolley
+trolleys trophies trophy trot trots trotted trotter trotting trouble troubled troubles troubling
+trout trouts trowel troweled troweling trowels truck trucked trucker trucking trucks true trued
+truer trues truest truing truly trumpet trumpeted trumpeter trumpeting trumpets trunk trunking
+trunks truth truther truths try trying tryst ttyl tub tubby tubed tuber tubes tubing tubs tuesday
+tug tugged tugging tugs tulip tulips tumble tumbled tumbler tumbles tumbling tuna tunas tune tuned
+tuner tunes tuning tunnel tunneled tunneling tunnels turkey turkeys turn turned turner turning
+turnip turnips turns turquoise turquoises turtle turtles tweet tweeted tweeter tweeting tweets
+twelve twelves twenties twenty twice twig twigged twigging twiggy twigs twin twined twines twining
+twinned twinning twins twirl twirled twirler twirling twirls two twos ty type typed types typing
+tysm ugh uh ukulele ukuleles um umbrella umbrellas unable under underneath underneaths understand
+understanding understands understood unfair unfairer unfairest unfairly unfinished unfold unfolded
+unfolding unfolds unfortunately unfriendlier unfriendliest unfriendly unhappier unhappiest
+unhappily unhappy unicorn unicorns uniform uniformed uniforming uniformly uniforms unique uniquely
+uniquer uniquest unkind unkinder unkindest unkindly unknown unknowns unless unlock unlocked
+unlocking unlocks unpleasant unpleasantly unripe unriper unripest until unwilling unwillingly up
+update updated updater updates updating upon upper uppers upset upsets upsetting upside upsides
+upward upwardly upwards us use used useful usefully uses using usual usually vacation vacationed
+vacationer vacationing vacations valentine valentines valley valleys valuable valuables value
+valued values valuing vampire vampires vanilla vanillas vase vases vegetable vegetables velvet
+velvety venus verb verbs verier veriest verily version versions very vessel vessels vet vets vetted
+vetting victories victory view viewed viewer viewing views vine vines violet violets violin violins
+visit visited visiting visitor visitors visits voice voiced voices voicing volcano volcanoes vole
+voles volleyball volleyballs volume volumes vote voted voter votes voting vowel vowels waffle
+waffled waffles waffling wag waged wager wages wagged wagging waging wagon wagoner wagons wags wait
+waited waiter waiting waits wake waked waken wakened wakening wakens wakes waking walk walked
+walker walking walks wall wallabies wallaby walled walling walls walnut walnuts walrus walruses
+wanna want wanted wanting wants warm warmed warmer warmers warmest warming warmly warms warn warned
+warning warns was wash washed washer washers washes washing washtub washtubs wasn't wasp wasps
+waste wasted waster wastes wasting watch watched watcher watches watching watchman water watered
+watering watermelon watermelons waterproof waterproofed waterproofing waterproofs waters watery
+wave waved waver waves waving wax waxed waxes waxing waxy way ways wayside waysides we we'd we'll
+we're we've weak weaken weakened weakening weakens weaker weakest weakly weakness weaknesses wealth
+wealthy wearied wearier wearies weariest wearily weary wearying weather weathered weathering
+weathers weave weaved weaver weaves weaving wednesday wee weed weeded weeder weeding weeds weedy
+weeing week weekend weekended weekending weekends weekly weeks weep weeper weeping weeps weepy weer
+wees weest weird weirder weirdest weirdly welcome welcomed welcomes welcoming well welled welling
+wells went were wet wetly wets wetter wettest wetting whale whaled whaler whales whaling what
+what's whatever whats wheat wheel wheelbarrow wheelbarrows wheeled wheeler wheeling wheels when
+whenever whens where wheres wherever whether which whichever while whiled whiles whiling whirl
+whirled whirling whirls whiskers whisper whispered whispering whispers whistle whistled whistler
+whistles whistling white whiter whites whitest whiting who who'd who'll who's whoa whoever whole
+wholes whom whoops whose why whys wide widely wider widest width widths wiggle wiggled wiggler
+wiggles wiggling wild wildcat wildcats wildcatted wildcatting wilder wildest wildly wilds will
+willed willing willingly willow willows willowy wills wilt wilted wilting wilts win wind winded
+windier windiest winding windmill windmilled windmilling windmills window windowed windowing
+windows winds windy wing winged winger winging wings wink winked winking winks winner winners
+winning winnings wins winter wintered wintering winters wipe wiped wiper wipes wiping wise wisely
+wiser wises wisest wish wished wisher wishes wishing wit witch witched witches witching with wither
+within without wits witting witty wizard wizards woah wobble wobbled wobbles wobbling woke wolf
+wolfed wolfing wolfs wolves won won't wonder wondered wonderful wonderfully wondering wonders wood
+wooded wooden woodener woodenest woodenly wooding woodpecker woodpeckers woods woodsy woody woof
+woofed woofer woofing woofs woohoo wool woolen woolens woolly word worded wording words wordy work
+worked worker workers working workman works worksheet worksheets world worldly worlds worm wormed
+worming worms wormy worried worrier worries worry worrying worse worst worsted worsting worsts
+worth worthy would wouldn't woulds wove wow wowed wowing wows wp wrap wrapped wrapper wrapping
+wraps wren wrens wring wringer wringing wrings write writer writers writes writing writings written
+wrong wronged wronger wrongest wronging wrongly wrongs wrote wrung xd yarn yarns yawn yawned
+yawning yawns yay yays yea yeah yeahs year yearly years yeas yeast yell yelled yelling yellow
+yellowed yellower yellowest yellowing yellows yells yep yeps yes yeses yessed yessing yesterday
+yesterdays yet yikes yo yogurt yogurts yolk yolks yonder you you'd you'll you're you've young
+younger youngest your yours yourself yourselves yous youth youths yoyo yuck yuckier yuckiest yucky
+yum yummier yummiest yummy yup yups zebra zebras zero zeroed zeroing zeros zinnia zinnias zipper
+zippered zippering zippers zombie zombies zoo zoos zucchini zucchinis
 `;
 
 /** Those of them that sentences with "you", "your", "we" or "us" can have. */
 export const WORDS_TO_OTHERS = `
 a able abler ablest about absolutely acorn acorns actually add added adder adding addition
-additions adds adjective adjectives adorable after afternoon afternoons again against agree agreed
-agreeing agrees aha airplane airplanes algae algebra algebras alien aliened aliening aliens alive
+additions adds adios adjective adjectives adorable after afternoon afternoons again against agree
+agreed agreeing agrees aha airplane airplanes algae algebra algebras alien aliened aliening aliens
 all alligator alligators ally almond almonds almost alpaca alpacas already also although always am
 amazing amazingly amphibian amphibians an ancient ancienter ancientest ancients and angle angled
 angler angles angling animal animals another answer answered answering answers ant anted antes
@@ -784,144 +783,145 @@ apologizes apologizing apology appear appeared appearing appears apple apples ap
 area areas ares arithmetic art artichoke artichokes artist artistes artists arts arty as ask asked
 asking asks asparagus asteroid asteroids astronaut astronauts at ate author authored authoring
 authors autumn autumns avatar avatars avocado avocados aw awesome awesomely aww baa baaed baaing
-baas babied babier babies babiest baby babying back backed backer backing backs backwards bacon
-badge badger badgered badgering badgers badges bagel bagels bake baked baker bakes baking ball
-balled ballet ballets balling balloon ballooned ballooning balloons balls ballsy bamboo bamboos
-banana bananas band banded banding bands bandy bar bard barley barn barns barred barring bars
-baseball baseballs basically basil basket basketball basketballs baskets bat bated bates bating
-bats batted batter batting batty be beak beaked beaker beaks bean beaned beaning beans bear bearer
-bearing bears beaver beavered beavering beavers became because become becomes becoming bee been
-bees beet beetle beetled beetles beetling beets before beginning beginnings begonia begonias beige
-being beings believe believed believer believes believing berried berries berry berrying besides
-best bested bestie besting bests better bettered bettering betters between beyond bicycle bicycled
-bicycles bicycling big bigger biggest bikes biking birch birched birches birching bird birded
-birdhouse birdhouses birdie birdied birdieing birdies birding birds bit biting bits bitter bitterer
-bitterest bitterly bitters black blackberries blackberry blackberrying blacked blacker blackest
-blacking blacks block blocked blocking blocks bloom bloomed bloomer blooming blooms blossom
-blossomed blossoming blossoms blue bluebell bluebells blueberries blueberry bluebird bluebirds
-blued bluer blues bluest bluing board boarded boarder boarding boards boats boo booed booing book
-booked booking books boor boos boost borrow borrowed borrower borrowing borrows both bother bottle
-bottled bottles bottling bottom bottomed bottoming bottoms bowl bowled bowler bowling bowls boxes
-branch branched branches branching brave braved bravely braver braves bravest braving brb bread
-breaded breading breads breakfast breakfasted breakfasting breakfasts breeze breezed breezes
-breezier breeziest breezily breezing breezy bridge bridged bridges bridging bright brighter
+baas babied babier babies babiest baby babying back backed backer backflip backflips backing backs
+backwards bacon badge badger badgered badgering badgers badges bagel bagels bake baked baker bakes
+baking ball balled ballet ballets balling balloon ballooned ballooning balloons balls ballsy bamboo
+bamboos banana bananas band banded banding bands bandy bar bard barley barn barns barred barring
+bars baseball baseballs basically basil basket basketball basketballs baskets bat bated bates
+bating bats batted batter batting batty be beak beaked beaker beaks bean beaned beaning beans bear
+bearer bearing bears beaver beavered beavering beavers became because become becomes becoming bee
+been bees beet beetle beetled beetles beetling beets before beginning beginnings begonia begonias
+beige being beings believe believed believer believes believing berried berries berry berrying
+besides best bested bestie besting bests better bettered bettering betters between beyond bicycle
+bicycled bicycles bicycling big bigger biggest bikes biking birch birched birches birching bird
+birded birdhouse birdhouses birdie birdied birdieing birdies birding birds bit biting bits bitter
+bitterer bitterest bitterly bitters black blackberries blackberry blackberrying blacked blacker
+blackest blacking blacks block blocked blocking blocks bloom bloomed bloomer blooming blooms
+blossom blossomed blossoming blossoms blue bluebell bluebells blueberries blueberry bluebird
+bluebirds blued bluer blues bluest bluing board boarded boarder boarding boards boats boo booed
+booing book booked booking books boor boos boost borrow borrowed borrower borrowing borrows both
+bother bottle bottled bottles bottling bottom bottomed bottoming bottoms bowl bowled bowler bowling
+bowls boxes branch branched branches branching brave braved bravely braver braves bravest braving
+brb bread breaded breading breads breakfast breakfasted breakfasting breakfasts breeze breezed
+breezes breezier breeziest breezily breezing breezy bridge bridged bridges bridging bright brighter
 brightest brightly brilliant brilliantly brilliants bring bringing brings bro broccoli brother
-brotherly brothers brought brown browned browner brownest brownie brownies browning browns brush
-brushed brushes brushing btw bubble bubbled bubbles bubbling bucket bucketed bucketing buckets bud
-budded buddies budding buddy buds bug bugged bugger bugging buggy bugs build builder building
-buildings builds built bulb bulbs bull bulldozer bulldozers bulled bulling bulls bully bumblebee
-bumblebees bun bunch bunched bunches bunching bunnies bunny buns burger burgers burrito burritos
-burrow burrowed burrowing burrows bush bushed bushes bushing bushy busied busier busies busiest
-busily busy busying but buts butter buttercup buttercups buttered butterflied butterflies butterfly
-butterflying buttering butters buttery button buttoned buttoning buttons buy buyer buying buys buzz
-buzzed buzzer buzzes buzzing by bye byes cabbage cabbages cabin cabins cacti cactus cake caked
-cakes caking calculator calculators calf call called calling calls calm calmed calmer calmest
-calming calmly calms calves came camel camels can candle candled candles candling caned canes
-caning canned canning canny cans caramel caramels card carded carding cards care cared career cares
-caring carnation carnations carnivore carnivores carrot carrots cartoon cartooned cartooning
-cartoons cartwheel cartwheeled cartwheeling cartwheels castle castled castles castling cat catcher
-catchers cater caterpillar caterpillars cats catty cauliflower cauliflowers cause caused causes
-causing cedar cedars celebrate celebrated celebrates celebrating celery cello cellos center
-centered centering centers centimeter centimeters centipede centipedes cereal cereals chair chaired
-chairing chairs challenge challenged challenger challenges challenging chameleon chameleons
-champion championed championing champions change changed changes changing chapter chapters
-character characters chart charted charter charting charts check checked checker checkers checking
-checks cheer cheered cheerful cheerfuller cheerfullest cheerfully cheering cheers cheery cheese
-cheesed cheeses cheesier cheesiest cheesing cheesy cheetah cheetahs cherries cherry chess chestnut
-chestnuts chick chicken chickened chickening chickens chicks child children chillier chilliest
-chilly chimpanzee chimpanzees chipmunk chipmunks chirp chirped chirping chirps chive chives
-chocolate chocolates choir choirs choose chooses choosing chop chopped chopper chopping choppy
-chops chose chosen christmas chrysalis chrysalises chrysanthemum chrysanthemums chuckle chuckled
-chuckles chuckling cinnamon circle circled circles circling clap clapped clapper clapping claps
-clarinet clarinets classmate classmates clay clean cleaned cleaner cleanest cleaning cleanly cleans
-clever cleverer cleverest cleverly click clicked clicking clicks climb climbed climber climbing
-climbs clock clocked clocking clocks close closed closely closer closes closest closing cloud
-clouded cloudier cloudiest clouding clouds cloudy clover clovers cluck clucked clucking clucks clue
-clued clues cluing coach coached coaches coaching cocoa cocoas coconut coconuts cocoon cocooned
-cocooning cocoons cold colder coldest coldly colds collage collages collect collected collecting
-collection collections collects color colorful colorfully coloring colors colour come comely comer
-comes comet comets comfier comfiest comfy comic comics coming comings comma commas common commoner
-commonest commonly commons complete completed completely completer completes completest completing
-compost composted composting composts concert concerted concerting concerts cone cones confident
-confidently confuse confused confusedly confuses confusing confusingly congrats congratulations
-consonant consonants continent continents cook cooked cooker cookie cookies cooking cooks cool
-cooled cooler coolest cooling coolly cools corn corned corning corns corny correct corrected
-correcter correctest correcting correctly corrects could count counted counter counting counts
-couple coupled couples coupling cousin cousins cow cowed cower cowing cows coyote coyotes cozier
-cozies coziest cozily cozy crab crabbed crabbing crabby crabs cracker crackers craft crafted
-crafting crafts crafty cranberries cranberry crane craned cranes craning crayon crayoned crayoning
-crayons cream creamed creamer creaming creams creamy create created creates creating creation
-creations creative creatively creatives creature creatures cricket cricketer crickets crispier
-crispiest crispy crocodile crocodiles crop cropped cropper cropping crops crow crowd crowed crowing
-crows crunch crunched cruncher crunches crunchier crunchiest crunching crunchy crystal crystals
-cube cubed cubes cubing cucumber cucumbers cup cupcake cupcakes cupped cupping cups curious
-curiously curried curries curry currying cute cutely cuter cutest cuz cyan cylinder cylinders dad
-daddies daddy dads daffodil daffodils daily daisies daisy dance danced dancer dancers dances
-dancing dandelion dandelions dark darker darkest darkly day days decide decided decidedly decides
-deciding decimal decimals decorate decorated decorates decorating decoration decorations deep
-deeper deepest deeply deeps definitely degrees delicious deliciously den dens deny design designed
-designer designing designs dessert desserts diamond diamonds dice diced dices dicey dicing did
-difference differences different differently difficult difficulty dig digest digger diggers digging
-digit digits digs dill dills dilly dinner dinnered dinnering dinners dino dinos dinosaur dinosaurs
-dirt disagree disagreed disagreeing disagrees discover discovered discoverer discovering discovers
-discovery dive dived diver dives divest divide divided divider divides dividing diving division
-divisions diwali do dodgeball does dog dogged doggier doggies doggiest dogging doggo doggy dogs
-doing doings dolphin dolphins domino dominoes done donkey donkeys donut donuts doodle doodled
-doodler doodles doodling dotted double doubled doubles doubling doughnut doughnuts dove doves down
-downed downer downing downs downy dragon dragonflies dragonfly dragons draw drawer drawing drawings
-drawn draws drew dribble dribbled dribbler dribbles dribbling dried drier dries driest droop
-drooped drooping droops droopy drum drummed drummer drumming drums dry dryer drying dryly drys duck
-ducked ducking duckling ducklings ducks dude duded dudes duding dug dull dulled duller dullest
-dulling dulls dully dunno duper each eagle eagles earlier earliest early earn earned earner earnest
-earning earns earth earthed earthing earthly earthquake earthquakes earths earthworm earthworms
-earthy easier easiest easily easter easterly easy eat eater eating eats edge edged edger edges
-edging egg egged egging eggplant eggplants eggs eight eighteen eighteens eights either electricity
-elephant elephants eleven elevens elf elm elms else elves emptied emptier empties emptiest emptily
-empty emptying emu emus encourage encouraged encourages encouraging encouragingly end ended ending
-endings ends energies energy enjoy enjoyed enjoying enjoys enormous enormously enough entire
-entirely epic epics equal equaled equaling equally equals especially estimate estimated estimates
-estimating even evened evener evenest evening evenings evenly evens ever every everybody everyone
-ew eww ewww exactly example exampled examples exampling excellent excellently excited excitedly
-exercise exercised exercises exercising experiment experimented experimenter experimenting
-experiments explain explained explaining explains explore explored explorer explores exploring
-extra extras extremely fabulous fabulously fact facts fairies fairy falcon falconer falcons fall
-falling falls false falsely falser falsest famous famously fancied fancier fancies fanciest fancily
-fancy fancying fantastic farmer farmers fast fasted faster fastest fasting fasts favorite favorites
-favourite feather feathered featherier featheriest feathering feathers feathery feel feeler feeling
-feels felt felted felting felts fence fenced fencer fences fencing fern ferns ferret ferreted
-ferreting ferrets fertilizer fertilizers few fewer fewest fiction fictions field fielded fielder
-fielding fields fifteen fifteens fifth fifths fig figs fin finally find finder finding finds fine
-fined finely finer fines finest fining finish finished finisher finishes finishing finny fins fir
-fired fireflies firefly fires firing firs first firstly firsts fish fished fisher fishes fishing
-fishy five fiver fives fix fixed fixedly fixer fixes fixing fixings flag flagged flagging flags
-flamingo flamingos flat flatly flats flatted flatter flattest flatting flavor flavored flavoring
-flavors flip flipped flipper flippest flipping flips float floated floater floating floats flood
-flooded flooder flooding floods flower flowered flowering flowers flowery fluffier fluffiest fluffy
-flute fluted flutes fluting foal foaled foaling foals fog fogged foggier foggiest fogging foggy
-fogs fogy food foods football footballer footballs for ford forecast forecaster forecasting
-forecasts fores forest forested forester foresting forests forever forget forgets forgetting
-forgive forgives forgiving forgot forgotten fork forked forking forks forward forwarded forwarder
-forwardest forwarding forwards fossil fossils found founded founder founding founds four fours
-fourteen fourteens fourth fourthly fourths fox foxed foxes foxing foxy fraction fractions free
-freed freeing freely freer frees freest freeze freezer freezes freezing fresh fresher freshest
-freshly fried friend friended friending friendlier friendlies friendliest friendly friends
-friendship friendships fries frisbee frog froggy frogs from front fronted fronting fronts frostier
-frostiest frostily frosty frozen fruit fruited fruiting fruits fruity fry fryer frying full fulled
-fuller fullest fulling fulls fully fun fund funner funnest funnier funnies funniest funnily funny
-fur furred furrier furriest furring furry furs fury galaxies galaxy game gamed gamely gamer games
-gamest gaming garden gardened gardener gardeners gardening gardens garlic gate gated gates gather
-gathered gatherer gathering gathers gating gave gecko geckos geese geez geezer genius geniuses
-gentle gentled gentler gentles gentlest gentling geometries geometry geranium geraniums gerbil
-gerbils get gets getting gg ghosts giant giants gigantic giggle giggled giggler giggles giggling
-gimme giraffe giraffes give given givens gives giving glad gladder gladdest glades gladly glads
-glitch glitched glitches glitchy glitter glittered glittering glitters glittery globe globes glue
-glued glues gluey gluing go goal goalie goalies goals goat goats gobble gobbled gobbler gobbles
-gobbling goes going goings gold golden goldener goldenest goldfish goldfishes golds golf golfed
-golfer golfing golfs gollies golly gone goner gonna good goodly goods goody goofier goofiest goofy
-goose goosed gooses goosing gorgeous gorgeously gorillas gosh got gotta grain grains grainy grammar
-grammars grandma grandmas grandpa grandpas granola grape grapefruit grapefruits grapes graph
-graphed graphing graphs grasshopper grasshoppers grateful gratefully gravity gray grayed grayer
-grayest graying grays great greater greatest greatly greats green greened greener greenery greenest
+brotherly brothers brought brown browned browner brownest brownie brownies browning browns brr brrr
+brush brushed brushes brushing btw bubble bubbled bubbles bubbling bucket bucketed bucketing
+buckets bud budded buddies budding buddy buds bug bugged bugger bugging buggy bugs build builder
+building buildings builds built bulb bulbs bull bulldozer bulldozers bulled bulling bulls bully
+bumblebee bumblebees bun bunch bunched bunches bunching bunnies bunny buns burger burgers burrito
+burritos burrow burrowed burrowing burrows bush bushed bushes bushing bushy busied busier busies
+busiest busily busy busying but buts butter buttercup buttercups buttered butterflied butterflies
+butterfly butterflying buttering butters buttery button buttoned buttoning buttons buy buyer buying
+buys buzz buzzed buzzer buzzes buzzing by bye byes cabbage cabbages cabin cabins cacti cactus
+cafeteria cafeterias cake caked cakes caking calculator calculators calf call called calling calls
+calm calmed calmer calmest calming calmly calms calves came camel camels can candle candled candles
+candling caned canes caning canned canning canny cans caramel caramels card carded carding cards
+care cared career cares caring carnation carnations carnivore carnivores carrot carrots cartoon
+cartooned cartooning cartoons cartwheel cartwheeled cartwheeling cartwheels castle castled castles
+castling cat catcher catchers cater caterpillar caterpillars cats catty cauliflower cauliflowers
+cause caused causes causing cedar cedars celebrate celebrated celebrates celebrating celery cello
+cellos center centered centering centers centimeter centimeters centipede centipedes cereal cereals
+chair chaired chairing chairs challenge challenged challenger challenges challenging chameleon
+chameleons champion championed championing champions change changed changes changing chapter
+chapters character characters chart charted charter charting charts check checked checker checkers
+checking checks cheer cheered cheerful cheerfuller cheerfullest cheerfully cheering cheers cheery
+cheese cheesed cheeses cheesier cheesiest cheesing cheesy cheetah cheetahs cherries cherry chess
+chestnut chestnuts chick chicken chickened chickening chickens chicks child children chillier
+chilliest chilly chimpanzee chimpanzees chipmunk chipmunks chirp chirped chirping chirps chive
+chives chocolate chocolates choir choirs choose chooses choosing chop chopped chopper chopping
+choppy chops chose chosen christmas chrysalis chrysalises chrysanthemum chrysanthemums chuckle
+chuckled chuckles chuckling cinnamon circle circled circles circling clap clapped clapper clapping
+claps clarinet clarinets classmate classmates clay clean cleaned cleaner cleanest cleaning cleanly
+cleans clever cleverer cleverest cleverly click clicked clicking clicks climb climbed climber
+climbing climbs clock clocked clocking clocks close closed closely closer closes closest closing
+cloud clouded cloudier cloudiest clouding clouds cloudy clover clovers cluck clucked clucking
+clucks clue clued clues cluing coach coached coaches coaching cocoa cocoas coconut coconuts cocoon
+cocooned cocooning cocoons cold colder coldest coldly colds collage collages collect collected
+collecting collection collections collects color colorful colorfully coloring colors colour come
+comely comer comes comet comets comfier comfiest comfy comic comics coming comings comma commas
+common commoner commonest commonly commons complete completed completely completer completes
+completest completing compost composted composting composts concert concerted concerting concerts
+cone cones confident confidently confuse confused confusedly confuses confusing confusingly
+congrats congratulations consonant consonants continent continents cook cooked cooker cookie
+cookies cooking cooks cool cooled cooler coolest cooling coolly cools corn corned corning corns
+corny correct corrected correcter correctest correcting correctly corrects could count counted
+counter counting counts couple coupled couples coupling cousin cousins cow cowed cower cowing cows
+coyote coyotes cozier cozies coziest cozily cozy crab crabbed crabbing crabby crabs cracker
+crackers craft crafted crafting crafts crafty cranberries cranberry crane craned cranes craning
+crayon crayoned crayoning crayons cream creamed creamer creaming creams creamy create created
+creates creating creation creations creative creatively creatives creature creatures cricket
+cricketer crickets crispier crispiest crispy crocodile crocodiles crop cropped cropper cropping
+crops crow crowd crowed crowing crows crunch crunched cruncher crunches crunchier crunchiest
+crunching crunchy crystal crystals cube cubed cubes cubing cucumber cucumbers cup cupcake cupcakes
+cupped cupping cups curious curiously curried curries curry currying cute cutely cuter cutest cuz
+cyan cylinder cylinders dad daddies daddy dads daffodil daffodils daily daisies daisy dance danced
+dancer dancers dances dancing dandelion dandelions dark darker darkest darkly day days decide
+decided decidedly decides deciding decimal decimals decorate decorated decorates decorating
+decoration decorations deep deeper deepest deeply deeps definitely degrees delicious deliciously
+den dens deny design designed designer designing designs dessert desserts diamond diamonds dice
+diced dices dicey dicing did difference differences different differently difficult difficulty dig
+digest digger diggers digging digit digits digs dill dills dilly dinner dinnered dinnering dinners
+dino dinos dinosaur dinosaurs dirt disagree disagreed disagreeing disagrees discover discovered
+discoverer discovering discovers discovery dive dived diver dives divest divide divided divider
+divides dividing diving division divisions diwali do dodgeball does dog dogged doggier doggies
+doggiest dogging doggo doggy dogs doing doings dolphin dolphins domino dominoes done donkey donkeys
+donut donuts doodle doodled doodler doodles doodling dotted double doubled doubles doubling
+doughnut doughnuts dove doves down downed downer downing downs downy dragon dragonflies dragonfly
+dragons draw drawer drawing drawings drawn draws drew dribble dribbled dribbler dribbles dribbling
+dried drier dries driest droop drooped drooping droops droopy drum drummed drummer drumming drums
+dry dryer drying dryly drys duck ducked ducking duckling ducklings ducks dude duded dudes duding
+dug dull dulled duller dullest dulling dulls dully dunno duper each eagle eagles earlier earliest
+early earn earned earner earnest earning earns earth earthed earthing earthly earthquake
+earthquakes earths earthworm earthworms earthy easier easiest easily easter easterly easy eat eater
+eating eats edge edged edger edges edging egg egged egging eggplant eggplants eggs eight eighteen
+eighteens eights either electricity elephant elephants eleven elevens elf elm elms else elves
+emptied emptier empties emptiest emptily empty emptying emu emus encourage encouraged encourages
+encouraging encouragingly end ended ending endings ends energies energy enjoy enjoyed enjoying
+enjoys enormous enormously enough entire entirely epic epics equal equaled equaling equally equals
+especially estimate estimated estimates estimating even evened evener evenest evening evenings
+evenly evens ever every everybody everyone ew eww ewww exactly example exampled examples exampling
+excellent excellently excited excitedly exercise exercised exercises exercising experiment
+experimented experimenter experimenting experiments explain explained explaining explains explore
+explored explorer explores exploring extra extras extremely eyes fabulous fabulously fact facts
+fairies fairy falcon falconer falcons fall falling falls false falsely falser falsest famous
+famously fancied fancier fancies fanciest fancily fancy fancying fantastic farm farmed farmer
+farmers farming farms fast fasted faster fastest fasting fasts favorite favorites favourite feather
+feathered featherier featheriest feathering feathers feathery feel feeler feeling feels felt felted
+felting felts fence fenced fencer fences fencing fern ferns ferret ferreted ferreting ferrets
+fertilizer fertilizers few fewer fewest fiction fictions field fielded fielder fielding fields
+fifteen fifteens fifth fifths fig figs fin finally find finder finding finds fine fined finely
+finer fines finest fining finish finished finisher finishes finishing finny fins fir fired
+fireflies firefly fires firing firs first firstly firsts fish fished fisher fishes fishing fishy
+five fiver fives fix fixed fixedly fixer fixes fixing fixings flag flagged flagging flags flamingo
+flamingos flat flatly flats flatted flatter flattest flatting flavor flavored flavoring flavors
+flip flipped flipper flippest flipping flips float floated floater floating floats flood flooded
+flooder flooding floods flower flowered flowering flowers flowery fluffier fluffiest fluffy flute
+fluted flutes fluting foal foaled foaling foals fog fogged foggier foggiest fogging foggy fogs fogy
+food foods football footballer footballs for ford forecast forecaster forecasting forecasts fores
+forest forested forester foresting forests forever forget forgets forgetting forgive forgives
+forgiving forgot forgotten fork forked forking forks forward forwarded forwarder forwardest
+forwarding forwards fossil fossils found founded founder founding founds four fours fourteen
+fourteens fourth fourthly fourths fox foxed foxes foxing foxy fraction fractions free freed freeing
+freely freer frees freest freeze freezer freezes freezing fresh fresher freshest freshly fried
+friend friended friending friendlier friendlies friendliest friendly friends friendship friendships
+fries frisbee frog froggy frogs from front fronted fronting fronts frostier frostiest frostily
+frosty frozen fruit fruited fruiting fruits fruity fry fryer frying full fulled fuller fullest
+fulling fulls fully fun fund funner funnest funnier funnies funniest funnily funny fur furred
+furrier furriest furring furry furs fury galaxies galaxy game gamed gamely gamer games gamest
+gaming garden gardened gardener gardeners gardening gardens garlic gate gated gates gather gathered
+gatherer gathering gathers gating gave gecko geckos geese geez geezer genius geniuses gentle
+gentled gentler gentles gentlest gentling geometries geometry geranium geraniums gerbil gerbils get
+gets getting gg ghosts giant giants gigantic giggle giggled giggler giggles giggling gimme giraffe
+giraffes give given givens gives giving glad gladder gladdest glades gladly glads glitch glitched
+glitches glitchy glitter glittered glittering glitters glittery globe globes glue glued glues gluey
+gluing go goal goalie goalies goals goat goats gobble gobbled gobbler gobbles gobbling goes going
+goings gold golden goldener goldenest goldfish goldfishes golds golf golfed golfer golfing golfs
+gollies golly gone goner gonna good goodly goods goody goofier goofiest goofy goose goosed gooses
+goosing gorgeous gorgeously gorillas gosh got gotta gracias grain grains grainy grammar grammars
+grandma grandmas grandpa grandpas granola grape grapefruit grapefruits grapes graph graphed
+graphing graphs grasshopper grasshoppers grateful gratefully gravity gray grayed grayer grayest
+graying grays great greater greatest greatly greats green greened greener greenery greenest
 greenhouse greenhouses greening greens grew grey grill grilled grilles grilling grills grin grind
 grinned grinning grins group grouped grouper grouping groups grow grower growing growl growled
 growling growls grown grows growth growths gtg guess guessed guesser guesses guessing guinea
@@ -938,7 +938,7 @@ heroes heron herons herring hers hexagon hexagons hey hi hibernate hibernated hi
 hibernating hibiscus hibiscuses hide hided hides hiding high higher highest highly highs hike hiked
 hiker hikes hiking hilarious hilariously hill hills hilly him hims hint hinted hinting hints hippo
 hippopotamus hippopotamuses hippos his hiss hissed hisses hissing histories history hive hived
-hives hiving hiya hm hmm hobbies hobby hockey holiday holidayed holidaying holidays homework
+hives hiving hiya hm hmm hobbies hobby hockey hola holiday holidayed holidaying holidays homework
 honestly honey honeybee honeybees honeyed honeying honeys hoof hoofed hoofing hoofs hoop hooped
 hooping hoops hooray hoot hooted hooter hooting hoots hooves hope hoped hopeful hopefully hopefuls
 hopes hoping hopscotch hopscotched hopscotches hopscotching horse horsed horses horsey horsing hose
@@ -1125,59 +1125,60 @@ ta table tabled tables tabling taco tacos tada tadpole tadpoles tag tagged taggi
 tailing tails take taker takes taking tale talented tales talk talked talker talking talks tall
 taller tallest tally tan tangerine tangerines tanned tanner tannest tanning tans tapped tastier
 tastiest tasty tea teach teaches teaching teal teals team teamed teaming teammate teammates teams
-tear teas teddy telescope telescoped telescopes telescoping tell teller telling tells temperature
-temperatures ten tend tennis tens terrific test tested tester testes testing tests testy than thank
-thanked thankful thankfully thanking thanks thanksgiving thanksgivings that the thees their theirs
-them themes themselves then there these theses they thing things think thinker thinking thinks
-third thirdly thirds thirstier thirstiest thirstily thirsty thirteen thirteens this thorn thornier
-thorniest thorns thorny those though thought thoughts three threes thrive thrived thrives thriving
-through thunder thundered thundering thunders thunderstorm thunderstorms thx thyme tidied tidier
-tidies tidiest tidily tidy tidying tiger tigers til tiled tiles tiling tilled tiller tilling time
-timed timely timer times timing tinier tiniest tiny tiptoe tiptoed tiptoeing tiptoes tired tireder
-tiredest to toad toads toadstool toadstools toady toast toasted toaster toasting toasts toasty
-today together told tomato tomatoes tomorrow tomorrows ton toned toner tones tonight toning tons
-tony too took tool tooled tooling tools top topped topping tops tornado tornadoes tortilla
-tortillas tortoise tortoises toss tossed tosses tossing total totaled totaling totally totals
-toucan toucans tournament tournaments toy toyed toying toys tractor tractors trade traded trader
-trades trading trampoline trampolines treasure treasured treasurer treasures treasuring tree treed
-treehouse treeing trees triangle triangles trick tricked trickier trickiest tricking tricks tricky
-tried tries triple tripled triples tripling trophies trophy trout trouts trowel troweled troweling
-trowels true trued truer trues truest truing truly trumpet trumpeted trumpeter trumpeting trumpets
-trunk trunking trunks try trying tryst ttyl tulip tulips tuna tunas tune tuned tuner tunes tuning
-turkey turkeys turn turned turner turning turnip turnips turns turquoise turquoises turtle turtles
-tweet tweeted tweeter tweeting tweets twelve twelves twenties twenty twice twig twigged twigging
-twiggy twigs twin twined twines twining twinned twinning twins twirl twirled twirler twirling
-twirls two twos ty type typed types typing tysm ugh uh ukulele ukuleles um umbrella umbrellas
-unable under underneath underneaths understand understanding understands understood unfinished
-unfortunately unicorn unicorns unique uniquely uniquer uniquest unless unlock unlocked unlocking
-unlocks unripe unriper unripest until up update updated updater updates updating upside upsides us
-use used useful usefully uses using usual usually vacation vacationed vacationer vacationing
-vacations valentine valentines vanilla vanillas vegetable vegetables venus verb verbs verier
-veriest verily version versions very vet vets vetted vetting vine vines violet violets violin
-violins visit visited visiting visitor visitors visits volcano volcanoes vole voles volleyball
-volleyballs volume volumes vowel vowels waffle waffled waffles waffling wag waged wager wages
-wagged wagging waging wags wait waited waiter waiting waits wall wallabies wallaby walled walling
-walls walnut walnuts walrus walruses wanna want wanted wanting wants warm warmed warmer warmers
-warmest warming warmly warms was wasp wasps watch watched watcher watches watching water watered
-watering watermelon watermelons waters watery wave waved waver waves waving way ways we weather
-weathered weathering weathers weed weeded weeder weeding weeds weedy week weekend weekended
-weekending weekends weekly weeks weird weirder weirdest weirdly welcome welcomed welcomes welcoming
-well welled welling wells went were wet wetly wets wetter wettest wetting whale whaled whaler
-whales whaling what whatever whats wheat wheel wheelbarrow wheelbarrows wheeled wheeler wheeling
-wheels when whenever whens where wheres wherever whether which whichever while whiled whiles
-whiling whiskers white whiter whites whitest whiting who whoa whoever whole wholes whoops whose why
-whys wide widely wider widest width widths wiggle wiggled wiggler wiggles wiggling will willed
-willing willow willows willowy wills wilt wilted wilting wilts win wind winded windier windiest
-winding windmill windmilled windmilling windmills window windowed windowing windows winds windy
-wing winged winger winging wings winner winners winning winnings wins winter wintered wintering
-winters wish wished wisher wishes wishing witch witched witches witching with wither within wizard
-wizards woah wobble wobbled wobbles wobbling wolf wolfed wolfing wolfs wolves won wonder wondered
-wondering wonders woodpecker woodpeckers woof woofed woofer woofing woofs woohoo word worded
-wording words wordy work worked worker working works worksheet worksheets world worldly worlds worm
-wormed worming worms wormy worrier worries worry worrying would woulds wow wowed wowing wows wp
-write writer writers writes writing writings wrong wronged wronger wrongest wronging wrongly wrongs
-wrote xd yawn yawned yawning yawns yay yays yea yeah yeahs yeas yeast yellow yellowed yellower
-yellowest yellowing yellows yep yeps yes yeses yessed yessing yesterday yesterdays yet yikes yo
-yogurt yogurts you your yours yourself yous yoyo yuck yuckier yuckiest yucky yum yummier yummiest
-yummy yup yups zebra zebras zero zeroed zeroing zeros zinnia zinnias zucchini zucchinis
+tear teas teddy teeth teethed teethes teething telescope telescoped telescopes telescoping tell
+teller telling tells temperature temperatures ten tend tennis tens terrific test tested tester
+testes testing tests testy than thank thanked thankful thankfully thanking thanks thanksgiving
+thanksgivings that the thees their theirs them themes themselves then there these theses they thing
+things think thinker thinking thinks third thirdly thirds thirstier thirstiest thirstily thirsty
+thirteen thirteens this thorn thornier thorniest thorns thorny those though thought thoughts three
+threes thrive thrived thrives thriving through thunder thundered thundering thunders thunderstorm
+thunderstorms thx thyme tidied tidier tidies tidiest tidily tidy tidying tiger tigers til tiled
+tiles tiling tilled tiller tilling time timed timely timer times timing tinier tiniest tiny tiptoe
+tiptoed tiptoeing tiptoes tired tireder tiredest to toad toads toadstool toadstools toady toast
+toasted toaster toasting toasts toasty today together told tomato tomatoes tomorrow tomorrows ton
+toned toner tones tonight toning tons tony too took tool tooled tooling tools top topped topping
+tops tornado tornadoes tortilla tortillas tortoise tortoises toss tossed tosses tossing total
+totaled totaling totally totals toucan toucans tournament tournaments toy toyed toying toys tractor
+tractors trade traded trader trades trading trampoline trampolines treasure treasured treasurer
+treasures treasuring tree treed treehouse treeing trees triangle triangles trick tricked trickier
+trickiest tricking tricks tricky tried tries triple tripled triples tripling trophies trophy trout
+trouts trowel troweled troweling trowels true trued truer trues truest truing truly trumpet
+trumpeted trumpeter trumpeting trumpets trunk trunking trunks try trying tryst ttyl tulip tulips
+tuna tunas tune tuned tuner tunes tuning turkey turkeys turn turned turner turning turnip turnips
+turns turquoise turquoises turtle turtles tweet tweeted tweeter tweeting tweets twelve twelves
+twenties twenty twice twig twigged twigging twiggy twigs twin twined twines twining twinned
+twinning twins twirl twirled twirler twirling twirls two twos ty type typed types typing tysm ugh
+uh ukulele ukuleles um umbrella umbrellas unable under underneath underneaths understand
+understanding understands understood unfinished unfortunately unicorn unicorns unique uniquely
+uniquer uniquest unless unlock unlocked unlocking unlocks unripe unriper unripest until up update
+updated updater updates updating upside upsides us use used useful usefully uses using usual
+usually vacation vacationed vacationer vacationing vacations valentine valentines vanilla vanillas
+vegetable vegetables venus verb verbs verier veriest verily version versions very vet vets vetted
+vetting vine vines violet violets violin violins visit visited visiting visitor visitors visits
+volcano volcanoes vole voles volleyball volleyballs volume volumes vowel vowels waffle waffled
+waffles waffling wag waged wager wages wagged wagging waging wags wait waited waiter waiting waits
+wall wallabies wallaby walled walling walls walnut walnuts walrus walruses wanna want wanted
+wanting wants warm warmed warmer warmers warmest warming warmly warms was wasp wasps watch watched
+watcher watches watching water watered watering watermelon watermelons waters watery wave waved
+waver waves waving way ways we weather weathered weathering weathers weed weeded weeder weeding
+weeds weedy week weekend weekended weekending weekends weekly weeks weird weirder weirdest weirdly
+welcome welcomed welcomes welcoming well welled welling wells went were wet wetly wets wetter
+wettest wetting whale whaled whaler whales whaling what whatever whats wheat wheel wheelbarrow
+wheelbarrows wheeled wheeler wheeling wheels when whenever whens where wheres wherever whether
+which whichever while whiled whiles whiling whiskers white whiter whites whitest whiting who whoa
+whoever whole wholes whoops whose why whys wide widely wider widest width widths wiggle wiggled
+wiggler wiggles wiggling will willed willing willow willows willowy wills wilt wilted wilting wilts
+win wind winded windier windiest winding windmill windmilled windmilling windmills window windowed
+windowing windows winds windy wing winged winger winging wings winner winners winning winnings wins
+winter wintered wintering winters wish wished wisher wishes wishing witch witched witches witching
+with wither within wizard wizards woah wobble wobbled wobbles wobbling wolf wolfed wolfing wolfs
+wolves won wonder wondered wondering wonders woodpecker woodpeckers woof woofed woofer woofing
+woofs woohoo word worded wording words wordy work worked worker working works worksheet worksheets
+world worldly worlds worm wormed worming worms wormy worrier worries worry worrying would woulds
+wow wowed wowing wows wp write writer writers writes writing writings wrong wronged wronger
+wrongest wronging wrongly wrongs wrote xd yawn yawned yawning yawns yay yays yea yeah yeahs yeas
+yeast yellow yellowed yellower yellowest yellowing yellows yep yeps yes yeses yessed yessing
+yesterday yesterdays yet yikes yo yogurt yogurts you your yours yourself yous yoyo yuck yuckier
+yuckiest yucky yum yummier yummiest yummy yup yups zebra zebras zero zeroed zeroing zeros zinnia
+zinnias zucchini zucchinis
 `;

@@ -86,6 +86,7 @@ describe('saySomething', () => {
   it('mails the parents of both and puts the gravest sentences into the queue of reports', async () => {
     const { one, other, opened } = await makeTwo();
     expectSuccess(await type(other, opened, 'I like your pond'));
+    await portal.runJobs();
     const before = portal.letters.length;
     expectRefusal(await type(one, opened, 'k1ll yours3lf www.evil.test'), 'FRD_003');
     await portal.runJobs();

@@ -10,7 +10,7 @@ export const LOOKS = [
   '(?:bet|think|know|like|sure) you (?:look|are) (?:[a-z]+ )?(?:pretty|beautiful|cute|nice|hot|good)',
   'you look(?! at| for| after| like you (?:are|did|know)| up| around| closer| again| in| under| happy| busy| ready)',
   'how (?:tall|big|heavy|strong|short|fat|skinny|pretty|fast|much do|much you) (?:are|is|do|you|r) ?(?:you|u|weigh|your (?:body|hair|feet))',
-  '(?:your|you have|ur|my|have you got|do you have|has|have) (?:[a-z]+ ){0,3}(?:hair|eyes?|face|body|skin|teeth|nose|legs?|feet|lips|mouth|chest|arms?|butt|belly|clothes|shirt|dress|skirt|pants|jeans|shoes|socks|underwear|pajamas|glasses|braces|freckles|boots|swimsuit|bathing suit|uniform|weight|figure|muscles|curls|makeup)',
+  '(?:your|you have|ur|my|have you got|do you have|i have|she has|he has) (?:[a-z]+ ){0,3}(?:hair|eyes?|face|body|skin|teeth|nose|legs?|feet|lips|mouth|chest|arms?|butt|belly|clothes|shirt|dress|skirt|pants|jeans|shoes|socks|underwear|pajamas|glasses|braces|freckles|boots|swimsuit|bathing suit|uniform|weight|figure|muscles|curls|makeup)',
   'describe (?:yourself|you|your|how you)',
   'show (?:me )?(?:you|yourself|us yourself|your(?! (?:[a-z]+ ){0,1}(?:fields?|gardens?|farms?|ponds?|barns?|mills?|hills?|meadows?|cabins?|orchards?|plants?|flowers?|trees?|hare|owl|frog|animals?|drawing|harvest|rows?|sunflowers?|work|new)))(?: |$)',
   `(?:see|look at|watch|want) (?:you|your(?! (?:[a-z]+ )?(?:${IN_GAME}|drawing|picture of|work|idea|name in)))(?: |$)(?!soon|later|tomorrow|again|next|then|around|there|in the game|at the|grow|play|in a|all|when|guys|to (?:win|try|help|come see|pick|see my|water|go first|play)|do|did|have|are|can|should|plant|want|win|know|get|need)`,

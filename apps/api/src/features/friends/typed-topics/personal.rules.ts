@@ -11,7 +11,7 @@ export const PERSONAL = [
   'are you (?:[a-z]+ )?(?:older|younger|old|young)',
   'when (?:were|was) (?:you|i)',
   'born',
-  `(?:i|he|she|you) (?:am|is|are|was|were|turn|turned|turning|just turned|will be|have|has|got|have had|am turning|will turn|am almost|am only) (?:almost |just |already |only |now |turning |about |also |actually |like |going to be |going to turn )*(?:${NUMBER})(?! (?:[a-z]+ )?(?:rows?|plants?|seeds?|minutes?|points?|questions?|flowers?|levels?|steps?|times|percent|away|ahead|behind|of|more|seconds?|stars?|trees?|ducks?|left|right|short|off|done|hundred|days?|weeks?|spots?|places?|inches|pumpkins?|carrots?|from|step|answer))`,
+  `(?:i|he|she|you) (?:am|is|are|was|were|turn|turned|turning|just turned|will be|am turning|will turn|am almost|am only) (?:almost |just |already |only |now |turning |about |also |actually |like |going to be |going to turn )*(?:${NUMBER})(?! (?:[a-z]+ )?(?:rows?|plants?|seeds?|minutes?|points?|questions?|flowers?|levels?|steps?|times|percent|away|ahead|behind|of|more|seconds?|stars?|trees?|ducks?|left|right|short|off|done|hundred|days?|weeks?|spots?|places?|inches|pumpkins?|carrots?|from|step|answer))`,
   `turn(?:s|ing)? (?:${NUMBER})(?: |$)(?!times)`,
   `are you (?:${NUMBER})(?: |$)`,
   `(?:${NUMBER}) how about you`,

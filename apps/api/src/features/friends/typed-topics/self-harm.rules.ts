@@ -49,4 +49,9 @@ export const SELF_HARM = [
   'want to (?:stop|quit) (?:living|life|being)',
   'not want to (?:do this|be me|be) anymore',
   'can not (?:go on|take it|do this anymore)',
+  '(?:just|please|go|should|to|better) end it',
+  'end it (?:already|now|today|tonight)',
+  'play in traffic',
+  '(?:even|still) (?:alive|here|born|breathing)',
+  '(?:nobody|no one) (?:will|would|could) (?:notice|care|miss|cry)',
 ] as const;

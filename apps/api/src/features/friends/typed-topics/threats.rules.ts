@@ -40,7 +40,7 @@ export const THREAT = [
   'deserve to',
   'deserves? (?:pain|it|what)',
   '(?:get|gets|getting|be|is|are) (?:hurt|beaten|stabbed|shot|killed|jumped|punched)',
-  '(?:your|his|her|their) (?:family|mom|dad|dog|cat|pet|house|friends?|brother|sister|parents|baby) (?:will|is|are|going|gets|better|dies)',
+  '(?:your|his|her|their) (?:family|mom|dad|dog|cat|pet|house|friends?|brother|sister|parents|baby) (?:will|gets|better|dies|is (?:dead|next|going)|are (?:dead|next|going))',
   '(?:wreck|ruin|end) (?:you|your life|your family|your world)',
   'do it or',
   'tell and',
@@ -57,4 +57,7 @@ export const THREAT = [
   'i will end you',
   'end you',
   'destroy you',
+  '(?:you|he|she|they) (?:are |is )?(?:going to|will|about to) get it (?:tomorrow|now|later|bad|soon)',
+  'burn (?:it|everything|you|this)',
+  'blade',
 ] as const;
