@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ConfigProblem, readConfig } from './config.ts';
 
@@ -22,6 +22,12 @@ const bucket = {
   ASSET_S3_ACCESS_KEY_ID: 'id',
   ASSET_S3_SECRET_ACCESS_KEY: 'secret',
 };
+const SHORT_KEY = String(
+  generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }),
+);
 const production = { ...given, NODE_ENV: 'production', PUBLIC_URL: 'https://wonderfield.example' };
 
 describe('configuration', () => {
@@ -70,7 +76,13 @@ describe('configuration', () => {
     [{ CLEVER_CLIENT_SECRET: 'x' }, 'Set CLEVER_CLIENT_ID too, or none of the settings of Clever'],
     [
       { SCHOOL_SSO_ISSUER: 'https://id.school.test' },
-      'Set SCHOOL_SSO_CLIENT_ID and SCHOOL_SSO_CLIENT_SECRET too',
+      'Set SCHOOL_SSO_CLIENT_ID and SCHOOL_SSO_CLIENT_SECRET or SCHOOL_SSO_PRIVATE_KEY too',
+    ],
+    [{ SCHOOL_SSO_PRIVATE_KEY: 'x' }, 'SCHOOL_SSO_PRIVATE_KEY must be a private key in PEM'],
+    [{ SCHOOL_SSO_PRIVATE_KEY: SHORT_KEY }, 'RSA of 2048 bits or more'],
+    [
+      { SCHOOL_SSO_PRIVATE_KEY_ID: 'x', SCHOOL_SSO_ISSUER: 'https://id.school.test' },
+      'Set SCHOOL_SSO_CLIENT_ID and SCHOOL_SSO_CLIENT_SECRET or SCHOOL_SSO_PRIVATE_KEY too',
     ],
     [
       { ASSET_BUCKET: 'pictures' },

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -23,6 +24,22 @@ const words = (fallback: string) =>
         .map((word) => word.trim().toLowerCase())
         .filter((word) => word !== ''),
     );
+
+const CURVES = ['prime256v1', 'secp384r1', 'secp521r1'];
+const FEWEST_RSA_BITS = 2048;
+
+const isSigningKey = (pem: string) => {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails = {} } = createPrivateKey(pem);
+    if (asymmetricKeyType === 'rsa') {
+      return (asymmetricKeyDetails.modulusLength ?? 0) >= FEWEST_RSA_BITS;
+    }
+    if (asymmetricKeyType === 'ec') return CURVES.includes(asymmetricKeyDetails.namedCurve ?? '');
+    return asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+};
 
 const ConfigSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -112,6 +129,18 @@ const ConfigSchema = z.object({
   SCHOOL_SSO_ISSUER: url.optional(),
   SCHOOL_SSO_CLIENT_ID: z.string().optional(),
   SCHOOL_SSO_CLIENT_SECRET: z.string().optional(),
+  /** Signs the portal in at a provider that takes `private_key_jwt`; beside the secret or in its place. */
+  SCHOOL_SSO_PRIVATE_KEY: z
+    .string()
+    // Compose files and consoles of hosters keep one line.
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine(
+      isSigningKey,
+      'SCHOOL_SSO_PRIVATE_KEY must be a private key in PEM format without a passphrase: RSA of 2048 bits or more, EC (P-256, P-384, P-521) or Ed25519.',
+    )
+    .optional(),
+  /** The id (`kid`) under which the provider knows the public key. */
+  SCHOOL_SSO_PRIVATE_KEY_ID: z.string().max(200).optional(),
   /** What people call it; the page says it. */
   SCHOOL_SSO_NAME: z.string().max(60).default('your school'),
   /** Where it says what somebody is, and its words for those we let in. */
@@ -155,8 +184,16 @@ export const SETTING_NAMES = Object.keys(ConfigSchema.shape);
 /** A sentence for the person who starts the process; anything else is a bug. */
 export class ConfigProblem extends Error {}
 
+type SettingSet = {
+  of: string;
+  settings: (keyof Config)[];
+  /** One of these is enough. */
+  oneOf?: (keyof Config)[];
+  optional?: (keyof Config)[];
+};
+
 /** Settings that are of use together only. */
-const SETS = [
+const SETS: SettingSet[] = [
   {
     of: 'the SMS provider',
     settings: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_VERIFY_SERVICE_SID'],
@@ -165,7 +202,9 @@ const SETS = [
   { of: 'Clever', settings: ['CLEVER_CLIENT_ID', 'CLEVER_CLIENT_SECRET'] },
   {
     of: 'the school’s identity provider',
-    settings: ['SCHOOL_SSO_ISSUER', 'SCHOOL_SSO_CLIENT_ID', 'SCHOOL_SSO_CLIENT_SECRET'],
+    settings: ['SCHOOL_SSO_ISSUER', 'SCHOOL_SSO_CLIENT_ID'],
+    oneOf: ['SCHOOL_SSO_CLIENT_SECRET', 'SCHOOL_SSO_PRIVATE_KEY'],
+    optional: ['SCHOOL_SSO_PRIVATE_KEY_ID'],
   },
   {
     of: 'the bucket for pictures',
@@ -177,12 +216,16 @@ const SETS = [
     ],
     optional: ['ASSET_S3_ENDPOINT'],
   },
-] satisfies { of: string; settings: (keyof Config)[]; optional?: (keyof Config)[] }[];
+];
 
 const halfConfigured = (config: Config) =>
-  SETS.flatMap(({ of, settings, optional = [] }) => {
-    const missing = settings.filter((name) => !config[name]);
-    const isBegun = [...settings, ...optional].some((name) => config[name]);
+  SETS.flatMap(({ of, settings, oneOf = [], optional = [] }) => {
+    const hasOne = oneOf.length === 0 || oneOf.some((name) => config[name]);
+    const missing = [
+      ...settings.filter((name) => !config[name]),
+      ...(hasOne ? [] : [oneOf.join(' or ')]),
+    ];
+    const isBegun = [...settings, ...oneOf, ...optional].some((name) => config[name]);
     return isBegun && missing.length > 0
       ? [`Set ${missing.join(' and ')} too, or none of the settings of ${of}.`]
       : [];

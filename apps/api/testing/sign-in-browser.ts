@@ -57,6 +57,18 @@ type Visited = {
   deps: { config: { PUBLIC_URL: string } };
 };
 
+/** Says who one is at another service; the address that leads back to the portal is returned. */
+export const signInThere = async (
+  portalUrl: string,
+  address: string,
+  { as, deny }: Pick<Leaving, 'as' | 'deny'>,
+) => {
+  const url = new URL(address);
+  if (as) url.searchParams.set('as', as);
+  if (deny) url.searchParams.set('deny', '1');
+  return followTo(portalUrl, url.href);
+};
+
 /** Goes to other services and comes back, with the cookie it was given. */
 export const openTraveler = (portal: Visited) => {
   let cookie: string | undefined;
@@ -70,13 +82,8 @@ export const openTraveler = (portal: Visited) => {
   /** Presses a button on our page; the address of the other service is returned. */
   const leave = (provider: Provider, wish?: string) =>
     visit(`/users/${STARTS[provider]}${wish ? `?for=${wish}` : ''}`);
-  /** Says who one is over there; the address that leads back is returned. */
-  const answerThere = async (address: string, { as, deny }: Leaving) => {
-    const url = new URL(address);
-    if (as) url.searchParams.set('as', as);
-    if (deny) url.searchParams.set('deny', '1');
-    return followTo(portal.deps.config.PUBLIC_URL, url.href);
-  };
+  const answerThere = (address: string, leaving: Leaving) =>
+    signInThere(portal.deps.config.PUBLIC_URL, address, leaving);
   /** Comes back to us, and lands. */
   const comeBack = async (address: string) => {
     const { pathname, search } = new URL(address);

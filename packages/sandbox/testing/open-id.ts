@@ -6,8 +6,11 @@ export const PORTAL = 'http://localhost:3000';
 export type Client = { issuer: string; id: string; secret: string; redirectUri: string };
 
 /** The client as the portal configures it, signatures checked. */
-export const discover = ({ issuer, id, secret }: Client): Promise<oidc.Configuration> =>
-  oidc.discovery(new URL(issuer), id, secret, oidc.ClientSecretPost(secret), {
+export const discover = (
+  { issuer, id, secret }: Client,
+  authentication = oidc.ClientSecretPost(secret),
+): Promise<oidc.Configuration> =>
+  oidc.discovery(new URL(issuer), id, secret, authentication, {
     execute: [oidc.enableNonRepudiationChecks, oidc.allowInsecureRequests],
   });
 

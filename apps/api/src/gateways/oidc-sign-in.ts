@@ -2,6 +2,7 @@ import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-sc
 import * as oidc from 'openid-client';
 import type { Config } from '../config.ts';
 import { limitedFetch } from './limited-fetch.ts';
+import { type ClientCredentials, clientAuthFor } from './oidc-client-auth.ts';
 import { explainOidcError } from './oidc-errors.ts';
 import { readOidcPerson } from './oidc-person.ts';
 import { ANSWER_PATIENCE_MS } from './patience.ts';
@@ -20,10 +21,9 @@ export type OidcSignIn = {
 };
 
 type Claims = { sub: string } & Record<string, unknown>;
-type Settings = {
+type Settings = ClientCredentials & {
   issuer: string;
   clientId: string;
-  clientSecret: string;
   /** Asked for beside `openid email profile` when classes are to be read. */
   rosterAsk?: Record<string, string>;
   rosterScopes?: readonly string[];
@@ -39,13 +39,21 @@ const CLOCK_TOLERANCE_SECONDS = 60;
 const SIGN_IN_SCOPES = ['openid', 'email', 'profile'];
 const USUAL_TOKEN_SECONDS = 3600;
 
-const discover = ({ issuer, clientId, clientSecret, isProduction, timeoutMs }: Settings) => {
+const discover = async ({
+  issuer,
+  clientId,
+  isProduction,
+  timeoutMs,
+  ...credentials
+}: Settings) => {
   const mayBeInsecure = issuer.startsWith('http://') && !isProduction;
-  return oidc.discovery(
+  let authenticate: oidc.ClientAuth | undefined;
+  const config = await oidc.discovery(
     new URL(issuer),
     clientId,
-    { client_secret: clientSecret, [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
-    oidc.ClientSecretPost(clientSecret),
+    { [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS },
+    // The document that says how is read only now; nothing is authenticated before.
+    (...request) => authenticate?.(...request),
     {
       // The library says `undefined` for a body that is not there.
       [oidc.customFetch]: (url, { body, ...options }) =>
@@ -58,6 +66,8 @@ const discover = ({ issuer, clientId, clientSecret, isProduction, timeoutMs }: S
       ],
     },
   );
+  authenticate = clientAuthFor(config.serverMetadata(), credentials);
+  return config;
 };
 
 const tokensOf = (
@@ -167,8 +177,8 @@ export const openGoogleSignIn = (
 
 /** The identity provider of a school; nothing when none is configured. */
 export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
-  const { SCHOOL_SSO_ISSUER, SCHOOL_SSO_CLIENT_ID, SCHOOL_SSO_CLIENT_SECRET } = config;
-  if (!SCHOOL_SSO_ISSUER || !SCHOOL_SSO_CLIENT_ID || !SCHOOL_SSO_CLIENT_SECRET) return undefined;
+  const { SCHOOL_SSO_ISSUER, SCHOOL_SSO_CLIENT_ID } = config;
+  if (!SCHOOL_SSO_ISSUER || !SCHOOL_SSO_CLIENT_ID) return undefined;
   const roleOf: Settings['roleOf'] = (claims) => {
     const claim = claims[config.SCHOOL_SSO_ROLE_CLAIM];
     const roles = [claim].flat().map((role) => String(role).toLowerCase());
@@ -179,7 +189,9 @@ export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
   return openOidc({
     issuer: SCHOOL_SSO_ISSUER,
     clientId: SCHOOL_SSO_CLIENT_ID,
-    clientSecret: SCHOOL_SSO_CLIENT_SECRET,
+    clientSecret: config.SCHOOL_SSO_CLIENT_SECRET,
+    privateKey: config.SCHOOL_SSO_PRIVATE_KEY,
+    privateKeyId: config.SCHOOL_SSO_PRIVATE_KEY_ID,
     neededClaim: config.SCHOOL_SSO_ROLE_CLAIM,
     roleOf,
     timeoutMs: ANSWER_PATIENCE_MS,

@@ -4,11 +4,13 @@ import type { Faults } from '../faults/faults.ts';
 import { meetFaults } from '../faults/meet-faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText } from '../sign-in/request-fields.ts';
+import type { ClientRegistration } from './client-registration.ts';
 import { INTERACTION_PATH, interactionRoutes } from './interaction.routes.ts';
 import { replayedRequest } from './replayed-request.ts';
 import type { SchoolRoster } from './school-world.ts';
 
 const AUTHORIZE_PATH = '/auth';
+const TOKEN_PATH = '/token';
 
 type SchoolParts = {
   roster: SchoolRoster;
@@ -16,6 +18,7 @@ type SchoolParts = {
   redirectUris: string[];
   /** There once the address is known. */
   provider(): Provider;
+  registration(): ClientRegistration;
 };
 
 const SESSION_COOKIES = ['_session', '_session.sig'];
@@ -38,6 +41,7 @@ export const schoolApi = ({
   faults,
   redirectUris,
   provider,
+  registration,
 }: SchoolParts): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true });
   keepBodiesAsText(app);
@@ -65,6 +69,11 @@ export const schoolApi = ({
   app.all('/*', async (request, reply) => {
     const [path] = request.url.split('?');
     if (path === AUTHORIZE_PATH) forgetLastSignIn(request, reply);
+    // The provider takes a secret in the header for one in the body. A stricter one does not.
+    const isInHeader = request.headers.authorization?.startsWith('Basic ') ?? false;
+    if (path === TOKEN_PATH && isInHeader && registration().method !== 'client_secret_basic') {
+      return reply.code(401).send({ error: 'invalid_client' });
+    }
     const isRead = typeof request.body === 'string';
     const raw = isRead ? replayedRequest(request.raw, request.body as string) : request.raw;
     reply.hijack();

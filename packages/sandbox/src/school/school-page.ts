@@ -3,12 +3,26 @@ import { faultsPanel } from '../faults/faults-panel.ts';
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import { peoplePanel, resetPanel } from '../rosters/roster-panels.ts';
+import type { ClientRegistration } from './client-registration.ts';
 import { SCHOOL_NAME } from './school-keys.ts';
 import type { SchoolRoster } from './school-world.ts';
 
 const PREFIX = '/school';
 
-export const schoolPage = (roster: SchoolRoster, faults: Faults): string =>
+type Method = ClientRegistration['method'];
+
+/** How the portal proves who it is. A private key needs the public one, which tests register. */
+const clientPanel = (method: Method) =>
+  html`<section class="panel"><h2>How the portal proves who it is</h2>
+<form method="post" action="${PREFIX}/client">
+<p class="bar">${(['client_secret_post', 'client_secret_basic'] as const).map(
+    (each) => html`<button class="second" name="method" value="${each}">${each}</button> `,
+  )}</p>
+</form>
+<p class="quiet">The provider accepts <code>${method}</code> and nothing else. Restart the portal after a change.</p>
+</section>`;
+
+export const schoolPage = (roster: SchoolRoster, faults: Faults, method: Method): string =>
   page(
     SCHOOL_NAME,
     html`<h1>${SCHOOL_NAME}</h1>
@@ -21,5 +35,6 @@ ${peoplePanel(
     shows: person.shows && `${person.shows} (role: ${person.role || 'none'})`,
   })),
 )}
+${clientPanel(method)}
 ${resetPanel(PREFIX)}`,
   );

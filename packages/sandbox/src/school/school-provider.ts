@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { signInProblemPage } from '../sign-in/sign-in-page.ts';
 import { signingKeyOf } from '../sign-in/signing-keys.ts';
+import { type ClientRegistration, toClientMetadata } from './client-registration.ts';
 import type { MemoryStore } from './memory-store.ts';
-import { SCHOOL_CLIENT } from './school-keys.ts';
 import { claimsOf, type SchoolRoster } from './school-world.ts';
 
 const SCOPES = 'openid email profile';
@@ -27,22 +27,24 @@ type SchoolParts = {
   roster: SchoolRoster;
   store: MemoryStore;
   redirectUris: string[];
+  registration: ClientRegistration;
 };
 
 /** A certified provider, with the school's people and without a password. */
-export const schoolProvider = async ({ issuer, roster, store, redirectUris }: SchoolParts) =>
+export const schoolProvider = async ({
+  issuer,
+  roster,
+  store,
+  redirectUris,
+  registration,
+}: SchoolParts) =>
   new Provider(issuer, {
     adapter: store.adapterFor,
-    clients: [
-      {
-        client_id: SCHOOL_CLIENT.id,
-        client_secret: SCHOOL_CLIENT.secret,
-        redirect_uris: redirectUris,
-        grant_types: ['authorization_code'],
-        response_types: ['code'],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
+    clients: [toClientMetadata(registration, redirectUris)],
+    clientAuthMethods: [registration.method],
+    enabledJWA: {
+      clientAuthSigningAlgValues: ['RS256', 'PS256', 'ES256', 'ES384', 'Ed25519', 'EdDSA'],
+    },
     jwks: { keys: [(await signingKeyOf('school')).privateJwk] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: {

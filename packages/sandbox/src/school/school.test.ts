@@ -1,5 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { linkOn } from '../../testing/browser.ts';
 import { type AnyPerson, type AnyWorld, controlsOf } from '../../testing/controls.ts';
 import { beginSignIn, type Client, discover, PORTAL, signIn } from '../../testing/open-id.ts';
@@ -146,6 +147,50 @@ describe('a code', () => {
     const elsewhere = new URL(returned);
     elsewhere.searchParams.set('iss', 'https://evil.example');
     await expect(finish(elsewhere.href)).rejects.toThrow();
+  });
+});
+
+describe('the registration of the portal', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const es256 = { name: 'ECDSA', namedCurve: 'P-256' };
+  const key = () => privateKey.toCryptoKey(es256, false, ['sign']);
+  const METHODS = {
+    client_secret_post: () => oidc.ClientSecretPost(SCHOOL_CLIENT.secret),
+    client_secret_basic: () => oidc.ClientSecretBasic(SCHOOL_CLIENT.secret),
+    private_key_jwt: () => oidc.PrivateKeyJwt(key()),
+  };
+  type Method = keyof typeof METHODS;
+  const register = (method: Method) =>
+    controls.read('POST', '/client', {
+      method,
+      ...(method === 'private_key_jwt' && {
+        publicKey: publicKey.export({ type: 'spki', format: 'pem' }),
+      }),
+    });
+  afterEach(() => register('client_secret_post'));
+
+  it.each(Object.keys(METHODS) as Method[])(
+    'announces %s, accepts it, and rejects the other methods',
+    async (method) => {
+      await register(method);
+      const config = await discover(client);
+      expect(config.serverMetadata().token_endpoint_auth_methods_supported).toEqual([method]);
+      for (const [used, authenticate] of Object.entries(METHODS)) {
+        const { url, open, checks } = await beginSignIn(client, { as: AMARA });
+        const returned = new URL((await open(url)).url);
+        const asUsed = await discover(client, authenticate());
+        const tokens = oidc.authorizationCodeGrant(asUsed, returned, checks);
+        if (used === method) expect((await tokens).claims()?.email).toBe(AMARA);
+        else await expect(tokens).rejects.toMatchObject({ cause: expect.anything() });
+      }
+    },
+  );
+
+  it('rejects a key that is none', async () => {
+    const answer = await controls.send('POST', '/client', {
+      ...{ method: 'private_key_jwt', publicKey: 'x' },
+    });
+    expect(answer.status).toBe(400);
   });
 });
 

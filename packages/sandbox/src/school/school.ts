@@ -1,10 +1,16 @@
 import type { Provider } from 'oidc-provider';
 import { faultControls } from '../faults/fault-controls.ts';
 import { Faults } from '../faults/faults.ts';
+import { isFromForm } from '../pages/from-form.ts';
 import { peopleControls } from '../rosters/people-controls.ts';
 import { Roster } from '../rosters/roster.ts';
 import { callbacksAt, listenLocally } from '../sign-in/addresses.ts';
 import type { ThirdParty } from '../third-party.ts';
+import {
+  type ClientRegistration,
+  ClientRegistrationSchema,
+  FIRST_REGISTRATION,
+} from './client-registration.ts';
 import { MemoryStore } from './memory-store.ts';
 import { schoolApi } from './school-api.ts';
 import { SCHOOL_CALLBACK } from './school-keys.ts';
@@ -24,21 +30,34 @@ export const school: ThirdParty = {
     const redirectUris = callbacksAt(portalUrls, SCHOOL_CALLBACK);
     // Its address is part of everything it signs, so it is made once that is known.
     let provider: Provider | undefined;
+    let registration = FIRST_REGISTRATION;
     const api = schoolApi({
       ...{ roster, faults, redirectUris },
       provider: () => {
         if (!provider) throw new Error('The provider is not ready yet.');
         return provider;
       },
+      registration: () => registration,
     });
     const issuer = await listenLocally(api, ports.school);
-    provider = await schoolProvider({ issuer, roster, store, redirectUris });
+    const register = async (next: ClientRegistration) => {
+      provider = await schoolProvider({ issuer, roster, store, redirectUris, registration: next });
+      registration = next;
+    };
+    await register(registration);
     return {
       baseUrl: issuer,
       pages: async (app) => {
         app.get('/', async (_request, reply) =>
-          reply.type('text/html; charset=utf-8').send(schoolPage(roster, faults)),
+          reply
+            .type('text/html; charset=utf-8')
+            .send(schoolPage(roster, faults, registration.method)),
         );
+        app.get('/client', async () => registration);
+        app.post('/client', async (request, reply) => {
+          await register(ClientRegistrationSchema.parse(request.body ?? {}));
+          return isFromForm(request) ? reply.redirect(app.prefix, 303) : registration;
+        });
         faultControls(app, faults);
         peopleControls(app, { roster, faults, permissions: store, make: schoolMaker });
       },

@@ -1,0 +1,91 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import * as oidc from 'openid-client';
+import { ProviderProblem } from './provider-problem.ts';
+
+/** What the portal can prove with who it is: a secret, a private key, or both. */
+export type ClientCredentials = {
+  clientSecret?: string | undefined;
+  /** PEM. */
+  privateKey?: string | undefined;
+  /** Under which the provider knows the public key. */
+  privateKeyId?: string | undefined;
+};
+
+/** A document that names no methods supports this one (OpenID Connect Discovery 1.0, section 3). */
+const METHODS_BY_DEFAULT = ['client_secret_basic'];
+
+type Method = 'private_key_jwt' | 'client_secret_basic' | 'client_secret_post';
+
+/** The safest method that the provider supports and the credentials allow. */
+export const chooseAuthMethod = (
+  supported: readonly string[] = METHODS_BY_DEFAULT,
+  { clientSecret, privateKey }: ClientCredentials,
+): Method | undefined => {
+  const possible: readonly Method[] = [
+    ...(privateKey ? (['private_key_jwt'] as const) : []),
+    ...(clientSecret ? (['client_secret_basic', 'client_secret_post'] as const) : []),
+  ];
+  return possible.find((method) => supported.includes(method));
+};
+
+type Algorithm = {
+  /** Names in JSON Web Algorithms. */
+  names: readonly string[];
+  parameters: { name: string; hash?: string; namedCurve?: string };
+};
+
+const rsa = (names: readonly string[], name: string): Algorithm => ({
+  names,
+  parameters: { name, hash: 'SHA-256' },
+});
+const ec = (names: readonly string[], namedCurve: string): Algorithm => ({
+  names,
+  parameters: { name: 'ECDSA', namedCurve },
+});
+
+/** The algorithms that a key of each kind can sign with, in the order in which they are tried. */
+const ALGORITHMS: Record<string, readonly Algorithm[]> = {
+  rsa: [rsa(['RS256'], 'RSASSA-PKCS1-v1_5'), rsa(['PS256'], 'RSA-PSS')],
+  prime256v1: [ec(['ES256'], 'P-256')],
+  secp384r1: [ec(['ES384'], 'P-384')],
+  secp521r1: [ec(['ES512'], 'P-521')],
+  // EdDSA is its older name, which some providers know alone.
+  ed25519: [{ names: ['Ed25519', 'EdDSA'], parameters: { name: 'Ed25519' } }],
+};
+
+const algorithmsOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) =>
+  ALGORITHMS[asymmetricKeyDetails?.namedCurve ?? asymmetricKeyType ?? ''] ?? [];
+
+const signWithKey = (
+  { token_endpoint_auth_signing_alg_values_supported: accepted }: oidc.ServerMetadata,
+  { privateKey = '', privateKeyId }: ClientCredentials,
+) => {
+  const pem = createPrivateKey(privateKey);
+  const isAccepted = (name: string) => accepted?.includes(name) ?? true;
+  const algorithm = algorithmsOf(pem).find(({ names }) => names.some(isAccepted));
+  if (!algorithm) throw new ProviderProblem('misconfigured');
+  const name = algorithm.names.find(isAccepted);
+  const key = pem.toCryptoKey(algorithm.parameters, false, ['sign']);
+  return oidc.PrivateKeyJwt(privateKeyId ? { key, kid: privateKeyId } : key, {
+    [oidc.modifyAssertion]: (header) => {
+      header.alg = name ?? header.alg;
+    },
+  });
+};
+
+/** How the portal proves who it is at this provider (`misconfigured` where nothing we have is accepted). */
+export const clientAuthFor = (
+  server: oidc.ServerMetadata,
+  credentials: ClientCredentials,
+): oidc.ClientAuth => {
+  switch (chooseAuthMethod(server.token_endpoint_auth_methods_supported, credentials)) {
+    case 'private_key_jwt':
+      return signWithKey(server, credentials);
+    case 'client_secret_basic':
+      return oidc.ClientSecretBasic(credentials.clientSecret);
+    case 'client_secret_post':
+      return oidc.ClientSecretPost(credentials.clientSecret);
+    default:
+      throw new ProviderProblem('misconfigured');
+  }
+};

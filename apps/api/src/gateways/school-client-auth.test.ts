@@ -1,0 +1,123 @@
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { SCHOOL_CLIENT } from '@wonderfield/sandbox/school/school-keys';
+import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
+import { afterAll, describe, expect, it } from 'vitest';
+import { signInThere } from '../../testing/sign-in-browser.ts';
+import { readConfig } from '../config.ts';
+import { openSchoolSignIn } from './oidc-sign-in.ts';
+
+/* The portal proves who it is at a school's provider in the way that its discovery document asks for. */
+
+const PORTAL_URL = 'https://portal.wonderfield.test';
+const CALLBACK = `${PORTAL_URL}/users/ssoCallback`;
+const AMARA = 'amara.diallo@students.hazelgrove.example';
+const secrets = { state: 'st4te', nonce: 'n0nce', verifier: 'v'.repeat(43) };
+
+const sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL_URL] });
+afterAll(() => sandbox.close());
+
+const register = async (registration: object) => {
+  const answer = await fetch(`${sandbox.homeUrl}/school/client`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(registration),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const openService = (settings: Record<string, string>) => {
+  const service = openSchoolSignIn(
+    readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: 'postgres://x',
+      SECRET_KEY: createHash('sha256').update('x').digest('base64'),
+      SMTP_URL: 'smtp://x',
+      STRIPE_SECRET_KEY: 'x',
+      STRIPE_PUBLISHABLE_KEY: 'x',
+      STRIPE_WEBHOOK_SECRET: 'x',
+      SCHOOL_SSO_ISSUER: String(sandbox.services.school),
+      SCHOOL_SSO_CLIENT_ID: SCHOOL_CLIENT.id,
+      ...settings,
+    }),
+  );
+  if (!service) throw new Error('not configured');
+  return service;
+};
+
+/** Signs a student in at the provider, there and back. */
+const signIn = async (settings: Record<string, string>) => {
+  const service = openService(settings);
+  const address = await service.begin({ redirectUri: CALLBACK, secrets, rosters: false });
+  const returned = await signInThere(PORTAL_URL, address.href, { as: AMARA });
+  return (await service.finish(new URL(returned), secrets)).person.email;
+};
+
+const SECRET = { SCHOOL_SSO_CLIENT_SECRET: SCHOOL_CLIENT.secret };
+const pemOf = (key: KeyObject) =>
+  String(key.export({ type: key.type === 'public' ? 'spki' : 'pkcs8', format: 'pem' }));
+const KEYS = {
+  RSA: generateKeyPairSync('rsa', { modulusLength: 2048 }),
+  'P-256': generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+  'P-384': generateKeyPairSync('ec', { namedCurve: 'P-384' }),
+  Ed25519: generateKeyPairSync('ed25519'),
+};
+const registerKey = (publicKey: KeyObject, keyId?: string) =>
+  register({ method: 'private_key_jwt', publicKey: pemOf(publicKey), keyId });
+const misconfigured = expect.objectContaining({ kind: 'misconfigured' });
+
+describe('openSchoolSignIn', () => {
+  it.each(['client_secret_post', 'client_secret_basic'])(
+    'signs people in at a provider that accepts %s alone',
+    async (method) => {
+      await register({ method });
+      expect(await signIn(SECRET)).toBe(AMARA);
+    },
+  );
+
+  it.each(Object.entries(KEYS))(
+    'signs people in with a private key of the kind %s',
+    async (_kind, { publicKey, privateKey }) => {
+      await registerKey(publicKey);
+      expect(await signIn({ SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) })).toBe(AMARA);
+    },
+  );
+
+  it('names the key that the provider knows by an id', async () => {
+    const { publicKey, privateKey } = KEYS.RSA;
+    await registerKey(publicKey, 'portal-2026');
+    const key = { SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) };
+    expect(await signIn({ ...key, SCHOOL_SSO_PRIVATE_KEY_ID: 'portal-2026' })).toBe(AMARA);
+    const other = signIn({ ...key, SCHOOL_SSO_PRIVATE_KEY_ID: 'portal-2025' });
+    await expect(other).rejects.toEqual(misconfigured);
+  });
+
+  it('reads a key whose line breaks are written as \\n', async () => {
+    const { publicKey, privateKey } = KEYS['P-256'];
+    await registerKey(publicKey);
+    const onOneLine = pemOf(privateKey).replaceAll('\n', '\\n');
+    expect(await signIn({ SCHOOL_SSO_PRIVATE_KEY: onOneLine })).toBe(AMARA);
+  });
+
+  it('uses the secret at a provider that takes no key', async () => {
+    await register({ method: 'client_secret_basic' });
+    const key = { SCHOOL_SSO_PRIVATE_KEY: pemOf(KEYS.RSA.privateKey) };
+    expect(await signIn({ ...SECRET, ...key })).toBe(AMARA);
+  });
+
+  it('reports a key that the provider does not know', async () => {
+    await registerKey(KEYS.RSA.publicKey);
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const answer = signIn({ SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) });
+    await expect(answer).rejects.toEqual(misconfigured);
+  });
+
+  it('sends nobody to a provider that accepts none of our credentials', async () => {
+    await registerKey(KEYS.RSA.publicKey);
+    const bySecret = openService(SECRET);
+    const ask = { redirectUri: CALLBACK, secrets, rosters: false };
+    await expect(bySecret.begin(ask)).rejects.toEqual(misconfigured);
+    await register({ method: 'client_secret_post' });
+    const byKey = openService({ SCHOOL_SSO_PRIVATE_KEY: pemOf(KEYS.RSA.privateKey) });
+    await expect(byKey.begin(ask)).rejects.toEqual(misconfigured);
+  });
+});

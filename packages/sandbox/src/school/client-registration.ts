@@ -1,0 +1,46 @@
+import { createPublicKey } from 'node:crypto';
+import type { ClientMetadata } from 'oidc-provider';
+import { z } from 'zod';
+import { SCHOOL_CLIENT } from './school-keys.ts';
+
+const publicKey = z.string().refine((pem) => {
+  try {
+    return createPublicKey(pem).type === 'public';
+  } catch {
+    return false;
+  }
+}, 'publicKey must be a public key in PEM format');
+
+/** How the portal has to prove who it is at the token endpoint. The provider accepts nothing else. */
+export const ClientRegistrationSchema = z.discriminatedUnion('method', [
+  z.strictObject({ method: z.enum(['client_secret_post', 'client_secret_basic']) }),
+  z.strictObject({ method: z.literal('private_key_jwt'), publicKey, keyId: z.string().optional() }),
+]);
+export type ClientRegistration = z.infer<typeof ClientRegistrationSchema>;
+
+export const FIRST_REGISTRATION: ClientRegistration = { method: 'client_secret_post' };
+
+/** The portal's client as the provider registers it. */
+export const toClientMetadata = (
+  registration: ClientRegistration,
+  redirectUris: string[],
+): ClientMetadata => ({
+  client_id: SCHOOL_CLIENT.id,
+  redirect_uris: redirectUris,
+  grant_types: ['authorization_code'],
+  response_types: ['code'],
+  token_endpoint_auth_method: registration.method,
+  ...(registration.method === 'private_key_jwt'
+    ? {
+        jwks: {
+          keys: [
+            {
+              ...createPublicKey(registration.publicKey).export({ format: 'jwk' }),
+              use: 'sig',
+              ...(registration.keyId && { kid: registration.keyId }),
+            },
+          ],
+        },
+      }
+    : { client_secret: SCHOOL_CLIENT.secret }),
+});
