@@ -173,6 +173,6 @@ export const childrenWords = {
     eraseQuestion: 'Erase everything about {name}?',
     erased: 'Everything about {name} is erased.',
     erasedButReports:
-      '{name} is erased. A report still waits for our team and is deleted after the decision, on {until, date, long} at the latest.',
+      '{name} is erased. A report still waits for our team and is deleted after the decision, on {until} at the latest.',
   },
 } as const;

@@ -72,9 +72,11 @@ describe('Friends of a child', () => {
     );
     const friends = await region('Friends in the game');
     expect(friends).toHaveTextContent('KiteRiderYou said no.');
-    expect(friends).toHaveTextContent('RudeMaya blocked this player and the player’s family.');
-    expect(friends).toHaveTextContent('Deleted playerMaya blocked this player.');
-    expect(friends).toHaveTextContent('FernMaya blocked another child of this family.');
+    expect(friends).toHaveTextContent('RudeBlocked by Maya, siblings too.');
+    expect(friends).toHaveTextContent(
+      'Deleted playerBlocked by Maya, siblings too. Account deleted.',
+    );
+    expect(friends).toHaveTextContent('FernClosed: Maya blocked a sibling.');
     expect(await violations()).toEqual([]);
     await user.click(within(friends).getByRole('button', { name: 'Stop visits with MossyPaw' }));
     expect(api.calls('answerFriendRequest')[0]?.fields).toMatchObject({ isYes: '0' });

@@ -6,7 +6,7 @@ import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import type { useEraseChild } from '../api/child-calls.ts';
@@ -34,6 +34,7 @@ export const EraseDialog = ({
 }) => {
   const t = useTranslations('children.privacyPage');
   const shared = useTranslations('shared');
+  const format = useFormatter();
   const { show } = useToasts();
   const showError = useErrorToast();
   const textId = useId();
@@ -72,7 +73,10 @@ export const EraseDialog = ({
     show({
       tone: 'success',
       text: openReportsUntil
-        ? t('erasedButReports', { name, until: new Date(openReportsUntil) })
+        ? t('erasedButReports', {
+            name,
+            until: format.dateTime(new Date(openReportsUntil), { dateStyle: 'long' }),
+          })
         : t('erased', { name }),
     });
     onErased();

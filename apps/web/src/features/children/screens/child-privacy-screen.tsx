@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { REPORTS_KEPT_AFTER_ERASURE_DAYS } from '@wonderfield/contract/limits';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -107,6 +108,7 @@ export const ChildPrivacyScreen = () => {
             <p>{t('eraseText')}</p>
             <p>{t('eraseGoes', { name })}</p>
             <p>{t('eraseStays')}</p>
+            <p>{t('eraseReports', { days: REPORTS_KEPT_AFTER_ERASURE_DAYS })}</p>
             <Button variant="danger" onClick={() => setErasing(true)}>
               {t('erase')}
             </Button>
