@@ -60,9 +60,7 @@ const toRefusal = ({ visit, writerId, verdict }: Rejected) => {
   );
 };
 
-/**
- * Counts a rejected sentence, which nobody but its writer reads. Returns what the child is answered.
- */
+/** Counts a rejected sentence, which is not delivered. Returns the error for the child who typed it. */
 export const rejectTyped = async (deps: Deps, tx: Db, rejected: Rejected) => {
   const { visit, writerId, verdict } = rejected;
   await countRejection(tx, { visitId: visit.id, isHost: visit.host_id === writerId });
