@@ -11,6 +11,7 @@ declare
   is_parent boolean := (select relkind = 'p' from pg_class where oid = relation);
   schema_name text := (select relnamespace::regnamespace::text from pg_class where oid = relation);
   table_name text := (select relname from pg_class where oid = relation);
+  is_eighteen boolean := to_regproc('pg_catalog.pg_restore_attribute_stats') is not null;
 begin
   for column_name, can_be_null in
     select distinct a.attname, not a.attnotnull from pg_attribute a
@@ -23,12 +24,15 @@ begin
           'public.students'::regclass, 'public.players'::regclass)))
   loop
     execute format('alter table %s alter column %I set statistics 0', relation, column_name);
-    perform pg_clear_attribute_stats(schema_name, table_name, column_name, false);
-    perform pg_restore_attribute_stats('schemaname', schema_name, 'relname', table_name,
-      -- Few rows a person, and few rows where the column can be empty: plans start from one person.
-      'attname', column_name::text, 'inherited', is_parent, 'avg_width', 16,
-      'null_frac', case when can_be_null then 0.95 else 0 end::real,
-      'n_distinct', case when can_be_null then -0.04 else -0.5 end::real);
+    -- Older servers cannot be told a figure. They take no statistics from now on and plan with the defaults.
+    if is_eighteen then
+      perform pg_clear_attribute_stats(schema_name, table_name, column_name, false);
+      perform pg_restore_attribute_stats('schemaname', schema_name, 'relname', table_name,
+        -- Few rows a person, and few rows where the column can be empty: plans start from one person.
+        'attname', column_name::text, 'inherited', is_parent, 'avg_width', 16,
+        'null_frac', case when can_be_null then 0.95 else 0 end::real,
+        'n_distinct', case when can_be_null then -0.04 else -0.5 end::real);
+    end if;
   end loop;
 end $$;
 revoke all on function leave_ids_out_of_statistics from public;

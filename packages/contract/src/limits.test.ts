@@ -12,7 +12,7 @@ it.each<[keyof typeof limits, unknown]>([
   ['PROFILE_IMAGE_MAX_BYTES', 1_048_576],
   ['PROFILE_IMAGE_TYPES', ['image/jpeg', 'image/png', 'image/jpg']],
   ['GENERATED_USERNAME_LENGTH', 8],
-  ['GENERATED_USERNAME_ALPHABET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+  ['GENERATED_USERNAME_ALPHABET', 'abcdefghjkmnpqrstuvwxyz23456789'],
   ['AVATAR_NAME_MIN_LENGTH', 4],
   ['AVATAR_NAME_MAX_LENGTH', 12],
   ['CLASSROOM_MAX_STUDENTS', 40],

@@ -54,7 +54,11 @@ describe('the planner’s statistics', () => {
     for (const { target } of rows) expect(target).toBe(0);
   });
 
-  it('still tell how many rows a person has, without an id', async () => {
+  it('still tell how many rows a person has, without an id', async ({ skip }) => {
+    // Older servers cannot be told a figure.
+    const { rows: versions } = await sql<{ version: number }>`
+      select current_setting('server_version_num')::int as version`.execute(portal.db);
+    if ((versions[0]?.version ?? 0) < 180_000) skip();
     await sql`
       insert into users (user_type, email, first_name, last_name)
       select 'student', 'owner' || n, 'Owner', 'Owner' from generate_series(1, 2000) n`.execute(

@@ -8,8 +8,11 @@ const leavePayloadsOutOfStatistics = (boss: PgBoss) =>
     begin
       for relation in select relid from pg_partition_tree('pgboss.job') loop
         execute format('alter table %s alter column data set statistics 0', relation);
-        perform pg_clear_attribute_stats('pgboss', (select relname from pg_class where oid = relation),
-          'data', false);
+        -- Older servers cannot forget the statistics of a partition; a new queue has none.
+        if to_regproc('pg_catalog.pg_clear_attribute_stats') is not null then
+          perform pg_catalog.pg_clear_attribute_stats('pgboss',
+            (select relname from pg_class where oid = relation), 'data', false);
+        end if;
       end loop;
     end $$`,
     [],
