@@ -21,7 +21,7 @@ test('a teacher merges a student who is there twice, and undoes the merge', asyn
   // The student with the other card is told.
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, khloe);
-  await expect(desk.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+  await expect(desk.getByRole('alert')).toContainText(
     'You have another login now. Please sign in with that one, or ask your teacher.',
   );
 
