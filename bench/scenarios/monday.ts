@@ -29,7 +29,7 @@ const makeDoor =
     }
     const browser = readBrowser(portal.deps, undefined);
     const person = {
-      ...{ issuer: day.issuer, subject, role: 'student' as const },
+      ...{ issuer: day.issuer, subject, isEmailConfirmed: false, role: 'student' as const },
       ...{ firstName: 'Robin', lastName: 'Marsh' },
     };
     const outcome = { provider: way, person };

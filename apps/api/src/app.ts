@@ -11,6 +11,7 @@ import { childRoutes } from './features/children/children.routes.ts';
 import { classroomSyncRoutes } from './features/classroom-sync/classroom-sync.routes.ts';
 import { classroomRoutes } from './features/classrooms/classrooms.routes.ts';
 import { contactCheckRoutes } from './features/contact-checks/contact-checks.routes.ts';
+import { firstSignInRoutes } from './features/first-sign-ins/first-sign-ins.routes.ts';
 import { friendRoutes } from './features/friends/friends.routes.ts';
 import { liveRoutes } from './features/friends/live.routes.ts';
 import { identityRoutes } from './features/identities/identities.routes.ts';
@@ -97,6 +98,7 @@ export const buildApp = async (
   userRoutes(app);
   accountRoutes(app);
   identityRoutes(app);
+  firstSignInRoutes(app);
   linkedLoginRoutes(app);
   ageCheckRoutes(app);
   childRoutes(app);

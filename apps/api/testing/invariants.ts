@@ -111,6 +111,7 @@ const NEVER = {
     select u.id from users u where u.age_verified_at is not null
     and not exists (select from consents c where c.guardian_id = u.id)
     and not exists (select from school_teachers t where t.educator_id = u.id)
+    and not exists (select from educators e where e.user_id = u.id and e.confirmed_by is not null)
     and not exists (select from schools s where s.administrator_id = u.id and s.approved_at is not null)`,
   'a teacher on a license who teaches alone or speaks for a school': sql`
     select t.educator_id from school_teachers t join educators e on e.user_id = t.educator_id

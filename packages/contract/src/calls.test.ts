@@ -149,6 +149,7 @@ it('lists every call of the specification and the decisions', () => {
       // Single sign-on.
       ...[
         'tieSignIn',
+        'findMyClass',
         'connectAccount',
         'disconnectAccount',
         'getConnections',
@@ -191,7 +192,7 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
     [
       ...['createSetupIntent', 'confirmAgeCheck', 'getUser', 'logout'],
       ...['login', 'checkEmail', 'forgotPassword', 'resetPassword', 'resendVerification'],
-      ...['confirmEmail', 'recordPageView', 'redeemSignIn', 'tieSignIn'],
+      ...['confirmEmail', 'recordPageView', 'redeemSignIn', 'tieSignIn', 'findMyClass'],
       ...['createSchoolAccount', 'sendAuthEmail', 'validateOtp', 'requestApproval'],
       // The game makes them, without a session: only the token or code in it counts.
       ...['redeemPlayToken', 'redeemPlayCode'],
@@ -211,7 +212,7 @@ it('lets a student whose reset is pending do little but choose a password', () =
       // Who joined with a code has no card, and may look before choosing a password.
       'showOwnLogin',
       // Signing in as somebody else replaces the session, whatever it may do.
-      ...['redeemSignIn', 'tieSignIn'],
+      ...['redeemSignIn', 'tieSignIn', 'findMyClass'],
       // By the link in a mail, whoever is signed in: only the token in it counts.
       ...['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'],
     ].sort(),

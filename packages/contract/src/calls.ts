@@ -36,6 +36,7 @@ export const CALLS = {
   updateUser: accounts.updateUser,
   redeemSignIn: identities.redeemSignIn,
   tieSignIn: identities.tieSignIn,
+  findMyClass: identities.findMyClass,
   connectAccount: identities.connectAccount,
   disconnectAccount: identities.disconnectAccount,
   getConnections: identities.getConnections,

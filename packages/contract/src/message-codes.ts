@@ -336,6 +336,11 @@ export const MESSAGE_CODES = {
     http: 403,
     text: 'Your school’s sign-in sent an account ID that we cannot use. Please tell your school’s IT team.',
   },
+  /** No teacher has synced a section with this student, or none that adds new students automatically. */
+  SSO_009: {
+    http: 404,
+    text: 'We did not find your class. Please ask your teacher to add you, then sign in again.',
+  },
   /** The link of an external login ended in the meantime, or belongs to another student. */
   SSO_010: { http: 404, text: 'This login is no longer linked.' },
   /** Not a picture we take. */

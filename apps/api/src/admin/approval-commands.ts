@@ -27,13 +27,16 @@ const waiting: Command = {
     const queues = [
       educators.length > 0 &&
         table(
-          ['Educator', 'Name', 'Since', 'Adult', 'School of that domain'],
+          ['Educator', 'Name', 'Since', 'Adult', 'School of that domain', 'Confirmed by'],
           educators.map((educator) => [
             educator.email,
             `${educator.firstName} ${educator.lastName}`,
             day(educator.waitingSince),
             educator.isAgeVerified ? 'yes' : 'no',
             educator.schoolMatch?.schoolName ?? '',
+            educator.confirmedBy
+              ? `${educator.confirmedBy.provider} ${educator.confirmedBy.realm}`
+              : '',
           ]),
         ),
       schools.length > 0 &&

@@ -24,6 +24,13 @@ export const SIGN_IN_NAME: Argument = {
   schema: fields.requiredText(FIELD_MESSAGES.usernameMissing, 254),
 };
 
+/** Stands for the school's own identity provider where a Clever district can be named. */
+export const OWN_PROVIDER = 'own-provider';
+export const REALM: Argument = {
+  label: 'DISTRICT_ID',
+  schema: fields.requiredText('Please enter the id of a Clever district', 255),
+};
+
 export type Command = {
   name: string;
   /** What stands after the name, in order. */

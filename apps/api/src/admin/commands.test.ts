@@ -9,6 +9,7 @@ import { openPortal } from '../../testing/open-portal.ts';
 import { eventsWithReasons } from '../../testing/rows-of.ts';
 import { makePlayingFamily, weeklyMailsTo } from '../../testing/weekly-mail.ts';
 import { workBy } from '../../testing/work-by.ts';
+import { isKnownSignIn } from '../features/schools/schools.ts';
 import { readArguments } from './read-arguments.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
@@ -166,6 +167,44 @@ describe('decisions', () => {
       'school.code-made',
       'school.code-revoked',
     ]);
+  });
+});
+
+describe('link-school-sign-in and unlink-school-sign-in', () => {
+  const why = ['--reason', 'Contract signed'];
+
+  it('match a Clever district with an approved school, and end that', async () => {
+    const school = await makeSchool(portal);
+    const { email } = school.administrator;
+    const district = '6202763c8243d2100123dae5';
+    expect(await run('link-school-sign-in', email, district, ...why)).toContain('are approved');
+    const signIn = { provider: 'clever', realm: district } as const;
+    expect(await isKnownSignIn(portal.db, signIn)).toBe(true);
+    expect(await run('unlink-school-sign-in', email, district, ...why)).toContain('wait for');
+    expect(await isKnownSignIn(portal.db, signIn)).toBe(false);
+    expect(await run('unlink-school-sign-in', email, district, ...why)).toContain('is not linked');
+    expect(await eventsOf(school.id)).toEqual([
+      { action: 'school.sign-in-changed', reason: 'Contract signed' },
+      { action: 'school.sign-in-changed', reason: 'Contract signed' },
+    ]);
+  });
+
+  it('know no school that waits or is suspended', async () => {
+    const [waiting, open] = [
+      await makeSchool(portal, { state: 'waiting' }),
+      await makeSchool(portal),
+    ];
+    const refused = await run('link-school-sign-in', waiting.administrator.email, 'd1', ...why);
+    expect(refused).toContain('is not approved');
+    await run('link-school-sign-in', open.administrator.email, 'd2', ...why);
+    await run('suspend', open.administrator.email, ...why);
+    expect(await isKnownSignIn(portal.db, { provider: 'clever', realm: 'd2' })).toBe(false);
+  });
+
+  it('say that the school’s own provider is not configured', async () => {
+    const { administrator } = await makeSchool(portal);
+    const answer = await run('link-school-sign-in', administrator.email, 'own-provider', ...why);
+    expect(answer).toContain('SCHOOL_SSO_ISSUER');
   });
 });
 

@@ -1,7 +1,16 @@
 import type { Db } from '../db/connection.ts';
 import { findSchoolIdOf } from '../features/operators/find-accounts.ts';
 import { makeNewCode, withdrawCode } from '../features/schools/change-code.ts';
-import { ADMIN_EMAIL, AdminProblem, type Command, saying } from './command.ts';
+import { addSchoolSignIn, removeSchoolSignIn } from '../features/schools/set-school-sign-in.ts';
+import {
+  ADMIN_EMAIL,
+  AdminProblem,
+  type AdminWork,
+  type Command,
+  OWN_PROVIDER,
+  REALM,
+  saying,
+} from './command.ts';
 
 /** The school an administrator asked for or looks after. */
 export const schoolIdOf = async (db: Db, email: string) => {
@@ -41,4 +50,42 @@ const revoke: Command = {
   },
 };
 
-export const SCHOOL_COMMANDS = [issue, revoke];
+const unusableRealm = 'The school’s own sign-in is not configured (SCHOOL_SSO_ISSUER).';
+
+/** The realm an operator means: a Clever district by its id, or the provider that this portal is configured with. */
+const signInOf = ({ deps }: AdminWork, realm: string) => {
+  if (realm !== OWN_PROVIDER) return { provider: 'clever', realm } as const;
+  const issuer = deps.config.SCHOOL_SSO_ISSUER;
+  if (!issuer) throw new AdminProblem(unusableRealm);
+  return { provider: 'school', realm: issuer } as const;
+};
+
+const linkSignIn: Command = {
+  name: 'link-school-sign-in',
+  takes: [ADMIN_EMAIL, REALM],
+  reason: 'needed',
+  does: `Approves educators at once whom this Clever district confirms; "${OWN_PROVIDER}" for the school's own provider.`,
+  run: async (work, [email = '', realm = ''], reason = '') => {
+    const schoolId = await schoolIdOf(work.deps.db, email);
+    await saying(addSchoolSignIn(work, { schoolId, reason, ...signInOf(work, realm) }), {
+      SCH_003: notApproved(email),
+    });
+    return `Educators whom ${realm} confirms are approved for the school of ${email}.`;
+  },
+};
+
+const unlinkSignIn: Command = {
+  name: 'unlink-school-sign-in',
+  takes: [ADMIN_EMAIL, REALM],
+  reason: 'needed',
+  does: 'Ends that. Educators who were approved stay approved.',
+  run: async (work, [email = '', realm = ''], reason = '') => {
+    const schoolId = await schoolIdOf(work.deps.db, email);
+    await saying(removeSchoolSignIn(work, { schoolId, reason, ...signInOf(work, realm) }), {
+      SCH_003: `The school of ${email} is not linked with ${realm}.`,
+    });
+    return `Educators whom ${realm} confirms wait for an operator again.`;
+  },
+};
+
+export const SCHOOL_COMMANDS = [issue, revoke, linkSignIn, unlinkSignIn];

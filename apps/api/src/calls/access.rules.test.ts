@@ -151,7 +151,14 @@ describe('every call that touches children', () => {
         .filter((name) => !teaching.includes(name) && !arrived.includes(name)),
     ).toEqual([
       ...['login', 'logout', 'checkEmail', 'forgotPassword', 'resetPassword', 'confirmEmail'],
-      ...['resendVerification', 'getUser', 'updateUser', 'redeemSignIn', 'tieSignIn'],
+      ...[
+        'resendVerification',
+        'getUser',
+        'updateUser',
+        'redeemSignIn',
+        'tieSignIn',
+        'findMyClass',
+      ],
       // One's own accounts elsewhere; the classes behind them are read by other calls.
       ...['connectAccount', 'disconnectAccount', 'getConnections', 'createSetupIntent'],
       ...['confirmAgeCheck', 'uploadAsset', 'createSchoolAccount', 'sendAuthEmail', 'validateOtp'],

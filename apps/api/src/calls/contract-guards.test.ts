@@ -509,6 +509,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     makePlayCode: () => ({}),
     redeemPlayCode: async () => ({ playCode: await makePlayCode() }),
     redeemSignIn: () => ({ code: 'x' }),
+    findMyClass: () => ({ tieCode: 'x' }),
     tieSignIn: () => ({ userType: 'student', email: 'a', password: 'x', tieCode: 'x' }),
     connectAccount: () => ({ code: 'x' }),
     disconnectAccount: () => ({ provider: 'google' }),
@@ -806,6 +807,7 @@ const MATRIX = {
   redeemPlayCode: everyoneBut({}),
   // Rows 29 and 30: the redirects have no session; a code nobody has started with opens nothing.
   redeemSignIn: everyoneBut({}, 'SSO_001'),
+  findMyClass: everyoneBut({}, 'SSO_001'),
   tieSignIn: everyoneBut({}, 'SSO_001'),
   connectAccount: educatorsOnly({}, 'SSO_001'),
   disconnectAccount: educatorsOnly(),

@@ -168,6 +168,7 @@ export interface ClassroomTeachers {
 
 export interface Connections {
   connected_at: Timestamp;
+  district: string | null;
   educator_id: string;
   email: string | null;
   expires_at: Timestamp;
@@ -191,6 +192,8 @@ export interface Consents {
 export interface Educators {
   approved_at: Timestamp | null;
   asked_at: Generated<Timestamp>;
+  confirmed_by: string | null;
+  confirmed_realm: string | null;
   contact_checked_at: Timestamp | null;
   contact_checked_by: string | null;
   grades: Generated<string[]>;
@@ -592,6 +595,13 @@ export interface Schools {
   zip: string;
 }
 
+export interface SchoolSignIns {
+  added_at: Timestamp;
+  provider: string;
+  realm: string;
+  school_id: string;
+}
+
 export interface SchoolTeachers {
   educator_id: string;
   joined_at: Timestamp;
@@ -878,6 +888,7 @@ export interface DB {
   school_members: SchoolMembers;
   school_removals: SchoolRemovals;
   school_requests: SchoolRequests;
+  school_sign_ins: SchoolSignIns;
   school_teachers: SchoolTeachers;
   schools: Schools;
   service_problems: ServiceProblems;

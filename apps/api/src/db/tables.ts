@@ -20,7 +20,12 @@ type JsonColumn<Value> = ColumnType<Value, string, string>;
 /** Columns that are held to less than the generated types say: by a check constraint, or by a view. */
 type Constrained = {
   users: { user_type: UserType };
-  educators: { license_type: EducatorLicenseType; contact_checked_by: 'sms' | 'email' | null };
+  educators: {
+    license_type: EducatorLicenseType;
+    contact_checked_by: 'sms' | 'email' | null;
+    confirmed_by: 'clever' | 'school' | null;
+  };
+  school_sign_ins: { provider: 'clever' | 'school' };
   schools: { license_for: 'district' | 'school' };
   school_codes: { kind: 'staff' | 'student' };
   one_time_codes: { channel: 'sms' | 'email' };

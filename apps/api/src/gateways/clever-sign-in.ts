@@ -125,6 +125,8 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
       firstName: user.data.name.first,
       lastName: user.data.name.last,
       email: user.data.email,
+      // The district's own records; people cannot change it there.
+      isEmailConfirmed: user.data.email !== undefined,
       district: me.district,
     };
     return { person, appMode: toAppMode(me.authorized_by) };

@@ -13,6 +13,11 @@ const ClaimsSchema = z.object({
   family_name: word(NAME_MAX_LENGTH),
   name: word(2 * NAME_MAX_LENGTH),
   email: z.email().max(EMAIL_MAX_LENGTH).optional().catch(undefined),
+  // Many schools leave it out: their directory is where the address comes from. Some write it as text.
+  email_verified: z
+    .unknown()
+    .optional()
+    .transform((value) => value !== false && value !== 'false'),
 });
 
 /** The person an ID token speaks of. */
@@ -22,7 +27,8 @@ export const readOidcPerson = (
   role: SignedInPerson['role'],
 ): SignedInPerson => {
   ensureUsableSubject(claims.sub);
-  const { given_name, family_name, name, email } = ClaimsSchema.parse(claims);
+  const parsed = ClaimsSchema.parse(claims);
+  const { given_name, family_name, name, email } = parsed;
   // Some have the whole name only; the last word of it is a guess the person can correct.
   const [, first = name, last = ''] = /^(.+)\s(\S+)$/.exec(name) ?? [];
   return {
@@ -32,5 +38,6 @@ export const readOidcPerson = (
     firstName: given_name || first.slice(0, NAME_MAX_LENGTH),
     lastName: family_name || (given_name ? '' : last.slice(0, NAME_MAX_LENGTH)),
     email,
+    isEmailConfirmed: email !== undefined && parsed.email_verified,
   };
 };

@@ -101,6 +101,7 @@ describe('an ID token', () => {
       firstName: 'Ines',
       lastName: 'Moreau',
       email: undefined,
+      isEmailConfirmed: false,
     });
   });
 
@@ -180,5 +181,15 @@ describe('an ID token', () => {
   it('with something else for an email has none', async () => {
     expect((await finish({ email: 'ines' })).person.email).toBeUndefined();
     expect((await finish({ email: 'ines@school.test' })).person.email).toBe('ines@school.test');
+  });
+
+  it.each([
+    [undefined, true],
+    [true, true],
+    [false, false],
+    ['false', false],
+  ])('takes an email for confirmed unless it says otherwise: %j', async (email_verified, is) => {
+    const { person } = await finish({ email: 'ines@school.test', email_verified });
+    expect(person.isEmailConfirmed).toBe(is);
   });
 });

@@ -11,6 +11,8 @@ export type SignedInPerson = {
   firstName: string;
   lastName: string;
   email?: string | undefined;
+  /** The service confirms that the address is the person's. */
+  isEmailConfirmed: boolean;
   /** Clever's district, for reading classes with the district's word. */
   district?: string | undefined;
 };

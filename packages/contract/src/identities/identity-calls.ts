@@ -54,6 +54,18 @@ export const tieSignIn = defineCall({
   whileResetPending: true,
 });
 
+export const findMyClass = defineCall({
+  ...spelling.findMyClass,
+  summary: 'Adds a student of single sign-on to the synced sections that list them, and signs in.',
+  access: everyone,
+  input: z.object({ tieCode: code }),
+  output: z.object({ userJson: fields.jsonText(UserJsonSchema), sessionToken: z.string() }),
+  refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'SSO_009', 'LGN_004', 'LGN_005'],
+  limits: [{ per: 'address', times: 300, seconds: 3600 }],
+  whileUnchecked: true,
+  whileResetPending: true,
+});
+
 export const connectAccount = defineCall({
   name: 'connectAccount',
   hashesPassword: true,

@@ -44,6 +44,17 @@ export const endLinkedLogin = spell('endLinkedLogin', { fields: { studentId } })
 
 export const allowLinkedLogin = spell('allowLinkedLogin', { fields: { studentId } });
 
+export const findMyClass = spell('findMyClass', {
+  write: (answer: SignedIn) => ({
+    ...userAnswer.write(answer),
+    sessionToken: answer.sessionToken,
+  }),
+  read: ({ userJson, sessionToken }: { userJson: string; sessionToken: string }): SignedIn => ({
+    ...userAnswer.read({ userJson }),
+    sessionToken,
+  }),
+});
+
 export const tieSignIn = spell('tieSignIn', {
   fields: login.fields,
   write: login.write,

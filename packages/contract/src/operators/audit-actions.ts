@@ -82,6 +82,7 @@ export const AUDIT_ACTIONS = [
   'school.teacher-admitted',
   'school.teacher-removed',
   'school.domain-changed',
+  'school.sign-in-changed',
   'plan.submitted',
   'plan.sent-again',
   'plan.taken',

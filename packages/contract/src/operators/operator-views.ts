@@ -40,6 +40,8 @@ const applicant = {
 
 export const WaitingEducatorSchema = z.object({
   ...applicant,
+  /** The provider that confirmed the educator, and its district or address. */
+  confirmedBy: z.object({ provider: z.enum(['clever', 'school']), realm: z.string() }).optional(),
   waitingSince: moment,
   /** Said at an earlier refusal; the educator asked again. */
   refusedBefore: z.string().optional(),

@@ -35,7 +35,7 @@ const PEOPLE: Partial<SchoolPerson>[] = [
   },
   {
     ...{ firstName: 'Noor', lastName: 'Baptiste', email: 'noor.baptiste@hazelgrove.example' },
-    ...{ role: 'teacher', shows: 'Teacher who is not at Wonderfield' },
+    ...{ role: 'teacher', shows: 'Teacher who is not at Wonderfield yet' },
   },
   {
     ...{ firstName: 'Grace', lastName: 'Lindqvist', email: `grace@${DEMO}` },

@@ -72,6 +72,26 @@ export const insertAdult = (db: Db, adult: NewAdult) =>
     .returning('id')
     .executeTakeFirstOrThrow(() => new NameTaken());
 
+type ConfirmedEducator = { email: string; firstName: string; lastName: string; now: Date };
+
+/** An educator whom a school confirmed, email and adult check included. There is no password yet. */
+export const insertConfirmedEducator = (db: Db, educator: ConfirmedEducator) =>
+  db
+    .insertInto('users')
+    .values({
+      user_type: 'educator',
+      email: educator.email,
+      first_name: educator.firstName,
+      last_name: educator.lastName,
+      email_confirmed_at: educator.now,
+      age_verified_at: educator.now,
+      created_at: educator.now,
+      updated_at: educator.now,
+    })
+    .onConflict(unlessTaken)
+    .returning('id')
+    .executeTakeFirst();
+
 export const updateEmailConfirmed = (db: Db, { id, now }: { id: string; now: Date }) =>
   db
     .updateTable('users')

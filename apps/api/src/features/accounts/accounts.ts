@@ -3,10 +3,12 @@ import type { Db } from '../../db/connection.ts';
 import { NameTaken } from '../../db/name-taken.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import {
   insertAdult,
+  insertConfirmedEducator,
   isFolded,
   type NewAdult,
   selectOptionalUser,
@@ -58,6 +60,21 @@ export const translateTakenEmail = (error: unknown): never => {
     throw new Refusal('EML_001', { errors: { email: FIELD_MESSAGES.emailTaken } });
   }
   throw error;
+};
+
+/**
+ * Creates the account of an educator whom a school confirmed. Returns undefined if an account has the email: the two
+ * are never merged without its password.
+ */
+export const createConfirmedEducator = async (
+  { deps, record }: Pick<Work<Actor | null>, 'deps' | 'record'>,
+  tx: Db,
+  { provider, ...person }: { provider: string; email: string; firstName: string; lastName: string },
+) => {
+  const created = await insertConfirmedEducator(tx, { ...person, now: deps.now() });
+  if (!created) return undefined;
+  await record(tx, 'account.created', created.id, { actorId: created.id, outcome: provider });
+  return created.id;
 };
 
 /** Makes an adult's account. It opens once the mailed link has been followed. */

@@ -11,6 +11,8 @@ export type NewEducator = {
   isAmbassador: boolean;
   contactCheckedBy?: 'sms' | 'email' | undefined;
   school?: { name: string; city: string; zip: string } | undefined;
+  /** The provider that confirmed the educator, and its realm: a Clever district or an issuer. */
+  confirmed?: { by: 'clever' | 'school'; realm: string } | undefined;
   now: Date;
 };
 
@@ -28,6 +30,8 @@ export const insertEducator = (tx: Db, educator: NewEducator) =>
       school_name: educator.school?.name ?? null,
       school_city: educator.school?.city ?? null,
       school_zip: educator.school?.zip ?? null,
+      confirmed_by: educator.confirmed?.by ?? null,
+      confirmed_realm: educator.confirmed?.realm ?? null,
     })
     .execute();
 
@@ -76,6 +80,8 @@ export const selectWaitingEducators = (db: Db) =>
       'educators.contact_checked_by',
       'educators.asked_at',
       'educators.refusal_reason',
+      'educators.confirmed_by',
+      'educators.confirmed_realm',
       'schools.id as school_id',
       'schools.name as school_name',
     ])

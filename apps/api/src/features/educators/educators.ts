@@ -6,6 +6,7 @@ import type { Listeners } from '../../work/listeners.ts';
 import {
   insertEducator,
   isApprovedAlone,
+  isDomainTrusted,
   selectTeacher,
   type TeacherSetup,
   updateAskedAgain,
@@ -15,6 +16,7 @@ import {
   updateTeacherSetup,
   updateToSchoolAccount,
 } from './educators.queries.ts';
+import { isPublicMailDomain } from './public-mail.ts';
 
 /* Educators, as other features meet them. */
 
@@ -33,6 +35,32 @@ export const makeSchoolEducator = (
     isApproved: false,
     now: now(),
   });
+
+type Confirmed = { by: 'clever' | 'school'; realm: string };
+
+/**
+ * The educator behind an account that a provider confirmed. Approved at once if the district or school is known here;
+ * otherwise an operator decides.
+ */
+export const addConfirmedEducator = async (
+  { now }: Clock,
+  tx: Db,
+  educator: { userId: string; confirmed: Confirmed; isApproved: boolean },
+) => {
+  const licenseType = 'teacherAccount';
+  await insertEducator(tx, { ...educator, licenseType, isAmbassador: false, now: now() });
+  if (!educator.isApproved) return;
+  await insertAuditEvent(tx, {
+    at: now(),
+    action: 'educator.approved',
+    subjectId: educator.userId,
+    outcome: 'by-school',
+  });
+};
+
+/** True where an operator lets addresses of this domain in without a look. */
+export const isTrustedDomain = async (db: Db, domain: string) =>
+  !isPublicMailDomain(domain) && (await isDomainTrusted(db, domain));
 
 /** A teacher who waits turns out to speak for a school; nobody else does. */
 export const becomeSchoolAccount = async (

@@ -24,6 +24,10 @@ export const listWaitingEducators = async (db: Db): Promise<WaitingEducator[]> =
       row.school_id && row.school_name
         ? { schoolId: row.school_id, schoolName: row.school_name }
         : undefined,
+    confirmedBy:
+      row.confirmed_by && row.confirmed_realm
+        ? { provider: row.confirmed_by, realm: row.confirmed_realm }
+        : undefined,
     waitingSince: row.asked_at.toISOString(),
     refusedBefore: row.refusal_reason ?? undefined,
   }));

@@ -12,7 +12,6 @@ import { disconnectAccount } from './disconnect-account.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { CALLBACKS, landingUrl } from './landing.ts';
 import { listConnections } from './list-connections.ts';
-import { redeemSignIn } from './redeem-sign-in.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
 import { tieSignIn } from './tie-sign-in.ts';
 
@@ -32,7 +31,6 @@ const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || u
 
 export const identityRoutes = (app: FastifyInstance) => {
   const { deps } = app.pipeline;
-  registerCall(app, calls.redeemSignIn, redeemSignIn);
   registerCall(app, calls.tieSignIn, tieSignIn);
   registerCall(app, calls.connectAccount, connectAccount);
   registerCall(app, calls.disconnectAccount, disconnectAccount);

@@ -67,17 +67,30 @@ const greetNewcomer = async (
   return { newcomer: { provider, role, firstName, lastName, email, tieCode } };
 };
 
+/** Signs in the account that the login is linked to. Returns undefined if there is none. */
+export const signInLinked = (work: Work<Actor | null>, outcome: Outcome) =>
+  work.atomically(async (tx) => {
+    const linked = await lockLinkedAccount(tx, outcome);
+    return linked && welcomeBack(work, tx, { ...linked, outcome });
+  });
+
+/** Creates or links an account for a person whom the service confirms, where the rules allow it. */
+export type Provision = (work: Work<Actor | null>, outcome: Outcome) => Promise<void>;
+
 /** Trades the code of a finished single sign-on, once. An equal email says nothing (T56, T57). */
-export const redeemSignIn = async (work: Work<Actor | null>, { code }: { code: string }) => {
-  const { deps, request, atomically } = work;
+export const redeemSignIn = async (
+  work: Work<Actor | null>,
+  { code }: { code: string },
+  provision: Provision,
+) => {
+  const { deps, request } = work;
   const cookie = request.signInCookie;
   // Outside of the transaction: a code that leads to a refusal is used up, too.
   const claimed = await claimOutcome(deps, deps.db, { purpose: 'sign-in', code, cookie });
   const { outcome } = claimed;
   ensureOfSchool(outcome);
-  const welcomed = await atomically(async (tx) => {
-    const linked = await lockLinkedAccount(tx, outcome);
-    return linked && welcomeBack(work, tx, { ...linked, outcome });
-  });
-  return welcomed ?? greetNewcomer(work, claimed);
+  const welcomed = await signInLinked(work, outcome);
+  if (welcomed) return welcomed;
+  await provision(work, outcome);
+  return (await signInLinked(work, outcome)) ?? greetNewcomer(work, claimed);
 };

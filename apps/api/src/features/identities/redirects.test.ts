@@ -315,7 +315,9 @@ it.each(['clever', 'school'] as const)(
 );
 
 it('keeps no token of a newcomer who is asked for a password', async () => {
-  const { browser, code } = await landedOutcome('clever', { roles: ['teacher'] }, 'sign-in');
+  const { browser, code } = await landedOutcome(
+    ...(['clever', { roles: ['teacher'], email: '' }, 'sign-in'] as const),
+  );
   const answer = expectSuccess(await browser.call('redeemSignIn', { code }));
   const { tieCode } = answer.body.newcomer as { tieCode: string };
   const kept = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
@@ -325,7 +327,7 @@ it('keeps no token of a newcomer who is asked for a password', async () => {
 
 it('a login that Clever starts is started again by us, because anybody could plant its code', async () => {
   const browser = openBrowser(world);
-  const { id } = await newPerson('clever');
+  const { id } = await newPerson('clever', { email: '' });
   const before = (await codes()).length;
   const planted = await browser.answerThere(`${sandbox.services.clever}/sandbox/portal-launch`, {
     as: id,

@@ -23,6 +23,7 @@ const OutcomeSchema = z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string().optional(),
+    isEmailConfirmed: z.boolean().default(false),
     district: z.string().optional(),
   }),
   /** Where they are of use: to read the classes of an educator. */

@@ -40,3 +40,18 @@ export const tieIdentity = async (
   }
   return tied.id;
 };
+
+/** Links the login that an account was created for. Returns false if another account has the login by now. */
+export const linkConfirmedLogin = async (
+  { deps, record }: Work<Actor | null>,
+  tx: Db,
+  { user, outcome: { provider, person } }: Tie,
+) => {
+  const { issuer, subject } = person;
+  const link = { provider, issuer, subject, userId: user.id, now: deps.now() };
+  const linked = await insertIdentity(tx, { ...link, tiedBy: 'provider' });
+  if (!linked) return false;
+  await record(tx, 'identity.tied', user.id, { outcome: provider, actorId: user.id });
+  await announceLink(deps, tx, { user, provider });
+  return true;
+};

@@ -134,7 +134,10 @@ export const updateAdult = (tx: Db, { userId, now }: { userId: string; now: Date
     .where('id', '=', userId)
     .execute();
 
-/** What the school vouched for ends with it; a card check of one's own stays good. */
+/**
+ * What the school vouched for ends with it. A card check of one's own stays good, and so does the check that an
+ * identity provider did.
+ */
 export const updateNoLongerVouchedFor = async (tx: Db, educatorId: string) => {
   await tx
     .updateTable('educators')
@@ -149,6 +152,16 @@ export const updateNoLongerVouchedFor = async (tx: Db, educatorId: string) => {
       not(
         exists(
           selectFrom('consents').select('id').whereRef('consents.guardian_id', '=', 'users.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('educators')
+            .select('user_id')
+            .whereRef('educators.user_id', '=', 'users.id')
+            .where('confirmed_by', 'is not', null),
         ),
       ),
     )

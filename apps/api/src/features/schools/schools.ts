@@ -6,6 +6,7 @@ import { insertDomain } from './decisions.queries.ts';
 import { isMember, lockTeacher, selectRequestsOf } from './membership.queries.ts';
 import { type CodeKind, MISSES_WORTH_AN_ALARM } from './school-code.rules.ts';
 import { codeMark } from './school-codes.ts';
+import { selectOptionalSignIn } from './school-sign-ins.queries.ts';
 import {
   countStudents,
   selectOptionalSchoolByCode,
@@ -108,6 +109,12 @@ export const addDemoDomain = (
   tx: Db,
   domain: { schoolId: string; domain: string },
 ) => insertDomain(tx, { ...domain, now: now() });
+
+/** True for a Clever district or an issuer that an operator matched with a school, while the school is open. */
+export const isKnownSignIn = async (
+  db: Db,
+  signIn: { provider: 'clever' | 'school'; realm: string },
+) => (await selectOptionalSignIn(db, signIn)) !== undefined;
 
 /** Counts a miss of a school code, whoever typed it where; many in an hour are somebody trying. */
 export const alarmWhenGuessed = async ({ db, now, log }: Deps) => {

@@ -138,6 +138,7 @@ export const auditWords = {
       'teacher-admitted': 'Teacher let into a school',
       'teacher-removed': 'Teacher removed from a school',
       'domain-changed': 'Email domain changed',
+      'sign-in-changed': 'Sign-in of a school changed',
     },
     plan: {
       submitted: 'Plan submitted',

@@ -57,6 +57,16 @@ describe('the two queues', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('say which district or school confirmed an educator', async () => {
+    const confirmedBy = { provider: 'clever' as const, realm: '6202763c8243d2100123dae5' };
+    await openWaiting(waitingApi({ educators: [{ ...ANA, confirmedBy }], schools: [] }));
+    const ana = await entry('Ana Li');
+    expect(
+      within(ana).getByText('Confirmed by Clever district 6202763c8243d2100123dae5'),
+    ).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
   it('say of a school how large it is, whether it is known, and who asks', async () => {
     await openWaiting(waitingApi({ educators: [], schools: [ALDER, VALLEY] }));
     const alder = await entry('Alder Creek');

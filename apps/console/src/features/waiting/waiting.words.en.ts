@@ -46,6 +46,10 @@ export const waitingWords = {
   notChecked: 'No code checked',
   adultCheckDone: 'Done',
   adultCheckMissing: 'Not done',
+  confirmedBy: {
+    clever: 'Confirmed by Clever district {realm}',
+    school: 'Confirmed by the school’s sign-in {realm}',
+  },
   refusedBefore: 'Refused before: “{reason}”',
   schools: '{count, plural, one {# school} other {# schools}}',
   classrooms: '{count, plural, one {# classroom} other {# classrooms}}',

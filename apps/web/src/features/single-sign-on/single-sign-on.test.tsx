@@ -235,6 +235,47 @@ describe('somebody who is new here', () => {
     expect(screen.getByLabelText('Email Address')).toBeVisible();
   });
 
+  it('leads a parent to the parent sign-in', async () => {
+    const { user, location } = await open();
+    await pick(user, /^I am a parent/);
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create a Home Account' })).toHaveAttribute(
+      'href',
+      '/sign-up/parent',
+    );
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Go to the parent sign-in' }));
+    await heading('Home Account Sign In');
+    expect(location()).toBe('/sign-in/parent');
+  });
+
+  it('offers no parent where the service confirms the role', async () => {
+    await open({ provider: 'clever', role: 'educator' });
+    expect(screen.queryByText('I am a parent')).not.toBeInTheDocument();
+  });
+
+  it('signs a student in who is in a synced class', async () => {
+    const student = aStudent();
+    const { user, location, api } = await open(
+      {},
+      { findMyClass: () => signedInAs(student), getUser: () => userAnswer(student) },
+    );
+    await pick(user, /^I am a student/);
+    await press(user, 'Find my class');
+    await waitFor(() => expect(location()).toBe('/create-avatar'));
+    expect(api.calls('findMyClass').map(({ fields }) => fields)).toEqual([{ tieCode: 't1e' }]);
+  });
+
+  it('tells a student without a synced class to ask the teacher', async () => {
+    const { user } = await open({}, { findMyClass: () => refuse('SSO_009') });
+    await pick(user, /^I am a student/);
+    await press(user, 'Find my class');
+    expect(await screen.findByText(MESSAGE_CODES.SSO_009.text)).toBeVisible();
+    expect(screen.getByLabelText('Username')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    expect(readSession()).toBeNull();
+  });
+
   it('takes the name along to the sign-up, but not in the address', async () => {
     const { user, location } = await open();
     await pick(user, /^I teach/);

@@ -10,9 +10,15 @@ export const singleSignOnWords = {
     you: 'You are <b>{name}</b> at {service}.',
     nameless: 'You come from {service}.',
     notMe: 'That is not me',
-    who: 'What are you at school?',
+    who: 'Who are you?',
     educator: 'I teach or run a school',
     student: 'I am a student',
+    parent: 'I am a parent',
+    parentLead: 'Parents sign in with the email and password of their Home Account.',
+    parentSignIn: 'Go to the parent sign-in',
+    parentSignUp: 'Create a Home Account',
+    findClass: 'Find my class',
+    finding: 'Finding your class...',
     educatorLead:
       'If you have an account here, sign in with it once. From then on you only need {login}.',
     studentLead:

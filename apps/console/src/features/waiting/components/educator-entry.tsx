@@ -7,6 +7,7 @@ import { Fact } from '../../../shared/facts.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useWords } from '../../../shared/use-words.ts';
+import { Verdict } from '../../../shared/verdict.tsx';
 import { approveEducator, type Decide } from '../api/decide.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { Entry } from './entry.tsx';
@@ -45,6 +46,13 @@ export const EducatorEntry = ({
         <Fact label={t('facts.account')} isWide>
           <span>{t('made', { when: ago(educator.accountCreatedAt) })}</span>
           <span className={facts.more}>{placeOf(educator) || t('noPlace')}</span>
+          {educator.confirmedBy && (
+            <Verdict tone="good">
+              {t(`confirmedBy.${educator.confirmedBy.provider}`, {
+                realm: educator.confirmedBy.realm,
+              })}
+            </Verdict>
+          )}
         </Fact>
       </ApplicantFacts>
       {educator.refusedBefore && (

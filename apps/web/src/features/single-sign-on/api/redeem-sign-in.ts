@@ -32,6 +32,10 @@ export const redeemSignIn = async (code: string): Promise<SignOnResult> => {
   return 'newcomer' in answer ? { outcome: 'newcomer', ...answer } : welcome(answer);
 };
 
+/** Joins the synced sections that list the student, and signs in. */
+export const findMyClass = async (tieCode: string): Promise<SignOnResult> =>
+  welcome(await callApi(calls.findMyClass, { tieCode }));
+
 /** Ties a newcomer to the account whose password was typed, and signs in. */
 export const tieSignIn = async (request: RequestOf<'tieSignIn'>): Promise<SignOnResult> => {
   const answer = await callApi(calls.tieSignIn, request);

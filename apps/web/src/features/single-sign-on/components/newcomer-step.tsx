@@ -11,9 +11,10 @@ import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import type { SignOnResult } from '../api/redeem-sign-in.ts';
 import { NewHere } from './new-here.tsx';
 import styles from './newcomer-step.module.css';
+import { ParentChoice } from './parent-choice.tsx';
 import { TieForm } from './tie-form.tsx';
 
-type Kind = 'educator' | 'student';
+type Kind = 'educator' | 'student' | 'parent';
 
 /** Who the other service says it is, and the way back for somebody else at the same device. */
 const WhoIsIt = ({ newcomer }: { newcomer: Newcomer }) => {
@@ -44,11 +45,11 @@ export const NewcomerStep = ({
   const t = useTranslations('singleSignOn');
   const heading = useHeadingFocus();
   const { role } = newcomer;
-  // Google does not say who is a student: nobody meets a form that is not theirs.
+  // Google confirms no role: the person says what they are, and meets no form that is not theirs.
   const [kind, setKind] = useState<Kind | undefined>(role === 'unknown' ? undefined : role);
   const login = t(`logins.${newcomer.provider}`);
   return (
-    <FieldPage place={kind ?? 'student'}>
+    <FieldPage place={kind === 'parent' ? 'home' : (kind ?? 'student')}>
       <PageTitle>{t('newcomer.title')}</PageTitle>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('newcomer.title')}
@@ -58,21 +59,22 @@ export const NewcomerStep = ({
         <div className={styles.kinds}>
           <RadioCards
             legend={t('newcomer.who')}
-            columns={2}
+            columns={1}
             value={kind ?? ''}
             onChange={({ target }) => setKind(target.value as Kind)}
-            options={(['educator', 'student'] as const).map((value) => ({
+            options={(['educator', 'student', 'parent'] as const).map((value) => ({
               value,
               label: t(`newcomer.${value}`),
             }))}
           />
         </div>
       )}
-      {kind && (
+      {kind === 'parent' && <ParentChoice />}
+      {kind && kind !== 'parent' && (
         <>
           <p className={styles.lead}>{t(`newcomer.${kind}Lead`, { login })}</p>
           <TieForm key={kind} kind={kind} tieCode={newcomer.tieCode} onDone={onDone} />
-          <NewHere kind={kind} newcomer={newcomer} />
+          <NewHere kind={kind} newcomer={newcomer} onDone={onDone} />
         </>
       )}
       {kind === 'educator' && (

@@ -1,0 +1,57 @@
+import { domainOf } from '@wonderfield/contract/educators/email-domains';
+import * as fields from '@wonderfield/contract/fields';
+import { z } from 'zod';
+import type { Db } from '../../db/connection.ts';
+import type { Actor } from '../../work/actor.ts';
+import type { Work } from '../../work/work.ts';
+import { createConfirmedEducator as createAccount } from '../accounts/accounts.ts';
+import { addConfirmedEducator, isTrustedDomain } from '../educators/educators.ts';
+import type { Outcome } from '../identities/sign-in-outcomes.ts';
+import { linkConfirmedLogin } from '../identities/tie-identity.ts';
+import { isKnownSignIn } from '../schools/schools.ts';
+
+/** What an account needs. An educator about whom the provider says less fills in the sign-up form. */
+const EducatorSchema = z.object({
+  email: fields.email,
+  firstName: fields.firstName,
+  lastName: fields.lastName,
+});
+
+type Confirmed = { by: 'clever' | 'school'; realm: string };
+
+/** The provider that confirms roles, with the Clever district or the issuer. Google confirms none. */
+const confirmationIn = ({ provider, person }: Outcome): Confirmed | undefined => {
+  if (provider === 'google' || person.role !== 'educator' || !person.isEmailConfirmed) {
+    return undefined;
+  }
+  return { by: provider, realm: person.district ?? person.issuer };
+};
+
+const isKnownHere = async (tx: Db, { by, realm }: Confirmed, email: string) =>
+  (await isKnownSignIn(tx, { provider: by, realm })) ||
+  (await isTrustedDomain(tx, domainOf(email)));
+
+/** Thrown to undo the account when another sign-in of the same person was first. */
+class AlreadyLinked extends Error {}
+
+/**
+ * Creates the account of an educator whom Clever or the school's provider confirms: the email is confirmed, and the
+ * school has done the adult check. An account with the same email is never touched.
+ */
+export const createConfirmedEducator = async (work: Work<Actor | null>, outcome: Outcome) => {
+  const confirmed = confirmationIn(outcome);
+  const { data: educator } = EducatorSchema.safeParse(outcome.person);
+  if (!confirmed || !educator) return;
+  await work
+    .atomically(async (tx) => {
+      const userId = await createAccount(work, tx, { ...educator, provider: outcome.provider });
+      if (!userId) return;
+      const isApproved = await isKnownHere(tx, confirmed, educator.email);
+      await addConfirmedEducator(work.deps, tx, { userId, confirmed, isApproved });
+      const user = { id: userId, userType: 'educator' } as const;
+      if (!(await linkConfirmedLogin(work, tx, { user, outcome }))) throw new AlreadyLinked();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof AlreadyLinked)) throw error;
+    });
+};

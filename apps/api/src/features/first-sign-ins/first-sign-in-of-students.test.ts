@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openClass } from '../../../testing/outside-class.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+
+const world = await openSignInPortal();
+const { portal, newPerson } = world;
+const { db } = portal;
+
+type Section = Awaited<ReturnType<typeof openClass>>;
+type Synced = { classroomId: string };
+
+const signInAs = (service: 'google' | 'clever', person: { id: string }) =>
+  openBrowser(world).signIn(service, person.id);
+const setNightly = async ({ session }: Section, { classroomId }: Synced, mode: string) =>
+  expectSuccess(
+    await portal.call('setNightlySync', { classRoomId: classroomId, mode, ...session }),
+  );
+const namesIn = async ({ classroomId }: Synced) => {
+  const rows = await db
+    .selectFrom('enrollments')
+    .innerJoin('users', 'users.id', 'enrollments.student_id')
+    .select('users.first_name')
+    .where('enrollments.classroom_id', '=', classroomId)
+    .orderBy('users.first_name')
+    .execute();
+  return rows.map(({ first_name }) => first_name);
+};
+const linkedTo = (person: { id: string }) =>
+  db.selectFrom('identities').selectAll().where('subject', '=', person.id).execute();
+
+describe('the first sign-in of a student through Clever', () => {
+  it('joins the synced section that adds students, and signs in without an own password', async () => {
+    const section = await openClass(world, 'clever', { students: 2 });
+    const synced = await section.synced();
+    const before = await namesIn(synced);
+    const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
+    const answer = expectSuccess(await signInAs('clever', wren));
+    expect(userIn(answer)).toMatchObject({
+      ...{ userType: 'student', firstName: 'Wren', passwordResetNotDone: false },
+    });
+    expect(await namesIn(synced)).toEqual([...before, 'Wren'].sort());
+    const [link] = await linkedTo(wren);
+    expect(link).toMatchObject({ tied_by: 'sync', opens_account: true });
+    expect(userIn(expectSuccess(await signInAs('clever', wren))).userId).toBe(
+      userIn(answer).userId,
+    );
+    await expectInvariants(db);
+  });
+
+  it('adds nobody else of the section, and removes nobody', async () => {
+    const section = await openClass(world, 'clever', { students: 3 });
+    const synced = await section.synced();
+    await setNightly(section, synced, 'full');
+    const [gone] = (await section.read()).students;
+    await section.removeStudent(String(gone?.id));
+    const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
+    await section.addStudent({ firstName: 'Zola', lastName: 'Quist' });
+    expectSuccess(await signInAs('clever', wren));
+    const names = await namesIn(synced);
+    expect(names).toHaveLength(4);
+    expect(names).toContain('Wren');
+    expect(names).not.toContain('Zola');
+  });
+
+  it('creates one account for three sign-ins at the same time', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    const synced = await section.synced();
+    const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
+    const answers = await Promise.all([1, 2, 3].map(() => signInAs('clever', wren)));
+    const ids = answers.map((answer) => userIn(expectSuccess(answer)).userId);
+    expect(new Set(ids).size).toBe(1);
+    expect((await namesIn(synced)).filter((name) => name === 'Wren')).toHaveLength(1);
+  });
+
+  const expectAskTheTeacher = async (person: { id: string }) => {
+    const answer = expectSuccess(await signInAs('clever', person));
+    expect(answer.body.newcomer).toMatchObject({ role: 'student' });
+    expect(answer.body.sessionToken).toBeUndefined();
+    expect(await linkedTo(person)).toEqual([]);
+  };
+
+  it('asks a student whose section nobody has synced to ask the teacher', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    await expectAskTheTeacher(await section.addStudent({ firstName: 'Wren', lastName: 'Abara' }));
+  });
+
+  it('asks a student to ask the teacher where the sync adds nobody automatically', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    await setNightly(section, await section.synced(), 'off');
+    await expectAskTheTeacher(await section.addStudent({ firstName: 'Wren', lastName: 'Abara' }));
+  });
+
+  it('asks a student to ask the teacher whom the teacher left out', async () => {
+    const section = await openClass(world, 'clever', { students: 2 });
+    const [first, second] = (await section.read()).students;
+    await section.synced({}, [String(first?.id)]);
+    await expectAskTheTeacher({ id: String(second?.id) });
+  });
+
+  it('asks a student to ask the teacher who may be in the class already', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    const synced = await section.synced();
+    await db
+      .updateTable('enrollments')
+      .set({ is_synced: false })
+      .where('classroom_id', '=', synced.classroomId)
+      .execute();
+    const [known] = (await section.read()).students;
+    await db.deleteFrom('identities').where('subject', '=', String(known?.id)).execute();
+    await expectAskTheTeacher({ id: String(known?.id) });
+    expect(await namesIn(synced)).toHaveLength(1);
+  });
+
+  it('asks a student of another district to ask the teacher', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    await section.synced();
+    const stranger = await newPerson('clever', { roles: ['student'] });
+    await expectAskTheTeacher(stranger);
+  });
+
+  it('asks a student to ask the teacher while the section cannot be read', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    await section.synced();
+    const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
+    await section.trouble({ kind: 'error500', times: 10 });
+    await expectAskTheTeacher(wren);
+  });
+});
+
+describe('findMyClass', () => {
+  const domain = `school-${unique()}.test`;
+  /** A class at Google of a teacher with an address of the school. */
+  const openGoogleClass = async () => {
+    const section = await openClass(world, 'google', { students: 1 });
+    await db
+      .updateTable('connections')
+      .set({ email: `teacher.${unique()}@${domain}` })
+      .where('educator_id', '=', section.teacher.id)
+      .execute();
+    return { section, synced: await section.synced() };
+  };
+  const arrive = async (person: { id: string }) => {
+    const browser = openBrowser(world);
+    const { newcomer } = expectSuccess(await browser.signIn('google', person.id)).body;
+    const { tieCode } = newcomer as { tieCode: string };
+    return { browser, tieCode, find: () => browser.call('findMyClass', { tieCode }) };
+  };
+
+  it('lets a student of Google join the synced section that lists them', async () => {
+    const { section, synced } = await openGoogleClass();
+    const wren = await section.addStudent({
+      firstName: 'Wren',
+      email: `wren.${unique()}@${domain}`,
+    });
+    const { find } = await arrive(wren);
+    const answer = expectSuccess(await find());
+    expect(userIn(answer)).toMatchObject({ userType: 'student', firstName: 'Wren' });
+    expect(await namesIn(synced)).toContain('Wren');
+    expectRefusal(await find(), 'SSO_001');
+  });
+
+  it('tells a person who is in no synced section to ask the teacher (SSO_009)', async () => {
+    await openGoogleClass();
+    const stranger = await newPerson('google', { email: `stranger.${unique()}@${domain}` });
+    const { find, browser, tieCode } = await arrive(stranger);
+    expectRefusal(await find(), 'SSO_009');
+    expect(await linkedTo(stranger)).toEqual([]);
+    // The code stays good for an account from before.
+    const login = { userType: 'student', email: 'nobody', password: 'Wrong#Panda472' };
+    expectRefusal(await browser.call('tieSignIn', { tieCode, ...login }), 'LGN_001');
+  });
+
+  it('does not read classes for an address of a public mail service', async () => {
+    const { section, synced } = await openGoogleClass();
+    await db
+      .updateTable('connections')
+      .set({ email: `teacher.${unique()}@gmail.com` })
+      .where('educator_id', '=', section.teacher.id)
+      .execute();
+    const wren = await section.addStudent({
+      ...{ firstName: 'Wren', email: `wren.${unique()}@gmail.com` },
+    });
+    expectRefusal(await (await arrive(wren)).find(), 'SSO_009');
+    expect(await namesIn(synced)).not.toContain('Wren');
+  });
+
+  it('is not for a teacher whom Clever confirms', async () => {
+    const person = await newPerson('clever', { roles: ['teacher'], email: '' });
+    const browser = openBrowser(world);
+    const { newcomer } = expectSuccess(await browser.signIn('clever', person.id)).body;
+    const { tieCode } = newcomer as { tieCode: string };
+    expectRefusal(await browser.call('findMyClass', { tieCode }), 'SSO_003');
+  });
+});

@@ -1,0 +1,200 @@
+import { DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { classroomForm } from '../../../testing/factories/classroom-form.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeSchool } from '../../../testing/factories/make-school.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { resetFieldsIn } from '../../../testing/links-in.ts';
+import { auditOf } from '../../../testing/rows-of.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+
+const world = await openSignInPortal();
+const { portal, newPerson } = world;
+const { db } = portal;
+
+const TEACHER = { clever: { roles: ['teacher'] }, school: { role: 'teacher' } };
+const accountsAt = (email: string) =>
+  db.selectFrom('users').select('id').where('email', '=', email).execute();
+const signInAs = async (provider: 'google' | 'clever' | 'school', person: { id: string }) =>
+  openBrowser(world).signIn(provider, person.id);
+const sessionOf = (answer: Awaited<ReturnType<typeof signInAs>>) => ({
+  userId: userIn(answer).userId,
+  sessionToken: answer.body.sessionToken,
+});
+
+describe.each(['clever', 'school'] as const)(
+  'the first sign-in of a teacher through %s',
+  (provider) => {
+    const newTeacher = (fields: object = {}) =>
+      newPerson(provider, {
+        ...{ firstName: 'Noor', lastName: 'Haddad', ...TEACHER[provider] },
+        ...fields,
+      });
+
+    it('creates an educator account at once, without a card and with a confirmed email', async () => {
+      const person = await newTeacher();
+      const answer = expectSuccess(await signInAs(provider, person));
+      expect(userIn(answer)).toMatchObject({
+        userType: 'educator',
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        email: person.email,
+        educatorLicenseType: 'teacherAccount',
+        ageVerfiedflag: 't',
+        educatorApprovedFlag: 'false',
+      });
+      expect(answer.body.newcomer).toBeUndefined();
+      expect(answer.body.ageCheckTicket).toBeUndefined();
+      const { userId } = userIn(answer);
+      expect(await auditOf(db, userId)).toEqual([
+        { action: 'account.created', actor_id: userId, outcome: provider },
+        { action: 'identity.tied', actor_id: userId, outcome: provider },
+        { action: 'session.started', actor_id: userId, outcome: provider },
+      ]);
+      await expectInvariants(db);
+    });
+
+    it('lets a teacher whose school is not known look around, and wait for an operator', async () => {
+      const session = sessionOf(expectSuccess(await signInAs(provider, await newTeacher())));
+      expectSuccess(await portal.call('getUser', session));
+      expectSuccess(await portal.call('getConnections', session));
+      expectRefusal(
+        await portal.call('createClassRoom', { ...session, ...classroomForm() }),
+        'EDU_001',
+      );
+    });
+
+    it('approves a teacher whose email domain an operator trusts for a school', async () => {
+      const { domain } = await makeSchool(portal, {
+        ...{ domain: `lark-${unique()}.test`, autoApproves: true },
+      });
+      const person = await newTeacher({ email: `noor.${unique()}@${domain}` });
+      const answer = expectSuccess(await signInAs(provider, person));
+      expect(userIn(answer).educatorApprovedFlag).toBe('true');
+      const events = await auditOf(db, userIn(answer).userId);
+      expect(events).toContainEqual({
+        ...{ action: 'educator.approved', actor_id: null, outcome: 'by-school' },
+      });
+    });
+
+    it('approves a teacher of a district or provider that an operator linked with a school', async () => {
+      const school = await makeSchool(portal);
+      const person = await newTeacher();
+      const realm = provider === 'clever' ? DISTRICT_ID : String(world.sandbox.services.school);
+      await db
+        .insertInto('school_sign_ins')
+        .values({ provider, realm, school_id: school.id, added_at: portal.deps.now() })
+        .execute();
+      const answer = expectSuccess(await signInAs(provider, person));
+      expect(userIn(answer).educatorApprovedFlag).toBe('true');
+      await db.deleteFrom('school_sign_ins').where('realm', '=', realm).execute();
+    });
+
+    it('signs the same teacher in to the same account afterwards', async () => {
+      const person = await newTeacher();
+      const first = userIn(expectSuccess(await signInAs(provider, person)));
+      const second = userIn(expectSuccess(await signInAs(provider, person)));
+      expect(second.userId).toBe(first.userId);
+      expect(await accountsAt(person.email)).toHaveLength(1);
+    });
+
+    it('creates one account for two sign-ins at the same time', async () => {
+      const person = await newTeacher();
+      const answers = await Promise.all([1, 2, 3].map(() => signInAs(provider, person)));
+      const ids = answers.map((answer) => userIn(expectSuccess(answer)).userId);
+      expect(new Set(ids).size).toBe(1);
+      expect(await accountsAt(person.email)).toHaveLength(1);
+    });
+
+    it.each([
+      ['an educator', () => makeEducator(db)],
+      ['an educator who never confirmed the email', () => makeEducator(db, { confirmed: false })],
+      ['a parent', () => makeParent(db)],
+    ])('never merges with the account of %s with the same email', async (_who, make) => {
+      const existing = await make();
+      const person = await newTeacher({ email: existing.email });
+      const answer = expectSuccess(await signInAs(provider, person));
+      expect(answer.body.newcomer).toMatchObject({ role: 'educator', email: existing.email });
+      expect(answer.body.sessionToken).toBeUndefined();
+      expect(await accountsAt(existing.email)).toEqual([{ id: existing.id }]);
+      const links = db.selectFrom('identities').where('user_id', '=', existing.id);
+      expect(await links.selectAll().execute()).toEqual([]);
+    });
+
+    it.each([
+      ['email', { email: '' }],
+      ['name', { firstName: '', lastName: '' }],
+      ['last name', { lastName: '' }],
+    ])(
+      'asks a teacher for what is missing when the provider sends no %s',
+      async (_what, fields) => {
+        const person = await newTeacher(fields);
+        const answer = expectSuccess(await signInAs(provider, person));
+        expect(answer.body.newcomer).toMatchObject({ role: 'educator' });
+      },
+    );
+
+    it('opens the account with a password after the teacher chose one by mail', async () => {
+      const person = await newTeacher();
+      const { userId } = userIn(expectSuccess(await signInAs(provider, person)));
+      await portal.forgetMail();
+      expectSuccess(await portal.call('forgotPassword', { email: person.email }));
+      await portal.runJobs();
+      const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+      const reset = { ...resetFieldsIn(portal.letters.at(-1)), ...NEW };
+      expectSuccess(await portal.call('resetPassword', reset));
+      const login = { userType: 'educator', email: person.email, password: NEW.password };
+      expect(userIn(expectSuccess(await portal.call('login', login))).userId).toBe(userId);
+      // The provider made the link, so the new password keeps it.
+      expect(userIn(expectSuccess(await signInAs(provider, person))).userId).toBe(userId);
+    });
+
+    it('mails the teacher about the link', async () => {
+      await portal.forgetMail();
+      const person = await newTeacher();
+      expectSuccess(await signInAs(provider, person));
+      await portal.runJobs();
+      expect(portal.letters.map(({ to }) => to)).toEqual([person.email]);
+    });
+  },
+);
+
+describe('the first sign-in of a teacher', () => {
+  it('asks for the password or a sign-up when the school does not confirm the email', async () => {
+    const person = await newPerson('school', { ...TEACHER.school, isEmailVerified: false });
+    const answer = expectSuccess(await signInAs('school', person));
+    expect(answer.body.newcomer).toMatchObject({ role: 'educator', email: person.email });
+    expect(await accountsAt(person.email)).toEqual([]);
+  });
+
+  it('creates nothing through Google, which confirms no role', async () => {
+    const person = await newPerson('google');
+    const answer = expectSuccess(await signInAs('google', person));
+    expect(answer.body.newcomer).toMatchObject({ role: 'unknown' });
+    expect(await accountsAt(person.email)).toEqual([]);
+  });
+
+  it('keeps the adult check that a provider confirmed when the teacher leaves a school', async () => {
+    const school = await makeSchool(portal);
+    const answer = expectSuccess(
+      await signInAs('clever', await newPerson('clever', TEACHER.clever)),
+    );
+    const { userId: educatorId } = userIn(answer);
+    await db
+      .insertInto('school_teachers')
+      .values({ educator_id: educatorId, school_id: school.id, joined_at: portal.deps.now() })
+      .execute();
+    const administrator = await portal.call('login', {
+      ...{ userType: 'educator', email: school.administrator.email },
+      password: school.administrator.password,
+    });
+    const remove = { teacherId: educatorId, ...sessionOf(expectSuccess(administrator)) };
+    expectSuccess(await portal.call('removeSchoolTeacher', remove));
+    const own = expectSuccess(await portal.call('getUser', sessionOf(answer)));
+    expect(userIn(own).ageVerfiedflag).toBe('t');
+  });
+});

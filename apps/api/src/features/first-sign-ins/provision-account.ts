@@ -1,0 +1,13 @@
+import type { Provision } from '../identities/redeem-sign-in.ts';
+import { createConfirmedEducator } from './create-confirmed-educator.ts';
+import { joinSyncedClasses } from './join-synced-classes.ts';
+
+/**
+ * Creates an account at the first sign-in, where the service confirms the role: for an educator at once, for a student
+ * whose teacher has synced the section and lets it add students.
+ */
+export const provisionAccount: Provision = async (work, outcome) => {
+  const { role } = outcome.person;
+  if (role === 'educator') await createConfirmedEducator(work, outcome);
+  if (role === 'student') await joinSyncedClasses(work, outcome);
+};

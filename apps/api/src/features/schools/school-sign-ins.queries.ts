@@ -1,0 +1,37 @@
+import type { Db } from '../../db/connection.ts';
+
+export type SchoolSignIn = { provider: 'clever' | 'school'; realm: string };
+
+/** The open school that a district or an issuer belongs to. */
+export const selectOptionalSignIn = (db: Db, { provider, realm }: SchoolSignIn) =>
+  db
+    .selectFrom('school_sign_ins')
+    .innerJoin('open_schools', 'open_schools.id', 'school_sign_ins.school_id')
+    .select('open_schools.id')
+    .where('school_sign_ins.provider', '=', provider)
+    .where('school_sign_ins.realm', '=', realm)
+    .executeTakeFirst();
+
+export const upsertSignIn = (
+  tx: Db,
+  { provider, realm, schoolId, now }: SchoolSignIn & { schoolId: string; now: Date },
+) =>
+  tx
+    .insertInto('school_sign_ins')
+    .values({ provider, realm, school_id: schoolId, added_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'realm']).doUpdateSet({ school_id: schoolId, added_at: now }),
+    )
+    .execute();
+
+export const deleteSignIn = (
+  tx: Db,
+  { provider, realm, schoolId }: SchoolSignIn & { schoolId: string },
+) =>
+  tx
+    .deleteFrom('school_sign_ins')
+    .where('provider', '=', provider)
+    .where('realm', '=', realm)
+    .where('school_id', '=', schoolId)
+    .returning('school_id')
+    .executeTakeFirst();

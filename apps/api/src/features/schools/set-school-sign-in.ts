@@ -1,0 +1,30 @@
+import { Refusal } from '../../refusal.ts';
+import type { OperatorActor } from '../../work/operator-actor.ts';
+import type { Work } from '../../work/work.ts';
+import { deleteSignIn, type SchoolSignIn, upsertSignIn } from './school-sign-ins.queries.ts';
+import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
+
+type Matched = SchoolSignIn & { schoolId: string; reason: string };
+
+/** Matches a Clever district or an issuer with a school: educators whom it confirms are approved at once. */
+export const addSchoolSignIn = (
+  { deps, atomically, record }: Work<OperatorActor>,
+  { schoolId, reason, ...signIn }: Matched,
+): Promise<void> =>
+  atomically(async (tx) => {
+    const school = await selectOptionalSchoolForUpdate(tx, schoolId);
+    if (!school?.approved_at) throw new Refusal('SCH_003');
+    await upsertSignIn(tx, { ...signIn, schoolId: school.id, now: deps.now() });
+    await record(tx, 'school.sign-in-changed', school.id, { reason, outcome: signIn.provider });
+  });
+
+/** Ends that match. Educators who were approved stay approved. */
+export const removeSchoolSignIn = (
+  { atomically, record }: Work<OperatorActor>,
+  { schoolId, reason, ...signIn }: Matched,
+): Promise<void> =>
+  atomically(async (tx) => {
+    const removed = await deleteSignIn(tx, { ...signIn, schoolId });
+    if (!removed) throw new Refusal('SCH_003');
+    await record(tx, 'school.sign-in-changed', removed.school_id, { reason, outcome: 'removed' });
+  });

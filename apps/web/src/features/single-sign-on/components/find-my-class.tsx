@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Newcomer } from '@wonderfield/contract/identities/identity';
+import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
+import { useTranslations } from 'use-intl';
+import { CallRefused } from '../../../shared/call-client.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { findMyClass, type SignOnResult } from '../api/redeem-sign-in.ts';
+import { useAfterSignOn } from './use-after-sign-on.ts';
+
+/** Google does not say who is a student. A student who says so joins the class that lists them. */
+export const FindMyClass = ({
+  newcomer,
+  onDone,
+}: {
+  newcomer: Newcomer;
+  onDone: (result: SignOnResult) => void;
+}) => {
+  const t = useTranslations('singleSignOn.newcomer');
+  const showError = useErrorToast();
+  const { handleFailure } = useAfterSignOn();
+  const isCode = (error: unknown, code: string) =>
+    error instanceof CallRefused && error.code === code;
+  const find = useMutation({
+    mutationFn: () => findMyClass(newcomer.tieCode),
+    onSuccess: onDone,
+    onError: (error) => {
+      // The code has expired: the student starts again on the sign-in page.
+      if (isCode(error, 'SSO_001')) handleFailure(error.message);
+      else if (!isCode(error, 'SSO_009')) showError(error);
+    },
+  });
+  return (
+    <>
+      {isCode(find.error, 'SSO_009') && (
+        <Note tone="sun">
+          <p role="status">{find.error?.message}</p>
+        </Note>
+      )}
+      <Button
+        variant="secondary"
+        busy={find.isPending}
+        busyLabel={t('finding')}
+        onClick={() => find.mutate()}
+      >
+        {t('findClass')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
+import styles from './newcomer-step.module.css';
+
+/** A parent has a Home Account with an email and a password. The parent sign-in is the way there. */
+export const ParentChoice = () => {
+  const t = useTranslations('singleSignOn.newcomer');
+  return (
+    <>
+      <p className={styles.lead}>{t('parentLead')}</p>
+      <div className={form.actions}>
+        <ButtonLink variant="quiet" render={<Link to={PATHS.parentSignUp} />}>
+          {t('parentSignUp')}
+        </ButtonLink>
+        <ButtonLink variant="primary" render={<Link to={PATHS.parentSignIn} />}>
+          {t('parentSignIn')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+};
