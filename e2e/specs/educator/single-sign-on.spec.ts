@@ -32,6 +32,30 @@ test('a teacher comes from Google, links the account once, and comes back withou
   await expect(page).toHaveURL('/educator');
 });
 
+test('a teacher whom the school confirms has an account after the first sign-in', async ({
+  page,
+  axe,
+}) => {
+  const person = await newPersonAt('school', { role: 'teacher' });
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Log in with school' }).click();
+  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await expect(page).toHaveURL('/educator');
+  await expect(page.getByText('waiting for approval', { exact: false }).first()).toBeVisible();
+  await axe();
+});
+
+test('a parent who comes through Google is led to the parent sign-in', async ({ page, axe }) => {
+  const person = await newPersonAt('google');
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Log in with Google' }).click();
+  await page.getByRole('link', { name: nameOf(person), exact: true }).click();
+  await page.getByText('I am a parent').click();
+  await axe();
+  await page.getByRole('link', { name: 'Parent sign-in' }).click();
+  await expect(page).toHaveURL('/sign-in/parent');
+});
+
 test('Cancel at Google leads back to the door, with a kind word', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with Google' }).click();

@@ -32,6 +32,7 @@ export const passwordChangedLetter = ({ to, name, url }: Addressee) =>
     subject: 'Your password was changed',
     paragraphs: [
       'The password of your Wonderfield account was changed just now, and other devices were signed out.',
+      'Accounts of other services that were linked with the old password have to be linked again.',
       'If it was not you, choose a new password at once.',
     ],
     action: { label: 'Choose a new password', url },

@@ -1,5 +1,5 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -201,6 +201,26 @@ describe('signing in', () => {
     await makeIdentity(world, teacher, ['clever', person]);
     expectSuccess(await openBrowser(world).signIn('clever', person.id));
     expect(await connectionsOf(teacher.id)).toEqual([]);
+  });
+});
+
+describe('connectAccount while the password is replaced', () => {
+  it('links nothing with a password that is no longer the current one', async () => {
+    const { teacher, browser, session } = await makeTeacher();
+    const person = await newPerson('google');
+    const verify = vi.spyOn(portal.deps.passwords, 'verify').mockImplementationOnce(async () => {
+      await db
+        .updateTable('users')
+        .set({ password_hash: 'another' })
+        .where('id', '=', teacher.id)
+        .execute();
+      return true;
+    });
+    const { code } = await browser.travel('google', { as: person.id, for: 'connect' });
+    const connect = { code, password: teacher.password, ...session };
+    expectRefusal(await browser.call('connectAccount', connect), 'SSN_002');
+    expect(verify).toHaveBeenCalled();
+    expect(await identitiesOf(teacher.id)).toEqual([]);
   });
 });
 

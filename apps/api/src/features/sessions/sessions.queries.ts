@@ -148,7 +148,7 @@ export const deleteSessionsThrough = async (tx: Db, identityIds: readonly string
   return [...new Set(rows.map(({ user_id }) => user_id))];
 };
 
-/** Lets sessions outlive the links that started them: of one user, or one session alone. */
+/** Lets the sessions that these links started outlive them, or one of those sessions. */
 export const updateSessionsUnlinked = (
   tx: Db,
   { identityIds, onlyId }: { identityIds: readonly string[]; onlyId?: string | undefined },

@@ -27,6 +27,27 @@ it('leads from Google to the account that stays, and back to the other once the 
   expect(await signedInAs()).toBe(folded.id);
 });
 
+it('ends a link that was made with the password of the folded account', async () => {
+  const { room, kept, folded } = await makeTwo();
+  const person = await newPerson('google', {});
+  await makeIdentity(world, folded, ['google', person], { tiedBy: 'password' });
+  await merged(room, kept, folded);
+  const answer = expectSuccess(await openBrowser(world).signIn('google', person.id));
+  expect(answer.body.newcomer).toBeDefined();
+});
+
+it('ends the session that a login started in the account that stays once the merge is undone', async () => {
+  const { room, kept, folded } = await makeTwo();
+  const person = await newPerson('google', {});
+  await makeIdentity(world, folded, ['google', person]);
+  const mergeId = await merged(room, kept, folded);
+  const answer = expectSuccess(await openBrowser(world).signIn('google', person.id));
+  const session = { userId: kept.id, sessionToken: answer.body.sessionToken };
+  expectSuccess(await portal.call('getUser', session));
+  expectSuccess(await unmerge(room, mergeId));
+  expectRefusal(await portal.call('getUser', session), 'SSN_002');
+});
+
 it('does not lead from Google into the account of a family', async () => {
   const { room, folded } = await makeTwo();
   const { child } = await makeFamily(portal);

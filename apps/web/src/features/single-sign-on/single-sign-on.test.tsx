@@ -244,7 +244,7 @@ describe('somebody who is new here', () => {
       '/sign-up/parent',
     );
     expect(await violations()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Go to the parent sign-in' }));
+    await user.click(screen.getByRole('link', { name: 'Parent sign-in' }));
     await heading('Home Account Sign In');
     expect(location()).toBe('/sign-in/parent');
   });

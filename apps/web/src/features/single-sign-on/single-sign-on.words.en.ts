@@ -15,7 +15,7 @@ export const singleSignOnWords = {
     student: 'I am a student',
     parent: 'I am a parent',
     parentLead: 'Parents sign in with the email and password of their Home Account.',
-    parentSignIn: 'Go to the parent sign-in',
+    parentSignIn: 'Parent sign-in',
     parentSignUp: 'Create a Home Account',
     findClass: 'Find my class',
     finding: 'Finding your class...',

@@ -1,6 +1,6 @@
 export const linkedLoginsWords = {
   title: 'Linked logins',
-  lead: '{name} can also sign in with these accounts, without the password.',
+  lead: 'Accounts of other services that are linked to {name}. They sign in without the password.',
   dialogTitle: 'Linked logins of {name}',
   open: 'Linked logins',
   openOf: 'Linked logins of {name}',
