@@ -6,7 +6,7 @@ import {
 /** Bytes above this would favor the first letters of the alphabet. */
 const FAIR = 256 - (256 % GENERATED_USERNAME_ALPHABET.length);
 
-/** Eight random characters from a-z and 0-9 (specification, section 9). */
+/** Returns eight random letters and digits that are easy to tell apart. */
 export const makeUsername = (): string => {
   let username = '';
   while (username.length < GENERATED_USERNAME_LENGTH) {
