@@ -6,7 +6,7 @@ import { fill, press } from '../../testing/forms.ts';
 import { anEducator, aParent, signedInAs, userAnswer } from '../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
 import { aRoster, openRoster, rosterServer } from '../../testing/rosters.ts';
-import { clearSession, storeSession } from '../shared/session-store.ts';
+import { clearSession, storeSession, storeUser } from '../shared/session-store.ts';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -165,6 +165,12 @@ describe('where something is typed that is not saved yet', () => {
       expect(typed()).toHaveValue('Noah');
       expect(location()).toMatch(/^\/add-students/);
       expect(localStorage.getItem('user-data')).toContain('a-new-session');
+    });
+
+    it('does not store the ended session again when a response arrives late', async () => {
+      await signOutElsewhere();
+      act(() => storeUser(fromUserJson(teacher)));
+      expect(localStorage.getItem('user-data')).toBeNull();
     });
 
     it('opens the sign-in page after five minutes', async () => {

@@ -26,12 +26,14 @@ const parse = (text: string | null): Session | null => {
   }
 };
 
-/** The session now. The same object until it changes, so that React can compare. */
-export const readSession = (): Session | null => {
+const readStoredSession = (): Session | null => {
   const text = recall('user-data');
   if (text !== cache.text) cache = { text, session: parse(text) };
-  return cache.session ?? heldSession;
+  return cache.session;
 };
+
+/** The session now. The same object until it changes, so that React can compare. */
+export const readSession = (): Session | null => readStoredSession() ?? heldSession;
 
 const tell = () => {
   for (const listener of listeners) listener();
@@ -44,9 +46,12 @@ export const storeSession = ({ sessionToken, user }: Pick<Session, 'sessionToken
   tell();
 };
 
-/** Keeps the session and replaces what is known of the user. */
+/**
+ * Keeps the session and replaces what is known of the user. A late response must not store a session
+ * again that another tab ended.
+ */
 export const storeUser = (user: PortalUser) => {
-  const session = readSession();
+  const session = readStoredSession();
   if (session) storeSession({ sessionToken: session.sessionToken, user });
 };
 
@@ -60,7 +65,7 @@ export const clearSession = () => {
 /** Signing out in one tab signs out the others. Unsaved work waits for the same user to come back. */
 const handleStorage = () => {
   const before = cache.session;
-  const isSignedIn = parse(recall('user-data')) !== null;
+  const isSignedIn = readStoredSession() !== null;
   if (isSignedIn) heldSession = null;
   else if (before && hasUnsavedWork()) heldSession = before;
   tell();

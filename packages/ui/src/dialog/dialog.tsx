@@ -71,6 +71,8 @@ export const Dialog = ({
   const strings = useDiscardStrings();
   const typedText = useTypedText();
   const [isAsking, setAsking] = useState(false);
+  // The question does not outlive a dialog that closes in another way.
+  if (!open && isAsking) setAsking(false);
   const handleEscape = () => {
     if (asksBeforeDiscard && strings && typedText.hasTypedText()) setAsking(true);
     else onClose();
@@ -90,7 +92,7 @@ export const Dialog = ({
       {children}
       {strings && (
         <DiscardDialog
-          open={open && isAsking}
+          open={isAsking}
           strings={strings}
           onKeep={() => setAsking(false)}
           onDiscard={handleDiscard}

@@ -11,8 +11,9 @@ const isTextControl = (element: Element): element is TextControl => element.matc
 export const useTypedText = () => {
   const initialValues = useRef(new Map<TextControl, string>());
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    if (!isTextControl(target) || initialValues.current.has(target)) return;
-    initialValues.current.set(target, target.value);
+    const values = initialValues.current;
+    for (const control of values.keys()) if (!control.isConnected) values.delete(control);
+    if (isTextControl(target) && !values.has(target)) values.set(target, target.value);
   };
   const hasTypedText = () =>
     [...initialValues.current].some(

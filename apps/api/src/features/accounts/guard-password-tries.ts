@@ -63,7 +63,8 @@ export const guardPasswordTry = async (deps: Tools, attempt: PasswordTry) => {
     if (!isWithin) throw tooManyTries(retryAfterSeconds);
   }
   const lineMark = lineOf(sealer, attempt);
-  if (!(await claimSignInAttempt(db, { lineMark, userId: userId ?? null, operatorId, now: at }))) {
+  const owner = { userId: userId ?? null, operatorId: operatorId ?? null };
+  if (!(await claimSignInAttempt(db, { lineMark, ...owner, now: at }))) {
     const wait = await selectSignInWait(db, { lineMark, now: at });
     throw tooManyTries(wait?.seconds ?? 1);
   }
@@ -81,7 +82,8 @@ export const countAtDoor = async (
   { db, sealer, now }: Pick<Deps, 'db' | 'sealer' | 'now'>,
   { name, userId }: { name: string; userId: string },
 ) => {
-  await claimSignInAttempt(db, { lineMark: nameLine(sealer, name), userId, now: now() });
+  const lineMark = nameLine(sealer, name);
+  await claimSignInAttempt(db, { lineMark, userId, operatorId: null, now: now() });
 };
 
 /** Somebody was given an account here: what others do at this address does not count against them. */

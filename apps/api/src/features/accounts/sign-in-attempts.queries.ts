@@ -9,13 +9,11 @@ const WAITS = Array.from({ length: 20 }, (_, before) => waitAfter(before + 1));
 type Attempt = {
   lineMark: Buffer;
   userId: string | null;
-  operatorId?: string | undefined;
+  operatorId: string | null;
   now: Date;
 };
 
-type AttemptRow = Omit<Attempt, 'operatorId'> & { operatorId: string | null };
-
-const countAttempt = statement((_db, { lineMark, userId, operatorId, now }: AttemptRow) => {
+const countAttempt = statement((_db, { lineMark, userId, operatorId, now }: Attempt) => {
   const failures = sql`case
     when attempts.last_failed_at < ${now}::timestamptz - make_interval(secs => ${FORGOTTEN_AFTER_SECONDS})
     then 1 else attempts.failures + 1 end`;
@@ -41,7 +39,7 @@ const countAttempt = statement((_db, { lineMark, userId, operatorId, now }: Atte
  * comes before the line's, as wherever a password changes.
  */
 export const claimSignInAttempt = async (db: Db, attempt: Attempt) =>
-  (await countAttempt(db, { ...attempt, operatorId: attempt.operatorId ?? null })).at(0);
+  (await countAttempt(db, attempt)).at(0);
 
 export const selectSignInWait = (db: Db, { lineMark, now }: Pick<Attempt, 'lineMark' | 'now'>) =>
   db

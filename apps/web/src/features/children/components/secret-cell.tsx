@@ -44,7 +44,7 @@ export const SecretCell = ({ childId, name }: { childId: string; name: string })
   };
   return (
     <span className={styles.cell}>
-      <span className={styles.secret}>{isShown ? read.data : MASK}</span>
+      <span className={`${styles.secret} password`}>{isShown ? read.data : MASK}</span>
       <span className={styles.buttons}>
         <IconButton
           label={isShown ? t('hidePasswordOf', { name }) : t('showPasswordOf', { name })}

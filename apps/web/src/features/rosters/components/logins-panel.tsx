@@ -61,7 +61,7 @@ export const LoginsPanel = ({
                 <TableCell label={columns('username')} className="code">
                   {username}
                 </TableCell>
-                <TableCell label={columns('password')} className="code">
+                <TableCell label={columns('password')} className="code password">
                   {password}
                 </TableCell>
               </tr>

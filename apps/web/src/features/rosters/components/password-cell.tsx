@@ -25,7 +25,7 @@ export const PasswordCell = ({ student }: { student: Student }) => {
   const isShown = read.data !== undefined;
   return (
     <span className={styles.secret}>
-      <span className="code">{read.data ?? MASK}</span>
+      <span className="code password">{read.data ?? MASK}</span>
       <IconButton
         label={isShown ? t('hideOf', { name }) : t('showOf', { name })}
         icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}

@@ -22,7 +22,7 @@ export const LoginSheet = ({ login }: { login: JoinedLogin }) => {
           <dt>{t('username')}</dt>
           <dd className="code">{login.username}</dd>
           <dt>{t('password')}</dt>
-          <dd className="code">{login.password}</dd>
+          <dd className="code password">{login.password}</dd>
         </dl>
         {/* Not lazy: it is there when the page is printed. It holds the username, no password. */}
         <QrCode text={signInUrl(login.username)} label={t('qr')} size={120} />
