@@ -75,7 +75,7 @@ export const insertAdult = (db: Db, adult: NewAdult) =>
 type ConfirmedEducator = { email: string; firstName: string; lastName: string; now: Date };
 
 /** An educator whom a school confirmed, email and adult check included. There is no password yet. */
-export const insertConfirmedEducator = (db: Db, educator: ConfirmedEducator) =>
+export const insertConfirmedAccount = (db: Db, educator: ConfirmedEducator) =>
   db
     .insertInto('users')
     .values({

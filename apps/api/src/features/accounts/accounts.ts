@@ -8,7 +8,7 @@ import type { Work } from '../../work/work.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import {
   insertAdult,
-  insertConfirmedEducator,
+  insertConfirmedAccount,
   isFolded,
   type NewAdult,
   selectOptionalUser,
@@ -66,12 +66,12 @@ export const translateTakenEmail = (error: unknown): never => {
  * Creates the account of an educator whom a school confirmed. Returns undefined if an account has the email: the two
  * are never merged without its password.
  */
-export const createConfirmedEducator = async (
+export const createConfirmedAccount = async (
   { deps, record }: Pick<Work<Actor | null>, 'deps' | 'record'>,
   tx: Db,
   { provider, ...person }: { provider: string; email: string; firstName: string; lastName: string },
 ) => {
-  const created = await insertConfirmedEducator(tx, { ...person, now: deps.now() });
+  const created = await insertConfirmedAccount(tx, { ...person, now: deps.now() });
   if (!created) return undefined;
   await record(tx, 'account.created', created.id, { actorId: created.id, outcome: provider });
   return created.id;

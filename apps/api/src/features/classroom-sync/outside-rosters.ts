@@ -3,7 +3,7 @@ import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
 import { RosterProblem, type RosterReader, type ServiceClass } from '../../gateways/rosters.ts';
 import { Refusal, waitUntil } from '../../refusal.ts';
-import { loseConnection, loseMode, openConnection } from '../identities/identities.ts';
+import { loseConnection, openConnection, rejectWrongMode } from '../identities/identities.ts';
 import { cleanRoster } from './outside-names.rules.ts';
 import type { OutsideNow } from './read-plan.ts';
 
@@ -26,7 +26,7 @@ const refuse = async (deps: Deps, connection: Connection, error: unknown): Promi
   const { kind, status, retryAt } = error;
   const service = ROSTER_SERVICE_NAMES[connection.provider];
   deps.log.warn({ service: connection.provider, kind, status }, 'a roster could not be read');
-  if (kind === 'wrongMode') return loseMode(deps, connection);
+  if (kind === 'wrongMode') return rejectWrongMode(deps, connection.provider);
   if (kind === 'busy') {
     throw new Refusal('EXT_005', { service, ...waitUntil(retryAt ?? new Date(), new Date()) });
   }

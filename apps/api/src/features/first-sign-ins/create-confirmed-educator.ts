@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import type { Actor } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { createConfirmedEducator as createAccount } from '../accounts/accounts.ts';
+import { createConfirmedAccount } from '../accounts/accounts.ts';
 import { addConfirmedEducator, isTrustedDomain } from '../educators/educators.ts';
 import type { Outcome } from '../identities/sign-in-outcomes.ts';
 import { linkConfirmedLogin } from '../identities/tie-identity.ts';
@@ -44,7 +44,10 @@ export const createConfirmedEducator = async (work: Work<Actor | null>, outcome:
   if (!confirmed || !educator) return;
   await work
     .atomically(async (tx) => {
-      const userId = await createAccount(work, tx, { ...educator, provider: outcome.provider });
+      const userId = await createConfirmedAccount(work, tx, {
+        ...educator,
+        provider: outcome.provider,
+      });
       if (!userId) return;
       const isApproved = await isKnownHere(tx, confirmed, educator.email);
       await addConfirmedEducator(work.deps, tx, { userId, confirmed, isApproved });

@@ -64,7 +64,15 @@ export const keepBlocksOf = async (tx: Db, erasedId: string) => {
   await tx
     .deleteFrom('blocks')
     .where('blocked_id', '=', erasedId)
-    .where('id', 'not in', (bound) => bound.selectFrom('block_adults').select('block_id'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('block_adults')
+            .select('adult_id')
+            .whereRef('block_adults.block_id', '=', 'blocks.id'),
+        ),
+      ),
+    )
     .execute();
 };
 

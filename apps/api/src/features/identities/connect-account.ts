@@ -2,8 +2,8 @@ import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { findAccount, holdAccount } from '../accounts/accounts.ts';
-import { proveByCurrentPassword } from '../accounts/change-password.ts';
+import { holdAccount } from '../accounts/accounts.ts';
+import { ensureOwnPassword } from '../accounts/ensure-own-password.ts';
 import { holdSession, isRecentSignIn } from '../sessions/sessions.ts';
 import { classTokensIn, rowOf } from './connection-tokens.ts';
 import { upsertConnection } from './connections.queries.ts';
@@ -20,11 +20,7 @@ const ensureProven = async (work: Work<Educator>, password: string | undefined) 
     if (await isRecentSignIn(deps, actor.sessionId)) return undefined;
     throw new Refusal('SSN_003');
   }
-  const user = await findAccount(deps.db, actor.id);
-  if (!user) throw new Refusal('SSN_002');
-  const tries = await proveByCurrentPassword(work, user, password, 'password');
-  await tries.succeeded(deps.db);
-  return user.password_hash;
+  return (await ensureOwnPassword(work, password)).password_hash;
 };
 
 /** A password that was replaced in the meantime links nothing, nor does a session that it ended. */

@@ -29,8 +29,8 @@ export type OpenConnection = {
   issuer: string;
 };
 
-/** Refuses, and remembers for the operators what has to be set. */
-const refuseWrongMode = async (deps: Tools, provider: RosterService): Promise<never> => {
+/** Rejects the request, and notes for the operators which mode has to be set. */
+export const rejectWrongMode = async (deps: Tools, provider: RosterService): Promise<never> => {
   const actualMode = deps.config.CLEVER_MODE === 'district' ? 'library' : 'district';
   await noteCleverMode(deps, actualMode);
   throw new Refusal('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
@@ -63,7 +63,7 @@ export const openConnection = async (
 
   const { subject, issuer, scopes, sealed_tokens: askedWith } = connection;
   const token = await usableToken(deps, { ...key, connection, rejected });
-  if (token.kind === 'wrongMode') return refuseWrongMode(deps, key.provider);
+  if (token.kind === 'wrongMode') return rejectWrongMode(deps, key.provider);
   if (token.kind === 'lost') {
     const isLost = await updateLost(deps.db, { ...key, askedWith, now: deps.now() });
     if (isLost || connection.lost_at) throw new Refusal('EXT_004', { service });
@@ -78,9 +78,6 @@ export const openConnection = async (
   if (connection.lost_at) await updateFound(deps.db, key);
   return { provider: key.provider, accessToken: token.accessToken, subject, scopes, issuer };
 };
-
-/** Reading showed that the app is a district app, although it is configured as a library app. */
-export const loseMode = (deps: Tools, { provider }: Key) => refuseWrongMode(deps, provider);
 
 /** The service did not let us in: the educator is asked to connect again. */
 export const loseConnection = async (deps: Pick<Deps, 'db' | 'now'>, key: Key) => {

@@ -1,11 +1,9 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
+import { signInServiceName } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
 import { isPlainName, layOutLetter } from '../../gateways/letter-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { findLoginManagers, type LoginManager } from '../students/login-managers.ts';
-
-const serviceName = ({ SCHOOL_SSO_NAME }: Deps['config'], provider: Provider) =>
-  ({ google: 'Google', clever: 'Clever', school: SCHOOL_SSO_NAME })[provider];
 
 const FOOTNOTE = 'We send this mail for your safety whenever a login is linked.';
 
@@ -14,7 +12,7 @@ const mailOwner = async (
   { email, first_name }: { email: string; first_name: string },
   provider: Provider,
 ) => {
-  const service = serviceName(config, provider);
+  const service = signInServiceName(provider, config.SCHOOL_SSO_NAME);
   await mailer.send(
     layOutLetter({
       to: email,
@@ -59,7 +57,7 @@ const mailManager = async (
 ) => {
   const [manager] = students;
   if (!manager) return;
-  const service = serviceName(config, provider);
+  const service = signInServiceName(provider, config.SCHOOL_SSO_NAME);
   const who = nameStudents(students);
   const isOne = students.length === 1;
   await mailer.send(

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkedLogin } from '@wonderfield/contract/identities/identity';
-import { Button } from '@wonderfield/ui/button/button';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
-import { Note } from '@wonderfield/ui/note/note';
-import { Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PendingOrError } from '../pending-or-error.tsx';
 import { useLastKnown } from '../use-last-known.ts';
 import { useTold } from '../use-told.ts';
 import { linkedLoginsQuery, useChangeLinkedLogin } from './linked-login-calls.ts';
 import { LinkedLoginRow } from './linked-login-row.tsx';
-import styles from './linked-logins.module.css';
+import styles from './login-row.module.css';
 
 type Props = { studentId: string; name: string };
 
@@ -59,7 +57,8 @@ const ChangeDialog = ({
 /** The external logins of a student, for the adults who manage the account. */
 export const LinkedLogins = ({ studentId, name }: Props) => {
   const t = useTranslations('linkedLogins');
-  const { data: links, error, refetch, isFetching } = useQuery(linkedLoginsQuery(studentId));
+  const query = useQuery(linkedLoginsQuery(studentId));
+  const links = query.data;
   const lead = useRef<HTMLParagraphElement>(null);
   const [changed, setChanged] = useState<LinkedLogin>();
   return (
@@ -70,27 +69,13 @@ export const LinkedLogins = ({ studentId, name }: Props) => {
         </p>
       )}
       {links && links.length > 0 && (
-        <ul className={styles.logins}>
+        <ul className={styles.rows}>
           {links.map((link) => (
             <LinkedLoginRow key={link.linkId} link={link} onChange={() => setChanged(link)} />
           ))}
         </ul>
       )}
-      {!links && !error && <Skeleton label={t('loading')} />}
-      {!links && error && (
-        <Note tone="error">
-          <p>{error.message}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={isFetching}
-            busyLabel={t('loading')}
-            onClick={() => void refetch()}
-          >
-            {t('tryAgain')}
-          </Button>
-        </Note>
-      )}
+      <PendingOrError query={query} loadingLabel={t('loading')} tryAgainLabel={t('tryAgain')} />
       <ChangeDialog
         studentId={studentId}
         name={name}

@@ -1,12 +1,11 @@
 import type { Connection } from '@wonderfield/contract/identities/identity';
-import { GoogleMark } from '@wonderfield/ui/art/google-mark';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
-import { KeyRound } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { connectHref, keepReturn } from '../../../shared/connect-return.ts';
+import styles from '../../../shared/linked-logins/login-row.module.css';
+import { LoginRow } from '../../../shared/linked-logins/login-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import styles from './connected-accounts.module.css';
 
 const State = ({ connection }: { connection: Connection }) => {
   const t = useTranslations('connections');
@@ -42,41 +41,36 @@ export const ConnectedAccount = ({
   const service = t(`services.${provider}`);
   const needsAgain = isConnected && (isLost || (!canReadClasses && provider !== 'school'));
   return (
-    <li className={styles.account}>
-      <span className={styles.mark}>
-        {provider === 'google' ? (
-          <GoogleMark size={24} />
-        ) : (
-          <KeyRound size={24} strokeWidth={2.2} aria-hidden />
-        )}
-      </span>
-      <div className={styles.words}>
-        <h3>{service}</h3>
-        <State connection={connection} />
-      </div>
-      <div className={styles.actions}>
-        {(!isConnected || needsAgain) && (
-          <ButtonLink
-            variant="secondary"
-            size="sm"
-            href={connectHref(provider)}
-            aria-label={t(isConnected ? 'againOf' : 'connectOf', { service })}
-            onClick={() => keepReturn(PATHS.profile)}
-          >
-            {t(isConnected ? 'again' : 'connect')}
-          </ButtonLink>
-        )}
-        {isConnected && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={t('disconnectOf', { service })}
-            onClick={onDisconnect}
-          >
-            {t('disconnect')}
-          </Button>
-        )}
-      </div>
-    </li>
+    <LoginRow
+      provider={provider}
+      actions={
+        <>
+          {(!isConnected || needsAgain) && (
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              href={connectHref(provider)}
+              aria-label={t(isConnected ? 'againOf' : 'connectOf', { service })}
+              onClick={() => keepReturn(PATHS.profile)}
+            >
+              {t(isConnected ? 'again' : 'connect')}
+            </ButtonLink>
+          )}
+          {isConnected && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('disconnectOf', { service })}
+              onClick={onDisconnect}
+            >
+              {t('disconnect')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <h3>{service}</h3>
+      <State connection={connection} />
+    </LoginRow>
   );
 };

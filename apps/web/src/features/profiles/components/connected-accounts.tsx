@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
-import { Note } from '@wonderfield/ui/note/note';
-import { Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { connectionsQuery } from '../../../shared/connections-query.ts';
+import styles from '../../../shared/linked-logins/login-row.module.css';
 import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
+import { PendingOrError } from '../../../shared/pending-or-error.tsx';
 import { ConnectedAccount } from './connected-account.tsx';
-import styles from './connected-accounts.module.css';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 
 const Accounts = () => {
   const t = useTranslations('connections');
-  const { data: connections, error, refetch, isFetching } = useQuery(connectionsQuery());
+  const query = useQuery(connectionsQuery());
+  const connections = query.data;
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<Provider>();
   return (
@@ -24,7 +23,7 @@ const Accounts = () => {
       </h2>
       <p className={styles.lead}>{t('lead')}</p>
       {connections && (
-        <ul className={styles.accounts}>
+        <ul className={styles.rows}>
           {connections.map((connection) => (
             <ConnectedAccount
               key={connection.provider}
@@ -34,21 +33,7 @@ const Accounts = () => {
           ))}
         </ul>
       )}
-      {!connections && !error && <Skeleton label={t('loading')} />}
-      {!connections && error && (
-        <Note tone="error">
-          <p>{error.message}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={isFetching}
-            busyLabel={t('loading')}
-            onClick={() => void refetch()}
-          >
-            {t('tryAgain')}
-          </Button>
-        </Note>
-      )}
+      <PendingOrError query={query} loadingLabel={t('loading')} tryAgainLabel={t('tryAgain')} />
       <DisconnectDialog
         provider={leaving}
         onClose={() => setLeaving(undefined)}
