@@ -2,6 +2,7 @@ import { TYPED_REJECTIONS_PER_VISIT } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
+import { takeFromLimit } from '../../security/rate-limits.ts';
 import { toCopies } from './block-player.ts';
 import { type TypedVerdict, toFilterReason } from './judge-typed.rules.ts';
 import { tellOfVisits } from './news.queries.ts';
@@ -21,6 +22,14 @@ type Rejected = {
 const SAYINGS_BEFORE = 50;
 /** A longer unknown word is not repeated to the child. */
 const LONGEST_SHOWN = 20;
+
+/** Reports and mails that one child can cause: starting visit after visit floods nobody. */
+const REPORTS_PER_WRITER = { times: 10, seconds: 24 * 3600 };
+
+const isWithinReports = async ({ now }: Deps, tx: Db, writerId: string) => {
+  const limit = { bucket: 'rejected-sentences', key: writerId, ...REPORTS_PER_WRITER };
+  return (await takeFromLimit(tx, limit, now())).isWithin;
+};
 
 /** Puts a sentence of the gravest kind into the queue of reports and mails the parents of both. */
 const reportSentence = async (deps: Deps, tx: Db, rejected: Rejected, reason: string) => {
@@ -65,7 +74,9 @@ export const rejectTyped = async (deps: Deps, tx: Db, rejected: Rejected) => {
   const { visit, writerId, verdict } = rejected;
   await countRejection(tx, { visitId: visit.id, isHost: visit.host_id === writerId });
   const reason = toFilterReason(verdict.topic);
-  if (reason) await reportSentence(deps, tx, rejected, reason);
+  if (reason && (await isWithinReports(deps, tx, writerId))) {
+    await reportSentence(deps, tx, rejected, reason);
+  }
   const refusal = toRefusal(rejected);
   if (refusal.code === 'FRD_007') await tellOfVisits(tx, [visit]);
   return { refusal };

@@ -119,6 +119,22 @@ describe('saySomething', () => {
     await expectInvariants(portal.db);
   });
 
+  it('reports at most ten sentences of one child a day, however many visits it starts', async () => {
+    const { one, other, opened } = await makeTwo();
+    let visitNow = opened;
+    for (let round = 0; round < 7; round += 1) {
+      for (let count = 0; count < 2; count += 1) await type(one, visitNow, 'kill yourself');
+      expectSuccess(await one.game.call('leaveVisit', { visitId: visitNow.visitId }));
+      visitNow = await visit(one, other);
+    }
+    const reports = await portal.db
+      .selectFrom('play_reports')
+      .select('id')
+      .where('reported_id', '=', one.child.id)
+      .execute();
+    expect(reports).toHaveLength(10);
+  });
+
   it('reports no sentence that is only unkind or has an unknown word', async () => {
     const { one, opened } = await makeTwo();
     const count = async () =>
