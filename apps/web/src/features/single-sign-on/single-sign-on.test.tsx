@@ -59,7 +59,8 @@ describe('a single sign-on that worked', () => {
     });
     const { location } = renderPortal({ at: at(CAME), api });
     await heading('Signing you in');
-    await waitFor(() => expect(location()).toBe('/sso-authorize'));
+    await waitFor(() => expect(api.calls('redeemSignIn')).toHaveLength(1));
+    expect(location()).toBe('/sso-authorize');
     expect(await screen.findByText('One moment, we are opening the gate...')).toBeVisible();
     expect(await violations()).toEqual([]);
     answer.give();
