@@ -11,13 +11,13 @@ const avatarsOf = (db: Db, studentIds: readonly string[]) =>
 export const selectAvatar = (db: Db, studentId: string) =>
   avatarsOf(db, [studentId]).executeTakeFirstOrThrow();
 
-/** With the real name held as it is until the transaction ends. */
+/** Locks both rows that hold names: `users` has the current one, `students` the one an adult gave. */
 export const selectAvatarForUpdate = (tx: Db, studentId: string) =>
-  avatarsOf(tx, [studentId]).forUpdate('users').executeTakeFirstOrThrow();
+  avatarsOf(tx, [studentId]).forNoKeyUpdate(['users', 'students']).executeTakeFirstOrThrow();
 
-/** The same for several, in one order for everybody. */
+/** Locks in order of the id, so that two callers never wait for each other. */
 export const selectAvatarsForUpdate = (tx: Db, studentIds: readonly string[]) =>
-  avatarsOf(tx, studentIds).orderBy('users.id').forUpdate('users').execute();
+  avatarsOf(tx, studentIds).orderBy('users.id').forNoKeyUpdate(['users', 'students']).execute();
 
 type Avatar = { studentId: string; name: string; look: string | undefined };
 

@@ -105,9 +105,10 @@ describe('at the same time', () => {
   ] as const)('a new real name by %s and a new avatar never end alike', async (_who, make) => {
     for (let round = 0; round < 20; round += 1) {
       const { student, rename } = await make();
+      const session = await signIn(portal, student);
       const [renamed, saved] = await Promise.all([
         rename({ firstName: 'Hazel' }),
-        saveName(student, 'Hazelnut'),
+        portal.call('saveAvatarName', { avatarName: 'Hazelnut', ...session }),
       ]);
       expectSuccess(renamed);
       expect(['GEN_000', 'AVN_003']).toContain(saved.body.msgCode);
@@ -115,6 +116,20 @@ describe('at the same time', () => {
       const realName = { firstName: user.first_name, lastName: user.last_name };
       expect(realName.firstName).toBe('Hazel');
       expect(namesSomebody(rows[0]?.avatar_name ?? '', realName)).toBe(false);
+    }
+  });
+
+  it('rejects an avatar with the name an adult gave while the student takes another name', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const traits = { schoolMade: true, firstName: 'Hazel', avatar: AVATAR };
+      const student = await makeStudent(portal.db, traits);
+      const session = await signIn(portal, student);
+      const [renamed, saved] = await Promise.all([
+        portal.call('updateUser', { firstName: 'Robin', ...session }),
+        portal.call('saveAvatarName', { avatarName: 'Hazelnut', ...session }),
+      ]);
+      expectSuccess(renamed);
+      expect(saved.body.msgCode).toBe('AVN_003');
     }
   });
 });
