@@ -55,6 +55,9 @@ export default defineConfig({
           setupFiles: ['apps/web/testing/setup.ts'],
           // A page of its own for each file; what is imported is shared, which halves the time.
           isolate: false,
+          // As above: a page takes seconds while other work runs.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -142,17 +142,18 @@ const SUM = /^\d+(?:[-+*/x=%.:,]+\d*)+$/;
 const readWord = (chunk: string): readonly Token[] => {
   const plain = findKnown(readRepeats(chunk));
   if (plain) return [known(plain, chunk)];
+  const undisguised = readDisguise(chunk);
   if (/[^a-z']/.test(chunk)) {
     // "hi,how" and "well-grown" are two words each; "k.i.l.l" is none.
     const parts = chunk.split(/[^a-z0-9']+/).filter((part) => part !== '');
     if (parts.length > 1 && parts.every((part) => part.length > 1 && isKnownWhole(part))) {
       return parts.map((part) => known(part, part));
     }
-    const readings = readDisguise(chunk).flatMap(readRepeats);
+    const readings = undisguised.flatMap(readRepeats);
     const disguised = findKnown(readings.filter((reading) => /^[a-z']+$/.test(reading)));
     if (disguised) return [known(disguised, chunk)];
   }
-  return [unknown((readDisguise(chunk)[0] ?? chunk).replace(/[^a-z']/g, ''), chunk)];
+  return [unknown((undisguised[0] ?? chunk).replace(/[^a-z']/g, ''), chunk)];
 };
 
 const readChunk = (chunk: string): readonly Token[] => {
