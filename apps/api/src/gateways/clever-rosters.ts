@@ -14,7 +14,6 @@ import {
 } from './rosters.ts';
 
 const VERSION = '/v3.1';
-const PAGE_SIZE = 1000;
 /** More than any teacher or section has; a list without an end is no list. */
 const MOST_PAGES = 30;
 
@@ -135,17 +134,17 @@ export const openCleverRosters = (apiUrl: string, timeoutMs = ANSWER_PATIENCE_MS
       return error;
     };
 
-    const at = (path: string) => `${VERSION}${path}limit=${PAGE_SIZE}`;
+    // No `limit` is sent: Clever takes none with the token of a person, and the links lead on without one.
     return {
       async classes() {
-        const own = at(`/users/${encodeURIComponent(subject)}/sections?`);
+        const own = `${VERSION}/users/${encodeURIComponent(subject)}/sections`;
         const sections = await readAll(SectionSchema, 'person', own).catch(async (error) => {
           throw await explainDenied(error);
         });
         return sections.map((section) => toCleanClass(toClass(section)));
       },
       async students(sectionId) {
-        const path = at(`/sections/${encodeURIComponent(sectionId)}/users?role=student&`);
+        const path = `${VERSION}/sections/${encodeURIComponent(sectionId)}/users?role=student`;
         const users = await readAll(UserSchema, 'class', path);
         return users.map((user) => toCleanStudent(toStudent(user)));
       },
