@@ -29,15 +29,35 @@ const ACCOUNT_CLOSED = ['@ClassroomDisabled ', '@ClassroomApiDisabled '];
 /** Reasons of a 403 about a permission that the person did not give. */
 const SCOPE_MISSING = ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'insufficientPermissions'];
 
-const isAboutAccount = ({ response }: Failure) => {
-  const error = response?.data?.error;
-  if (!error) return false;
-  const reasons = [...error.errors, ...error.details].map(({ reason }) => reason);
-  return (
-    ACCOUNT_CLOSED.some((prefix) => error.message.startsWith(prefix)) ||
-    SCOPE_MISSING.some((reason) => reasons.includes(reason))
-  );
+/** Reasons of a 403 that says what a 429 says, as older services of Google do. */
+const QUOTA_EXCEEDED = [
+  'rateLimitExceeded',
+  'userRateLimitExceeded',
+  'quotaExceeded',
+  'dailyLimitExceeded',
+  'RATE_LIMIT_EXCEEDED',
+];
+/** Reasons of a 403 about our own project at Google: no person has taken anything back. */
+const PROJECT_CLOSED = [
+  'accessNotConfigured',
+  'SERVICE_DISABLED',
+  'CONSUMER_SUSPENDED',
+  'BILLING_DISABLED',
+];
+
+const hasReason = ({ response }: Failure, known: readonly string[]) => {
+  const { errors = [], details = [] } = response?.data?.error ?? {};
+  return [...errors, ...details].some(({ reason = '' }) => known.includes(reason));
 };
+
+const isAboutAccount = (failure: Failure) => {
+  const message = failure.response?.data?.error.message ?? '';
+  const isClosed = ACCOUNT_CLOSED.some((prefix) => message.startsWith(prefix));
+  return isClosed || hasReason(failure, SCOPE_MISSING);
+};
+
+const isBusy = (failure: Failure) =>
+  failure.status === 429 || (failure.status === 403 && hasReason(failure, QUOTA_EXCEEDED));
 
 /** Explains an error of a request about a person's classes, or about one class. */
 export const toGoogleProblem = (error: unknown, of: 'person' | 'class'): RosterProblem => {
@@ -46,11 +66,13 @@ export const toGoogleProblem = (error: unknown, of: 'person' | 'class'): RosterP
   if (!failure) return new RosterProblem('away', { cause: error });
   if (status === 401) return new RosterProblem('expired', { status, cause: error });
   if (status === 404) return new RosterProblem('noClass', { status, cause: error });
-  if (status === 429) {
+  if (isBusy(failure)) {
     const retryAt = readRetryAt(failure.response?.headers ?? new Headers());
     return new RosterProblem('busy', { status, retryAt, cause: error });
   }
-  if (status !== 403) return new RosterProblem('away', { status, cause: error });
+  if (status !== 403 || hasReason(failure, PROJECT_CLOSED)) {
+    return new RosterProblem('away', { status, cause: error });
+  }
   const isDenied = of === 'person' || isAboutAccount(failure);
   return new RosterProblem(isDenied ? 'denied' : 'closed', { status, cause: error });
 };
