@@ -1,9 +1,13 @@
 import * as oidc from 'openid-client';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { explainOidcError } from './oidc-errors.ts';
+import type { ProviderProblem } from './provider-problem.ts';
 
-const answered = (status: number, error: string) =>
-  new oidc.ResponseBodyError('', { cause: { error }, response: new Response(null, { status }) });
+const answered = (status: number, error: string, headers = {}) =>
+  new oidc.ResponseBodyError('', {
+    cause: { error },
+    response: new Response(null, { status, headers }),
+  });
 const challenged = (status: number, scheme: Lowercase<string>) =>
   new oidc.WWWAuthenticateChallengeError('', {
     cause: [{ scheme, parameters: {} }],
@@ -31,6 +35,26 @@ it.each([
   [503, 'bearer', 'unavailable'],
 ] as const)('an answer %i that asks for %s means: %s', (status, scheme, kind) => {
   expect(explainOidcError(challenged(status, scheme))).toMatchObject({ kind });
+});
+
+describe('an answer 429', () => {
+  const headers = { 'retry-after': '90' };
+  const page = new Response('<html>', { status: 429, headers });
+  const code = 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+  it.each([
+    ['with an error', answered(429, 'rate_limit_exceeded', headers)],
+    ['with a page', Object.assign(new oidc.ClientError('', { cause: page }), { code })],
+  ])('%s says when to ask again', (_what, error) => {
+    const { kind, retryAt } = explainOidcError(error) as ProviderProblem;
+    expect(kind).toBe('unavailable');
+    expect(Math.round((Number(retryAt) - Date.now()) / 1000)).toBe(90);
+  });
+});
+
+it('an answer 503 does not say when to ask again', () => {
+  expect(explainOidcError(answered(503, 'x', { 'retry-after': '90' }))).toMatchObject({
+    retryAt: undefined,
+  });
 });
 
 it('what nobody expected stays a bug', () => {

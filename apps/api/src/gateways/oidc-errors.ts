@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { ProviderProblem, problemAnswered } from './provider-problem.ts';
+import { readRetryAt } from './rate-limits.rules.ts';
 
 /** The service, or something in between, answered with no OpenID Connect at all, or not in time. */
 const OUT_OF_ORDER = [
@@ -26,18 +27,25 @@ const problemOfChallenge = ({ status, cause }: oidc.WWWAuthenticateChallengeErro
   return cause.some(({ scheme }) => scheme === 'bearer') ? 'refused' : 'misconfigured';
 };
 
+/** When a service that answered 429, in whatever form, may be asked again. */
+const retryAtOf = (answer: unknown) =>
+  answer instanceof Response && answer.status === TOO_MANY
+    ? readRetryAt(answer.headers)
+    : undefined;
+
 /** What went wrong, in our own words: a provider's text never travels on. */
 export const explainOidcError = (error: unknown): unknown => {
   if (error instanceof ProviderProblem) return error;
   if (error instanceof oidc.AuthorizationResponseError) return problemAnswered(error.error);
   if (error instanceof oidc.ResponseBodyError) {
-    return new ProviderProblem(problemOfAnswer(error));
+    return new ProviderProblem(problemOfAnswer(error), retryAtOf(error.response));
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) {
-    return new ProviderProblem(problemOfChallenge(error));
+    return new ProviderProblem(problemOfChallenge(error), retryAtOf(error.response));
   }
   if (error instanceof oidc.ClientError) {
-    return new ProviderProblem(OUT_OF_ORDER.includes(error.code ?? '') ? 'unavailable' : 'refused');
+    const kind = OUT_OF_ORDER.includes(error.code ?? '') ? 'unavailable' : 'refused';
+    return new ProviderProblem(kind, retryAtOf(error.cause));
   }
   // What fetch throws when nobody answers.
   if (error instanceof TypeError) return new ProviderProblem('unavailable');

@@ -164,7 +164,16 @@ describe('a connection to Google', () => {
     await expect(open()).rejects.toEqual(refusal('EXT_004'));
   });
 
-  it.each(['error500', 'error429', 'html', 'garbage', 'truncated'])(
+  it('waits as Google says when its tokens are asked for too often (EXT_005)', async () => {
+    const { open, lostAt } = await connected(library, 'google');
+    portal.clock.advance(60 * MINUTE_MS);
+    await library.trouble('google', { kind: 'error429', path: '/token', retryAfterSeconds: 90 });
+    await expect(open()).rejects.toEqual(refusal('EXT_005'));
+    expect(await lostAt()).toBeNull();
+    await expect(open()).resolves.toMatchObject({ provider: 'google' });
+  });
+
+  it.each(['error500', 'html', 'garbage', 'truncated'])(
     'is not lost while Google is out of order (%s, EXT_002)',
     async (kind) => {
       const { open, lostAt } = await connected(library, 'google');
