@@ -16,6 +16,8 @@ describe('chooseAuthMethod', () => {
     [['client_secret_post'], { ...secret, ...key }, 'client_secret_post'],
     [['client_secret_jwt', 'tls_client_auth'], { ...secret, ...key }, undefined],
     [['private_key_jwt'], secret, undefined],
+    [ALL, { ...secret, method: 'client_secret_post' as const }, 'client_secret_post'],
+    [undefined, { ...secret, method: 'client_secret_post' as const }, undefined],
   ])('chooses from %j with %j: %s', (supported, credentials, method) => {
     expect(chooseAuthMethod(supported, credentials)).toBe(method);
   });

@@ -2,8 +2,12 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { ProviderProblem } from './provider-problem.ts';
 
+type Method = 'private_key_jwt' | 'client_secret_basic' | 'client_secret_post';
+
 /** What the portal can prove with who it is: a secret, a private key, or both. */
 export type ClientCredentials = {
+  /** The only method to use, for a provider of which it is known. */
+  method?: Method | undefined;
   clientSecret?: string | undefined;
   /** PEM. */
   privateKey?: string | undefined;
@@ -14,18 +18,16 @@ export type ClientCredentials = {
 /** A document that names no methods supports this one (OpenID Connect Discovery 1.0, section 3). */
 const METHODS_BY_DEFAULT = ['client_secret_basic'];
 
-type Method = 'private_key_jwt' | 'client_secret_basic' | 'client_secret_post';
-
 /** The safest method that the provider supports and the credentials allow. */
 export const chooseAuthMethod = (
   supported: readonly string[] = METHODS_BY_DEFAULT,
-  { clientSecret, privateKey }: ClientCredentials,
+  { method: only, clientSecret, privateKey }: ClientCredentials,
 ): Method | undefined => {
   const possible: readonly Method[] = [
     ...(privateKey ? (['private_key_jwt'] as const) : []),
     ...(clientSecret ? (['client_secret_basic', 'client_secret_post'] as const) : []),
   ];
-  return possible.find((method) => supported.includes(method));
+  return possible.find((method) => supported.includes(method) && (!only || method === only));
 };
 
 type Algorithm = {

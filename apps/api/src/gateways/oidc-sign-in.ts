@@ -165,6 +165,8 @@ export const openGoogleSignIn = (
     issuer: config.GOOGLE_ISSUER,
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
+    // As Google documents it. In a header, the dots and hyphens of its ids and secrets would be escaped.
+    method: 'client_secret_post',
     rosterScopes: GOOGLE_ROSTER_SCOPES,
     // A refresh token comes with the first consent alone, unless consent is asked for again.
     rosterAsk: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },

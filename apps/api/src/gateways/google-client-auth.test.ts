@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openGoogleSignIn } from './oidc-sign-in.ts';
+
+/* Google's id and secret have dots and hyphens, which a library escapes in a header and Google never gave out so. */
+
+const CLIENT = { id: '123-abc.apps.googleusercontent.com', secret: 'GOCSPX-a_b-c' };
+let issuer = '';
+let asked: { authorization: string | undefined; fields: URLSearchParams } | undefined;
+
+const answer = async (request: IncomingMessage) => {
+  if (request.url !== '/token') {
+    return {
+      issuer,
+      token_endpoint: `${issuer}/token`,
+      token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
+    };
+  }
+  const { authorization } = request.headers;
+  asked = { authorization, fields: new URLSearchParams(await text(request)) };
+  return { access_token: 'ya29.x', token_type: 'Bearer', expires_in: 3599 };
+};
+const server = createServer(async (request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(await answer(request)));
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+it('sends Google the id and the secret in the body, as Google documents it', async () => {
+  const google = openGoogleSignIn(
+    readConfig({
+      NODE_ENV: 'test',
+      DATABASE_URL: 'postgres://x',
+      SECRET_KEY: createHash('sha256').update('x').digest('base64'),
+      SMTP_URL: 'smtp://x',
+      STRIPE_SECRET_KEY: 'x',
+      STRIPE_PUBLISHABLE_KEY: 'x',
+      STRIPE_WEBHOOK_SECRET: 'x',
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    }),
+  );
+  await google?.refresh('1//x');
+  expect(asked?.authorization).toBeUndefined();
+  expect(asked?.fields.get('client_id')).toBe(CLIENT.id);
+  expect(asked?.fields.get('client_secret')).toBe(CLIENT.secret);
+});
