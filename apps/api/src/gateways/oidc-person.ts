@@ -17,7 +17,7 @@ const ClaimsSchema = z.object({
   email_verified: z
     .unknown()
     .optional()
-    .transform((value) => value !== false && value !== 'false'),
+    .transform((value) => value === undefined || String(value).toLowerCase() === 'true'),
 });
 
 /** The person an ID token speaks of. */

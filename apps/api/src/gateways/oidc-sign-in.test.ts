@@ -188,6 +188,10 @@ describe('an ID token', () => {
     [true, true],
     [false, false],
     ['false', false],
+    ['False', false],
+    ['True', true],
+    [0, false],
+    [null, false],
   ])('takes an email for confirmed unless it says otherwise: %j', async (email_verified, is) => {
     const { person } = await finish({ email: 'ines@school.test', email_verified });
     expect(person.isEmailConfirmed).toBe(is);
