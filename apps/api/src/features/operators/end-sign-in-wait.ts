@@ -1,5 +1,6 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
+import { asId } from '../../db/as-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
@@ -14,7 +15,10 @@ export const endSignInWait = (
   { operatorId, reason }: Input,
 ) =>
   atomically(async (tx) => {
-    const wait = await deleteOperatorAttempts(tx, { operatorId, now: deps.now() });
+    const wait = await deleteOperatorAttempts(tx, {
+      operatorId: asId(operatorId),
+      now: deps.now(),
+    });
     if (!wait) throw new Refusal('OPS_003');
     await record(tx, 'operator.wait-ended', operatorId, { reason });
     return {};

@@ -327,4 +327,10 @@ describe('endSignInWait', () => {
     });
     expectRefusal(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
   });
+
+  it.each(['x', '', "' or true", 'a'.repeat(60)])('finds nobody by "%s"', async (operatorId) => {
+    const { sessionToken } = expectSuccess(await enter(await makeOperator(portal))).body;
+    const request = { sessionToken, operatorId, reason: 'Called from a new laptop' };
+    expectRefusal(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
+  });
 });
