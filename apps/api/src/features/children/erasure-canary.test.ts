@@ -9,7 +9,11 @@ import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-an
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
-import { makeSecondParent } from '../../../testing/factories/make-family.ts';
+import {
+  makeFamily,
+  makeHomeChild,
+  makeSecondParent,
+} from '../../../testing/factories/make-family.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
@@ -97,6 +101,30 @@ const queueWeeklyMails = async (parentId: string, childId: string) => {
   await sql`insert into pgboss.job (name, data, state) select 'mail-undelivered', data, 'created'
     from pgboss.job where data::text like ${`%${childId}%`}`.execute(portal.db);
   expect(await count('created')).toBe(1);
+};
+
+/** The students of finished and waiting letters that name this one. */
+const lettersNaming = async (studentId: string) => {
+  const { rows } = await sql<{ state: string; ids: string[] }>`
+    select state, data -> 'data' -> 'studentIds' as ids from pgboss.job
+    where data::text like ${`%${studentId}%`} order by state, data::text`.execute(portal.db);
+  return rows;
+};
+
+/** Letters about new logins go through the queue; copies of them wait. */
+const queueLinkedMails = async (managerId: string, lists: string[][]) => {
+  const [[studentId = ''] = []] = lists;
+  for (const studentIds of lists) {
+    const data = { studentIds, provider: 'google', managerId } as const;
+    await queue.jobs.enqueue(portal.db, 'mail-logins-linked', data);
+  }
+  const expectDone = async () => {
+    const states = (await lettersNaming(studentId)).map(({ state }) => state);
+    expect(states).toEqual(lists.map(() => 'completed'));
+  };
+  await vi.waitFor(expectDone, { timeout: 15_000 });
+  await sql`insert into pgboss.job (name, data, state) select 'mail-undelivered', data, 'created'
+    from pgboss.job where data::text like ${`%${studentId}%`}`.execute(portal.db);
 };
 
 /** What a student does who is here for a while. */
@@ -218,4 +246,16 @@ it('leaves nothing of a student whom a roster made, nor in what answers a repeat
   await expectNoTrace(id);
   const again = expectSuccess(await add()).body.studentData as { userId: string }[];
   expect(again.map(({ userId }) => userId)).toEqual([kept]);
+});
+
+it('leaves the id out of letters about several students, which stay for the others', async () => {
+  const { child, parent, session } = await makeFamily(portal);
+  const sibling = await makeHomeChild(portal, { parentId: parent.id });
+  await queueLinkedMails(parent.id, [[child.id, sibling.id], [child.id]]);
+  expectSuccess(await erase(session, child.id));
+  expect(await tablesWith(portal.db, child.id)).toEqual(['public.audit_events']);
+  expect(await lettersNaming(sibling.id)).toEqual([
+    { state: 'created', ids: [sibling.id] },
+    { state: 'completed', ids: [sibling.id] },
+  ]);
 });
