@@ -18,11 +18,14 @@ const classroomOfCode = (db: Db, codeHmac: Buffer) =>
   db
     .selectFrom('classrooms')
     .innerJoin('users', 'users.id', 'classrooms.owner_id')
+    .innerJoin('educators', 'educators.user_id', 'classrooms.owner_id')
     .selectAll('classrooms')
     .where('classrooms.code_hmac', '=', codeHmac)
     .where('classrooms.is_code_on', '=', true)
     .where('classrooms.archived_at', 'is', null)
     .where('users.suspended_at', 'is', null)
+    // An approval can be undone after the first classroom was made.
+    .where('educators.approved_at', 'is not', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('classroom_educators')

@@ -2,11 +2,13 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { callOperators } from '../../../testing/call-operators.ts';
 import { studentsOf } from '../../../testing/classrooms-in.ts';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeSchool, makeStudentCode } from '../../../testing/factories/make-school.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -91,6 +93,20 @@ describe('joinWithCode', () => {
     const school = await makeSchool(portal);
     await makeStudentCode(portal, school);
     expectRefusal(await join(school.code), 'CLS_008');
+  });
+
+  it('with a class code makes nobody after the approval of the educator was undone', async () => {
+    const classroom = await makeClassroom(portal, { code: true });
+    const educator = portal.db.updateTable('educators');
+    const ofOwner = (approved_at: Date | null) =>
+      educator.set({ approved_at }).where('user_id', '=', classroom.session.userId).execute();
+    await ofOwner(portal.deps.now());
+    const { sessionToken } = await openConsole(portal, await makeOperator(portal));
+    const undo = { sessionToken, userId: classroom.session.userId };
+    expectSuccess(await callOperators(portal, 'undoEducatorApproval', undo));
+    expectRefusal(await join(classroom.code), 'CLS_008');
+    await ofOwner(portal.deps.now());
+    expectSuccess(await join(classroom.code));
   });
 
   it('with a student code makes a student of the school, without a classroom', async () => {
