@@ -14,12 +14,21 @@ const makePlayer = async (
     avatar,
     code,
     childPlayOption = 'approvedOnly',
-  }: { name: string; avatar: string; code?: string; childPlayOption?: string },
+    childMayUse = 'preType',
+    isPlain = true,
+  }: {
+    name: string;
+    avatar: string;
+    code?: string;
+    childPlayOption?: string;
+    childMayUse?: string;
+    isPlain?: boolean;
+  },
 ) => {
   const page = await (await browser.newContext()).newPage();
-  const family = await parentOf(page, name, { childPlayOption });
+  const family = await parentOf(page, name, { childPlayOption, childMayUse });
   await nameAvatar(page, family.child, avatar);
-  await preferWords(page, family.child);
+  if (isPlain) await preferWords(page, family.child);
   if (code) {
     const joining = { ...family.session, code, requestUserId: family.child.userId };
     await call(page, 'joinClassroom', joining);
@@ -119,4 +128,32 @@ test('a student reports another, who is gone at once, and an operator decides', 
   await page.getByRole('button', { name: 'No visits for a week', exact: true }).click();
   await expect(page.getByText('The report is decided.')).toBeVisible();
   await expect(page.getByRole('article', { name: /BrambleBee/ })).toHaveCount(0);
+});
+
+test('the menu to block or report is in view while friends can type', async ({ page, browser }) => {
+  const teacher = await readyTeacher(page);
+  const { classCode: code } = await openClassroom(page, teacher.session, 'Room 17 Pond');
+  const open = { code, childPlayOption: 'all', childMayUse: 'freeType' };
+  const fern = await makePlayer(browser, { name: 'Nils', avatar: 'FernFlip', ...open });
+  const pond = await makePlayer(browser, {
+    ...{ name: 'Rosa', avatar: 'PondPaws', isPlain: false },
+    ...open,
+  });
+  await openGame(pond.page, pond.child);
+  await expect(pond.page.getByRole('button', { name: 'Friends' })).toBeVisible();
+  await play(fern);
+  await (await openFriends(fern.page)).getByRole('button', { name: 'Visit PondPaws' }).click();
+  await pond.page.getByRole('button', { name: 'Say hello' }).click();
+  await expect(pond.page.getByLabel('Or type something')).toBeVisible();
+  await pond.page.getByRole('button', { name: 'Block or report FernFlip' }).click();
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 657],
+    [800, 900],
+    [390, 844],
+  ] as const) {
+    await pond.page.setViewportSize({ width, height });
+    for (const name of ['Block FernFlip', 'Report: Asked about private things'])
+      await expect(pond.page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
 });

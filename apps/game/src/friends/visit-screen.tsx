@@ -103,12 +103,14 @@ export const VisitScreen = ({
                 </button>
               ))}
             </fieldset>
-            {(mayType || isTypingOver) && <TypedSaying isOver={isTypingOver} onType={onType} />}
           </>
         ) : (
           <p className={styles.away}>{words.away(other.name)}</p>
         )}
         <SafetyMenu name={other.name} onBlock={onBlock} onReport={onReport} />
+        {isOtherHere && (mayType || isTypingOver) && (
+          <TypedSaying isOver={isTypingOver} onType={onType} />
+        )}
       </section>
     </main>
   );
