@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addStudent, call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { demoPerson, enter } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -123,6 +123,23 @@ test.describe('on a phone', () => {
     await expect.poll(lines, { message: path }).toEqual([]);
     await expect.poll(() => page.evaluate(IS_CUT), { message: path }).toBe(false);
   };
+
+  test('a roster shows a name, the login in one line, and the buttons below', async ({ page }) => {
+    const teacher = await readyTeacher(page);
+    const { classRoomId } = await openClassroom(page, teacher.session, 'Room 16');
+    const { email } = await addStudent(page, teacher.session, classRoomId);
+    await enter(page, teacher, `/add-students/${classRoomId}`);
+    const row = page.getByRole('row').filter({ hasText: email });
+    const middleOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('The row lacks a part');
+      return Math.round(box.y + box.height / 2);
+    };
+    const username = await middleOf(row.getByText(email));
+    expect(await middleOf(row.getByText('Mika Aho', { exact: true }))).toBeLessThan(username);
+    expect(await middleOf(row.getByRole('button', { name: /^Show/ }))).toBe(username);
+    expect(await middleOf(row.getByRole('button', { name: /^Remove/ }))).toBeGreaterThan(username);
+  });
 
   test('long titles keep clear of the drawings', async ({ page }) => {
     const teacher = await readyTeacher(page);
