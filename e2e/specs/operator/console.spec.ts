@@ -94,6 +94,29 @@ test('an operator looks an account up with a reason, suspends and restores it, a
   await axe();
 });
 
+test('the cards of the status page keep apart when an operator has to wait', async ({
+  page,
+  operator,
+}) => {
+  const waiting = { operatorId: 'a', name: 'Ada Field', email: 'ada@wonderfield.example' };
+  const until = new Date(Date.now() + 60_000).toISOString();
+  await page.route('**/operators/readSystemStatus', async (route) => {
+    const response = await route.fetch();
+    const status = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...status, waitingOperators: [{ ...waiting, until }] },
+    });
+  });
+  await enterConsole(page, operator);
+  await page.goto('/console/status');
+  const boxOf = (name: string) => page.getByRole('table', { name }).locator('..').boundingBox();
+  await expect(page.getByRole('button', { name: 'End wait: Ada Field' })).toBeVisible();
+  const waitBox = await boxOf('Operators who have to wait to sign in');
+  const lettersBox = await boxOf('Undelivered letters');
+  expect((lettersBox?.y ?? 0) - (waitBox?.y ?? 0) - (waitBox?.height ?? 0)).toBe(12);
+});
+
 test('a session of the portal opens nothing of the console', async ({ page }) => {
   await enter(page, demoPerson('Teacher, approved'));
   await expect(page).toHaveURL('/educator');
