@@ -27,6 +27,13 @@ describe.each(SERVICES)('a first sync from %s', (service) => {
     await expectInvariants(db);
   });
 
+  it('shows the students in name order before anything is written', async () => {
+    const students = ['Zoe', 'Álvaro', 'Bob'].map((firstName) => ({ firstName, lastName: 'Ito' }));
+    const there = await openClass(world, service, { students });
+    const { added } = await there.preview();
+    expect(added.map(({ firstName }) => firstName)).toEqual(['Álvaro', 'Bob', 'Zoe']);
+  });
+
   it('gives everybody a login that works, and that the teacher can print', async () => {
     const there = await openClass(world, service, { students: 2 });
     const { classroomId } = await there.synced();

@@ -1,5 +1,6 @@
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
+import { compareByFirstName } from '@wonderfield/contract/name-order';
 import { sha256 } from '../../security/tokens.ts';
 import type { Follower } from '../classrooms/followers.ts';
 import type { OutsideNow, ReadPlan } from './read-plan.ts';
@@ -26,7 +27,7 @@ const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) 
   return sha256(JSON.stringify(said)).toString('base64url');
 };
 
-/** The plan as an educator sees it before anything is written. */
+/** The plan as an educator sees it before anything is written, each group in name order. */
 export const showPreview = (
   plan: ReadPlan,
   { outside, follower }: { outside: OutsideNow; follower: Follower | undefined },
@@ -54,22 +55,21 @@ export const showPreview = (
       },
       why,
     })),
-    added: plan.added.map(({ person, student }) => ({
-      ...there(person),
-      hasAccount: student !== undefined,
-    })),
-    renamed: plan.renamed.map(({ person, student }) => ({
-      ...here(student),
-      ...{ firstName: person.firstName, lastName: person.lastName },
-      before: { firstName: student.firstName, lastName: student.lastName },
-    })),
-    left: plan.left.map(({ student, why }) => ({
-      ...here(student),
-      lastSeenAt: seen(student),
-      why,
-    })),
-    matched: plan.matched.map(here),
-    familys: plan.familys.map(there),
+    added: plan.added
+      .map(({ person, student }) => ({ ...there(person), hasAccount: student !== undefined }))
+      .sort(compareByFirstName),
+    renamed: plan.renamed
+      .map(({ person, student }) => ({
+        ...here(student),
+        ...{ firstName: person.firstName, lastName: person.lastName },
+        before: { firstName: student.firstName, lastName: student.lastName },
+      }))
+      .sort(compareByFirstName),
+    left: plan.left
+      .map(({ student, why }) => ({ ...here(student), lastSeenAt: seen(student), why }))
+      .sort(compareByFirstName),
+    matched: plan.matched.map(here).sort(compareByFirstName),
+    familys: plan.familys.map(there).sort(compareByFirstName),
   };
   return { ...preview, fingerprint: fingerprintOf(preview) };
 };
