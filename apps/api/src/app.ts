@@ -38,7 +38,7 @@ import { answerBrokenPath, registerAnswers } from './plugins/answers.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
 import { registerBodies } from './plugins/form-body.ts';
 import { registerGameHost } from './plugins/game-host.ts';
-import { registerHeaders } from './plugins/headers.ts';
+import { makeHeaderWriter } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerObservation } from './plugins/observation.ts';
 import { registerOpening } from './plugins/opening.ts';
@@ -65,6 +65,7 @@ export const buildApp = async (
   { isOpen = () => true, requestPatienceMs = REQUEST_PATIENCE_MS }: Options = {},
 ): Promise<FastifyInstance> => {
   const { config } = deps;
+  const writeHeaders = makeHeaderWriter(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
     // One line per answer is written by the observation plugin, without anything personal.
@@ -80,12 +81,19 @@ export const buildApp = async (
     },
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerBrokenPath,
+    // The path cannot be decoded, so no hook runs.
+    frameworkErrors: (_error, request, reply) => {
+      writeHeaders(request, reply);
+      answerBrokenPath(request, reply);
+    },
     genReqId: () => crypto.randomUUID(),
   });
   noteCalls(app);
   registerAnswers(app);
-  registerHeaders(app, config);
+  app.addHook('onRequest', (request, reply, done) => {
+    writeHeaders(request, reply);
+    done();
+  });
   registerGameHost(app, config);
   registerOpening(app, isOpen);
   await registerBodies(app);

@@ -127,6 +127,8 @@ export const MESSAGE_CODES = {
   SCH_010: { http: 409, text: 'Please give this classroom to a teacher first.' },
   /** Another school has this email domain (operators only). */
   SCH_011: { http: 409, text: 'This email domain belongs to another school.' },
+  /** Another school has this Clever district or issuer (command line only). */
+  SCH_012: { http: 409, text: 'This sign-in belongs to another school.' },
   /** No such account (operators only). */
   ACC_001: { http: 404, text: 'There is no such account.' },
   /** The account is not in the state the step starts from (operators only). */

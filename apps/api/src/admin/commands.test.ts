@@ -189,6 +189,16 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
     ]);
   });
 
+  it('rejects a district that is linked to another school', async () => {
+    const [first, second] = [await makeSchool(portal), await makeSchool(portal)];
+    const district = '6202763c8243d2100123dae6';
+    await run('link-school-sign-in', first.administrator.email, district, ...why);
+    const rejected = await run('link-school-sign-in', second.administrator.email, district, ...why);
+    expect(rejected).toContain('is linked to another school');
+    const again = await run('link-school-sign-in', first.administrator.email, district, ...why);
+    expect(again).toContain('are approved');
+  });
+
   it('know no school that waits or is suspended', async () => {
     const [waiting, open] = [
       await makeSchool(portal, { state: 'waiting' }),

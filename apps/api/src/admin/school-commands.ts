@@ -69,6 +69,7 @@ const linkSignIn: Command = {
     const schoolId = await schoolIdOf(work.deps.db, email);
     await saying(addSchoolSignIn(work, { schoolId, reason, ...signInOf(work, realm) }), {
       SCH_003: notApproved(email),
+      SCH_012: `${realm} is linked to another school. Unlink it there first.`,
     });
     return `Educators whom ${realm} confirms are approved for the school of ${email}.`;
   },

@@ -191,6 +191,7 @@ export interface Consents {
 
 export interface Educators {
   approved_at: Timestamp | null;
+  approved_by: string | null;
   asked_at: Generated<Timestamp>;
   confirmed_by: string | null;
   confirmed_realm: string | null;
@@ -310,6 +311,7 @@ export interface OpenSchools {
 }
 
 export interface Operators {
+  address_limit_waived_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
   email: string;
@@ -318,6 +320,7 @@ export interface Operators {
   name: string;
   password_hash: string | null;
   sealed_totp_secret: Buffer | null;
+  sign_in_wait_until: Timestamp | null;
   totp_last_step: Generated<Int8>;
 }
 

@@ -38,11 +38,8 @@ const send = (
 };
 
 /** A path that cannot be decoded reaches no route and no error handler. */
-export const answerBrokenPath = (
-  _error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => void send(request, reply, 'VAL_003', 400);
+export const answerBrokenPath = (request: FastifyRequest, reply: FastifyReply) =>
+  void send(request, reply, 'VAL_003', 400);
 
 /** The only place that builds failure envelopes. A rule's "no" is 200; a broken protocol is not. */
 export const registerAnswers = (app: FastifyInstance) => {

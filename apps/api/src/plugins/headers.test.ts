@@ -341,6 +341,17 @@ describe('caches', () => {
     },
   );
 
+  it.each(['/users/%E0%A4%A', '/%', '/operators/%zz'])(
+    'are set on the error response to the malformed path %s',
+    async (url) => {
+      const { headers, statusCode } = await portal.app.inject({ method: 'POST', url });
+      expect(statusCode).toBe(400);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
   it('keep hashed files for a year and ask about the page every time', async () => {
     const asset = await portal.app.inject('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');

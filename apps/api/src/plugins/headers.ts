@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 import { gameHostOf, isOnGameHost } from './game-host.ts';
@@ -131,8 +131,8 @@ const headersOf = (options: HelmetOptions) => {
   return response.getHeaders() as Record<string, string>;
 };
 
-/** Security headers on every answer; nothing of an account is ever kept by a cache. */
-export const registerHeaders = (app: FastifyInstance, config: Config) => {
+/** Returns a function that sets the security headers. Caches never store responses with account data. */
+export const makeHeaderWriter = (config: Config) => {
   const isSecure = config.PUBLIC_URL.startsWith('https://');
   const policyFor = makePolicies({
     scriptUrl: config.STRIPE_SCRIPT_URL,
@@ -146,7 +146,7 @@ export const registerHeaders = (app: FastifyInstance, config: Config) => {
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
   });
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const path = requestPath(request);
     reply.headers(everywhere);
     // From the game's own origin these are somebody else's. Without a play session they hold nothing of anybody.
@@ -154,7 +154,7 @@ export const registerHeaders = (app: FastifyInstance, config: Config) => {
       reply.header('access-control-allow-origin', '*');
     }
     // Policies are for pages; on every script and font they would only cost bytes.
-    if (/^(\/console|\/game)?\/assets\//.test(path)) return done();
+    if (/^(\/console|\/game)?\/assets\//.test(path)) return;
     const isOnGamesHost = isOnGameHost(gameHost, request);
     const policy = policyFor({ path, url: request.url, isOnGamesHost });
     reply.header('content-security-policy', policy);
@@ -163,6 +163,5 @@ export const registerHeaders = (app: FastifyInstance, config: Config) => {
       'accelerometer=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     );
     if (/^\/(users|operators|play)\//.test(path)) reply.header('cache-control', 'no-store');
-    done();
-  });
+  };
 };

@@ -22,6 +22,8 @@ type PasswordTry = {
   operatorId?: string | undefined;
   /** The device whose mark was good. */
   deviceId?: string | undefined;
+  /** True if the limit of failed attempts per IP address was waived. */
+  isAddressLimitWaived?: boolean;
   address: string;
 };
 
@@ -40,10 +42,10 @@ const tooManyTries = (seconds: number) =>
 /** What failures at this address count against; nothing for a known device, or where one is at home. */
 const addressLimitOf = async (
   { db, config }: Tools,
-  { userId, deviceId, address }: PasswordTry,
+  { userId, deviceId, isAddressLimitWaived, address }: PasswordTry,
   placeMark: Buffer,
 ): Promise<Limit | undefined> => {
-  if (!config.ADDRESS_LIMITS || deviceId) return undefined;
+  if (!config.ADDRESS_LIMITS || deviceId || isAddressLimitWaived) return undefined;
   if (await selectIsAtHome(db, { userId: userId ?? null, placeMark })) return undefined;
   return { bucket: 'sign-in-failures', key: address, ...STRANGE_FAILURES_PER_ADDRESS };
 };

@@ -11,6 +11,7 @@ import { peopleIn } from '../../../testing/people-in.ts';
 import { eventsWithReasons } from '../../../testing/rows-of.ts';
 import { workBy } from '../../../testing/work-by.ts';
 import { decideEducator } from './decide-educator.ts';
+import { updateApprovedByRule } from './educators.queries.ts';
 import { listWaitingEducators } from './list-waiting-educators.ts';
 import { listUndoableApprovals, undoEducatorApproval } from './undo-approval.ts';
 
@@ -233,6 +234,14 @@ describe('undoEducatorApproval', () => {
       'educator.approved',
       'educator.approval-undone',
     ]);
+  });
+
+  it('rejects the undo of an approval that no operator gave (EDU_005)', async () => {
+    const teacher = await makeWaiting();
+    await updateApprovedByRule(portal.db, { userId: teacher.id, now: portal.deps.now() });
+    await expect(undo(teacher)).rejects.toMatchObject({ code: 'EDU_005' });
+    const listed = await listUndoableApprovals(portal.deps);
+    expect(listed.map(({ userId }) => userId)).not.toContain(teacher.id);
   });
 
   it('sends one email when the educator is approved again', async () => {

@@ -122,15 +122,19 @@ const decide = (
 type Decided = { userId: string; now: Date };
 
 /** The reason of an earlier refusal stays for the operator who undoes the approval. */
-const yes = (now: Date) => ({ approved_at: now, refused_at: null });
+const toApproval = (by: 'operator' | 'rule', now: Date) => ({
+  approved_at: now,
+  approved_by: by,
+  refused_at: null,
+});
 
-/** Approves somebody who is not approved yet, also after an earlier no. */
+/** Approves an educator who is not approved yet, also after an earlier no. */
 export const updateApproved = (tx: Db, { userId, now }: Decided) =>
-  decide(tx, { userId, decision: yes(now) }).executeTakeFirst();
+  decide(tx, { userId, decision: toApproval('operator', now) }).executeTakeFirst();
 
 /** Approves by a rule rather than by a person: never whom an operator has said no to. */
 export const updateApprovedByRule = (tx: Db, { userId, now }: Decided) =>
-  decide(tx, { userId, decision: yes(now) })
+  decide(tx, { userId, decision: toApproval('rule', now) })
     .where('educators.refusal_reason', 'is', null)
     .executeTakeFirst();
 
@@ -139,11 +143,12 @@ export const updateRefused = (tx: Db, { userId, reason, now }: Decided & { reaso
     .where('educators.refused_at', 'is', null)
     .executeTakeFirst();
 
-/** Returns undefined if the educator was not approved after `since`. */
+/** Returns undefined if no operator approved the educator after `since`. */
 export const updateApprovalUndone = (tx: Db, { userId, since }: { userId: string; since: Date }) =>
   tx
     .updateTable('educators')
-    .set({ approved_at: null })
+    .set({ approved_at: null, approved_by: null })
+    .where('approved_by', '=', 'operator')
     .where('user_id', '=', asId(userId))
     .where('license_type', '=', 'teacherAccount')
     .where('approved_at', '>', since)
@@ -157,6 +162,7 @@ export const selectApprovedSince = (db: Db, since: Date) =>
     .select(['users.id', 'users.first_name', 'users.last_name'])
     .select((eb) => eb.ref('educators.approved_at').$castTo<Date>().as('approved_at'))
     .where('educators.license_type', '=', 'teacherAccount')
+    .where('educators.approved_by', '=', 'operator')
     .where('educators.approved_at', '>', since)
     .orderBy('educators.approved_at', 'desc')
     .execute();

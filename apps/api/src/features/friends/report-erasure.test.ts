@@ -5,6 +5,7 @@ import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import {
   makePlayingChild,
+  makePlayingSibling,
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -70,6 +71,17 @@ describe('eraseChild', () => {
     expect(await tablesWith(portal.db, reported.child.id)).toEqual(['public.audit_events']);
     expect(await tablesWith(portal.db, reporter.child.id)).toEqual(['public.audit_events']);
     await expectInvariants(portal.db);
+  });
+
+  it('counts earlier reports about another child of the same adult', async () => {
+    const { reporter, reported } = await makeReported();
+    const sibling = await makePlayingSibling(portal, reported, 'BriarFox');
+    const about = { playerKey: sibling.playerKey, reason: 'unkind' };
+    expectSuccess(await reporter.game.call('reportPlayer', about));
+    const reports = await listReports();
+    const first = reports.find((report) => report.reported.userId === reported.child.id);
+    expectSuccess(await decide(first?.reportId, 'pauseWeek'));
+    expect(await listReports()).toMatchObject([{ reported: { earlierReports: 1 } }]);
   });
 
   it('answers without open reports when no report waits', async () => {

@@ -122,9 +122,15 @@ export type ReportRow = {
   reportedAdultIds: string[];
 };
 
+/** Earlier reports that were found right, about the child or another child of the same adults. */
 const foundRightAbout = (side: Side) => sql`(
   select count(*)::int from play_reports before
-  where before.reported_id = ${sql.ref(`report.${side}_id`)} and before.outcome <> 'nothing')`;
+  where before.outcome <> 'nothing' and (
+    before.reported_id = ${sql.ref(`report.${side}_id`)}
+    or before.id in (
+      select earlier.report_id from report_adults adult
+      join report_adults earlier on earlier.adult_id = adult.adult_id and earlier.side = 'reported'
+      where adult.report_id = report.id and adult.side = ${side})))`;
 
 const adultIdsOf = (side: Side) => sql`array(
   select adult_id from report_adults adult

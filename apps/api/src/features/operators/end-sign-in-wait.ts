@@ -5,21 +5,21 @@ import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
 import { selectOptionalOperatorByEmail } from './operators.queries.ts';
-import { deleteOperatorAttempts } from './sign-in-waits.queries.ts';
+import { endOperatorWait } from './sign-in-waits.queries.ts';
 
 type Input = z.output<OperatorCalls['endSignInWait']['input']>;
 
-/** Deletes the failed attempts of an operator, so that the next attempt is checked at once. */
+/** Ends the wait of an operator, so that the next attempt is checked at once. */
 export const endSignInWait = (
   { deps, atomically, record }: Work<OperatorActor>,
   { operatorId, reason }: Input,
 ) =>
   atomically(async (tx) => {
-    const wait = await deleteOperatorAttempts(tx, {
+    const hasWaited = await endOperatorWait(tx, {
       operatorId: asId(operatorId),
       now: deps.now(),
     });
-    if (!wait) throw new Refusal('OPS_003');
+    if (!hasWaited) throw new Refusal('OPS_003');
     await record(tx, 'operator.wait-ended', operatorId, { reason });
     return {};
   });

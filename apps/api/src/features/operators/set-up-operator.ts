@@ -16,7 +16,7 @@ import {
 } from './operator-setups.queries.ts';
 import { updateOperatorFactors } from './operators.queries.ts';
 import { operatorTriesName } from './sign-in-operator.ts';
-import { deleteOperatorAttempts } from './sign-in-waits.queries.ts';
+import { endOperatorWait } from './sign-in-waits.queries.ts';
 import { acceptedStep, openTotpSecret, totpUri } from './totp.ts';
 
 type Input = z.output<OperatorCalls['finishOperatorSetup']['input']>;
@@ -62,7 +62,7 @@ export const finishOperatorSetup = async (
       }));
     if (!isSet) throw new Refusal('OPS_001');
     await deleteOperatorSessions(tx, setup.operator_id);
-    await deleteOperatorAttempts(tx, { operatorId: setup.operator_id, now: now() });
+    await endOperatorWait(tx, { operatorId: setup.operator_id, now: now() });
     await forgetPasswordTries(deps, tx, { name: operatorTriesName(setup.email) });
     const by = { operatorId: setup.operator_id };
     await record(tx, 'operator.set-up', setup.operator_id, { by });

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
 import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
-import { type MadeOperator, makeOperator } from '../../../testing/factories/make-operator.ts';
+import {
+  type MadeOperator,
+  makeOperator,
+  openConsole,
+} from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { quickPasswords } from '../../../testing/quick-passwords.ts';
 import { claimTotpStep } from './operators.queries.ts';
@@ -326,6 +330,36 @@ describe('endSignInWait', () => {
       outcome: 'ok',
     });
     expectRefusal(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
+  });
+
+  it('ends the wait of an IP address that others have used up', async () => {
+    const limited = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
+    try {
+      const [operator, colleague] = [await makeOperator(limited), await makeOperator(limited)];
+      const session = await openConsole(limited, colleague);
+      for (let number = 0; number < 101; number += 1) {
+        await callOperators(limited, 'signInOperator', {
+          email: `guess${number}@wonderfield.test`,
+          password: 'Wrong#pass1',
+          totpCode: '000000',
+        });
+      }
+      const signIn = () =>
+        callOperators(limited, 'signInOperator', {
+          email: operator.email,
+          password: operator.password,
+          totpCode: codeNow(operator),
+        });
+      expectRefusal(await signIn(), 'LGN_002');
+      const status = expectSuccess(await callOperators(limited, 'readSystemStatus', session));
+      expect(status.body.waitingOperators).toMatchObject([{ operatorId: operator.id }]);
+      const request = { ...session, operatorId: operator.id, reason: 'Called from the office' };
+      expectSuccess(await callOperators(limited, 'endSignInWait', request));
+      expectSuccess(await signIn());
+      expectRefusal(await callOperators(limited, 'endSignInWait', request), 'OPS_003');
+    } finally {
+      await limited.close();
+    }
   });
 
   it.each(['x', '', "' or true", 'a'.repeat(60)])('finds nobody by "%s"', async (operatorId) => {

@@ -1,11 +1,13 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
+import { asId } from '../../db/as-id.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../work/work.ts';
 import { makeDeviceMark, readDeviceMark } from '../accounts/device-mark.ts';
 import { guardPasswordTry } from '../accounts/guard-password-tries.ts';
 import { claimTotpStep, selectOptionalOperatorByEmail } from './operators.queries.ts';
 import { isStillOperator } from './operators.rules.ts';
+import { updateSignInWait } from './sign-in-waits.queries.ts';
 import { startOperatorSession } from './start-operator-session.ts';
 import { acceptedStep, makeTotpSecret, openTotpSecret } from './totp.ts';
 
@@ -34,18 +36,37 @@ const startWithCode = (
     return startOperatorSession(tx, operator.id, now);
   });
 
+type Attempt = { operator: Operator | undefined; input: Input; deviceId: string | undefined };
+
+/** Counts the attempt. Stores the wait of a rejected one, so that a colleague can see and end it. */
+const countAttempt = async ({ deps, request }: Work<null>, attempt: Attempt): Promise<Tries> => {
+  const { operator, input, deviceId } = attempt;
+  const waivedUntil = operator?.address_limit_waived_until;
+  try {
+    return await guardPasswordTry(deps, {
+      name: operatorTriesName(input.email),
+      operatorId: operator?.id,
+      deviceId,
+      isAddressLimitWaived: Boolean(waivedUntil && waivedUntil > deps.now()),
+      address: request.address,
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.details.retryAfterSeconds) {
+      const until = new Date(deps.now().getTime() + error.details.retryAfterSeconds * 1000);
+      // An unknown email takes the same statement, so timing reveals no operator.
+      await updateSignInWait(deps.db, { operatorId: asId(operator?.id ?? ''), until });
+    }
+    throw error;
+  }
+};
+
 /** Whatever is wrong, the work and the answer are the same. */
 export const signInOperator = async (work: Work<null>, input: Input) => {
-  const { deps, request, record } = work;
+  const { deps, record } = work;
   const { db, passwords, sealer, now } = deps;
   const found = await selectOptionalOperatorByEmail(db, input.email);
   const deviceId = readDeviceMark(deps, found, input.deviceMark);
-  const tries = await guardPasswordTry(deps, {
-    name: operatorTriesName(input.email),
-    operatorId: found?.id,
-    deviceId,
-    address: request.address,
-  });
+  const tries = await countAttempt(work, { operator: found, input, deviceId });
   const sealed = found && isStillOperator(found, now()) ? found.sealed_totp_secret : null;
   const isRight = await passwords.verify(sealed && found?.password_hash, input.password);
   const secret = found && sealed ? openTotpSecret(sealer, found.id, sealed) : NOBODYS_SECRET;

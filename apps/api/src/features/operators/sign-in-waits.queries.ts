@@ -1,30 +1,57 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { LONGEST_WAIT_SECONDS } from '../accounts/sign-in-attempts.rules.ts';
 
 type OperatorAndTime = { operatorId: string; now: Date };
 
-/** Operators who have to wait on an unknown device, with the end of the longest wait. */
-export const selectWaitingOperators = (db: Db, now: Date) =>
+/** Stores until when the last rejected attempt of an operator has to wait. */
+export const updateSignInWait = (
+  db: Db,
+  { operatorId, until }: { operatorId: string; until: Date },
+) =>
   db
-    .selectFrom('sign_in_attempts')
-    .innerJoin('operators', 'operators.id', 'sign_in_attempts.operator_id')
-    .select((eb) => [
-      'operators.id',
-      'operators.email',
-      'operators.name',
-      eb.fn.max('sign_in_attempts.blocked_until').as('until'),
-    ])
-    .where('sign_in_attempts.blocked_until', '>', now)
-    .where('operators.disabled_at', 'is', null)
-    .groupBy('operators.id')
-    .orderBy('operators.email')
+    .updateTable('operators')
+    .set({ sign_in_wait_until: until })
+    .where('id', '=', operatorId)
     .execute();
 
-/** Deletes all failed attempts of an operator. Returns undefined if none of them causes a wait. */
-export const deleteOperatorAttempts = async (db: Db, { operatorId, now }: OperatorAndTime) => {
-  const deleted = await db
+/** Operators who have to wait on an unknown device, with the end of the longest wait. */
+export const selectWaitingOperators = async (db: Db, now: Date) => {
+  const { rows } = await sql<{ id: string; email: string; name: string; until: Date }>`
+    select operators.id, operators.email, operators.name,
+      greatest(max(attempts.blocked_until), operators.sign_in_wait_until) as until
+    from operators
+    left join sign_in_attempts attempts
+      on attempts.operator_id = operators.id and attempts.blocked_until > ${now}
+    where operators.disabled_at is null
+      and (attempts.operator_id is not null or operators.sign_in_wait_until > ${now})
+    group by operators.id
+    order by operators.email`.execute(db);
+  return rows;
+};
+
+const updateWaitEnded = (tx: Db, { operatorId, now }: OperatorAndTime) =>
+  tx
+    .updateTable('operators')
+    .set({
+      sign_in_wait_until: null,
+      address_limit_waived_until: new Date(now.getTime() + LONGEST_WAIT_SECONDS * 1000),
+    })
+    .where('id', '=', operatorId)
+    .where('sign_in_wait_until', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+
+/**
+ * Ends every wait of an operator: deletes the failed attempts, and waives the limit per IP address for as long as its
+ * longest wait. Returns false if the operator does not wait.
+ */
+export const endOperatorWait = async (tx: Db, operator: OperatorAndTime): Promise<boolean> => {
+  const deleted = await tx
     .deleteFrom('sign_in_attempts')
-    .where('operator_id', '=', operatorId)
+    .where('operator_id', '=', operator.operatorId)
     .returning('blocked_until')
     .execute();
-  return deleted.find(({ blocked_until }) => blocked_until > now);
+  const ended = await updateWaitEnded(tx, operator);
+  return Boolean(ended) || deleted.some(({ blocked_until }) => blocked_until > operator.now);
 };

@@ -12,6 +12,7 @@ export const selectOptionalSignIn = (db: Db, { provider, realm }: SchoolSignIn) 
     .where('school_sign_ins.realm', '=', realm)
     .executeTakeFirst();
 
+/** Returns undefined if the realm belongs to another school. */
 export const upsertSignIn = (
   tx: Db,
   { provider, realm, schoolId, now }: SchoolSignIn & { schoolId: string; now: Date },
@@ -20,9 +21,13 @@ export const upsertSignIn = (
     .insertInto('school_sign_ins')
     .values({ provider, realm, school_id: schoolId, added_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['provider', 'realm']).doUpdateSet({ school_id: schoolId, added_at: now }),
+      conflict
+        .columns(['provider', 'realm'])
+        .doUpdateSet({ added_at: now })
+        .where('school_sign_ins.school_id', '=', schoolId),
     )
-    .execute();
+    .returning('school_id')
+    .executeTakeFirst();
 
 export const deleteSignIn = (
   tx: Db,

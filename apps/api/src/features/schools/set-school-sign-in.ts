@@ -14,7 +14,8 @@ export const addSchoolSignIn = (
   atomically(async (tx) => {
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
     if (!school?.approved_at) throw new Refusal('SCH_003');
-    await upsertSignIn(tx, { ...signIn, schoolId: school.id, now: deps.now() });
+    const linked = await upsertSignIn(tx, { ...signIn, schoolId: school.id, now: deps.now() });
+    if (!linked) throw new Refusal('SCH_012');
     await record(tx, 'school.sign-in-changed', school.id, { reason, outcome: signIn.provider });
   });
 
