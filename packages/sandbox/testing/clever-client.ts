@@ -50,7 +50,8 @@ export const MeSchema = z.strictObject({
   type: z.literal('user'),
   data: z.strictObject({
     id: IdSchema,
-    district: IdSchema,
+    // Never there for somebody who came by "Sign Up with Clever".
+    district: IdSchema.optional(),
     type: z.literal('user'),
     authorized_by: z.string(),
   }),

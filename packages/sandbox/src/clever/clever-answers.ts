@@ -3,26 +3,30 @@ import {
   type CleverPerson,
   type CleverRole,
   DISTRICT_ID,
-  SCHOOL_ID,
   type Section,
+  schoolOf,
 } from './clever-world.ts';
 
 const CREATED = '2026-08-01T00:00:00.000Z';
 const STAMPS = { created: CREATED, last_modified: CREATED };
 
-const SCHOOL = { school: SCHOOL_ID, schools: [SCHOOL_ID] };
+const schoolFields = (districtId: string) => ({
+  school: schoolOf(districtId),
+  schools: [schoolOf(districtId)],
+});
 
 /** What Clever knows about somebody in one role. The ids of before version 3 are other ones. */
-const roleAnswer = (role: CleverRole, { id, grade, email }: CleverPerson): object => {
+const roleAnswer = (role: CleverRole, { id, grade, email, districtId }: CleverPerson): object => {
   const legacy = { legacy_id: stableHex(`legacy ${role} ${id}`) };
   const sis = { sis_id: id.slice(0, 8) };
+  const school = schoolFields(districtId);
   switch (role) {
     case 'student':
-      return { ...legacy, ...sis, ...SCHOOL, student_number: id.slice(0, 6), grade };
+      return { ...legacy, ...sis, ...school, student_number: id.slice(0, 6), grade };
     case 'teacher':
-      return { ...legacy, ...sis, ...SCHOOL, teacher_number: id.slice(0, 6), title: 'Teacher' };
+      return { ...legacy, ...sis, ...school, teacher_number: id.slice(0, 6), title: 'Teacher' };
     case 'staff':
-      return { ...legacy, staff_id: id.slice(0, 8), title: 'Coach', schools: [SCHOOL_ID] };
+      return { ...legacy, staff_id: id.slice(0, 8), title: 'Coach', schools: school.schools };
     case 'district_admin':
       return { ...legacy, title: 'Administrator' };
     case 'contact':
@@ -45,14 +49,14 @@ export const initialsAnswer = ({ id, districtId, firstName, lastName, grade }: C
   id,
   district: districtId,
   name: { first: firstName, middle: '', last: [...lastName][0] ?? '' },
-  roles: { student: { grade, ...SCHOOL } },
+  roles: { student: { grade, ...schoolFields(districtId) } },
   ...STAMPS,
 });
 
 export const sectionAnswer = (section: Section) => ({
   id: section.id,
-  district: DISTRICT_ID,
-  school: SCHOOL_ID,
+  district: section.districtId,
+  school: schoolOf(section.districtId),
   name: section.name,
   sis_id: section.id.slice(0, 8),
   subject: section.subject,
@@ -64,9 +68,9 @@ export const sectionAnswer = (section: Section) => ({
   ...STAMPS,
 });
 
-export const districtAnswer = () => ({
-  id: DISTRICT_ID,
-  name: 'Hazel Grove School District',
+export const districtAnswer = (districtId: string) => ({
+  id: districtId,
+  name: districtId === DISTRICT_ID ? 'Hazel Grove School District' : 'Maple County Schools',
   sis_type: 'powerschool',
   state: 'running',
   login_methods: ['google'],
@@ -74,10 +78,10 @@ export const districtAnswer = () => ({
   launch_date: '2026-08-01',
 });
 
-export const schoolAnswer = () => ({
-  id: SCHOOL_ID,
-  district: DISTRICT_ID,
-  name: 'Hazel Grove Elementary',
+export const schoolAnswer = (districtId: string) => ({
+  id: schoolOf(districtId),
+  district: districtId,
+  name: districtId === DISTRICT_ID ? 'Hazel Grove Elementary' : 'Maple County Elementary',
   school_number: '12',
   sis_id: '12',
   low_grade: 'Kindergarten',

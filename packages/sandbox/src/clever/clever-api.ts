@@ -7,7 +7,7 @@ import type { CleverMode } from '../third-party.ts';
 import { CleverError } from './clever-errors.ts';
 import type { CleverPermissions } from './clever-permissions.ts';
 import type { Reader } from './clever-readers.ts';
-import { type CleverRoster, DISTRICT_ID } from './clever-world.ts';
+import type { CleverRoster } from './clever-world.ts';
 import { dataRoutes } from './data.routes.ts';
 import { oauthRoutes, SIGN_IN_PATHS } from './oauth.routes.ts';
 import { RateLimits, rateLimitReset } from './rate-limits.ts';
@@ -35,8 +35,8 @@ type CleverParts = {
   faults: Faults;
   redirectUris: string[];
   mode(): CleverMode;
-  /** Whether the district shares its data with the app at the moment. */
-  isConnected(): boolean;
+  /** Whether a district shares its data with the app at the moment. */
+  isConnected(districtId: string): boolean;
 };
 
 /** Sign-in and data, which Clever has on two hosts, on one origin. */
@@ -48,8 +48,9 @@ export const cleverApi = (parts: CleverParts): FastifyInstance => {
   servePageParts(app, parts.redirectUris);
 
   const readerOf = (token: string): Reader => {
-    if (token === permissions.districtToken && mode() === 'district' && parts.isConnected())
-      return { kind: 'district', districtId: DISTRICT_ID };
+    const districtId = permissions.districtIdOf(token);
+    if (districtId && mode() === 'district' && parts.isConnected(districtId))
+      return { kind: 'district', districtId };
     const person = roster.findPerson(permissions.personIdOf(token) ?? '');
     if (!person) throw new CleverError(401, 'Unauthorized');
     return { kind: 'person', person, mode: mode() };

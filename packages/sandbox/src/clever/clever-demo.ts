@@ -12,6 +12,7 @@ import {
   cleverMaker,
   OTHER_DISTRICT_ID,
   type Section,
+  THIRD_DISTRICT_ID,
 } from './clever-world.ts';
 
 const DEMO = 'demo.wonderfield.example';
@@ -27,10 +28,15 @@ const AISHA = person('aisha', {
   ...{ firstName: 'Aisha', lastName: 'Rahman', email: `aisha@${DEMO}` },
   ...{ roles: ['teacher', 'staff'], shows: 'Teacher who is staff as well' },
 });
+const MINA = person('mina', {
+  ...{ firstName: 'Mina', lastName: 'Dorsey', email: `mina@${DEMO}` },
+  ...{ districtId: THIRD_DISTRICT_ID, shows: 'Teacher of another connected district' },
+});
 
 const people = (): CleverPerson[] => [
   { ...ELENA },
   { ...AISHA },
+  { ...MINA },
   person('ben', {
     ...{ firstName: 'Ben', lastName: 'Castillo', email: `ben@${DEMO}` },
     shows: 'Teacher without a section',
@@ -91,12 +97,25 @@ const aishasSections = (): DemoSection[] => [
   },
 ];
 
+const minasSections = (): DemoSection[] => [
+  {
+    ...{ name: 'Math - Dorsey - Number Nook', districtId: THIRD_DISTRICT_ID, grade: '4' },
+    students: [
+      {
+        ...showing('Nils', 'Achterberg', 'Number Nook of the other district'),
+        districtId: THIRD_DISTRICT_ID,
+      },
+    ],
+  },
+];
+
 /** The world that everyone finds after a start. */
 export const seedClever = (roster: CleverRoster): void => {
   for (const somebody of people()) roster.addPerson(somebody);
   for (const [teacher, sections] of [
     [ELENA, elenasSections()],
     [AISHA, aishasSections()],
+    [MINA, minasSections()],
   ] as const) {
     for (const { students: members, ...section } of sections) {
       for (const member of members) roster.addPerson(member);

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { OneTimeCodes } from '../sign-in/one-time-codes.ts';
+import { DISTRICT_ID, THIRD_DISTRICT_ID } from './clever-world.ts';
 
 const CODE_LIFE_MS = 60_000;
 const randomHex = () => randomBytes(20).toString('hex');
 
 type PendingSignIn = { personId: string; redirectUri: string };
 
-/** Codes and the two kinds of tokens: of people, and of the district. */
+/** Codes and the two kinds of tokens: of people, and of districts. */
 export class CleverPermissions {
   readonly codes = new OneTimeCodes<PendingSignIn>(CODE_LIFE_MS, randomHex);
-  readonly districtToken = randomHex();
+  /** Of the districts with a contract, by district. */
+  readonly districtTokens: ReadonlyMap<string, string> = new Map(
+    [DISTRICT_ID, THIRD_DISTRICT_ID].map((districtId) => [districtId, randomHex()]),
+  );
   readonly #userTokens = new Map<string, string>();
 
   newUserToken(personId: string): string {
@@ -20,6 +24,10 @@ export class CleverPermissions {
 
   personIdOf(token: string): string | undefined {
     return this.#userTokens.get(token);
+  }
+
+  districtIdOf(token: string): string | undefined {
+    return [...this.districtTokens].find(([, owned]) => owned === token)?.[0];
   }
 
   revoke(personId: string): void {

@@ -1,12 +1,6 @@
 import type { CleverMode } from '../third-party.ts';
 import { notFound, outOfScope } from './clever-errors.ts';
-import {
-  type CleverPerson,
-  type CleverRoster,
-  DISTRICT_ID,
-  isMemberOf,
-  type Section,
-} from './clever-world.ts';
+import { type CleverPerson, type CleverRoster, isMemberOf, type Section } from './clever-world.ts';
 
 /** Who holds the token: a whole district, or one person. */
 export type Reader =
@@ -23,10 +17,14 @@ const teaches = (reader: Reader, section: Section): boolean =>
   section.teacherIds.includes(reader.person.id);
 
 export const ensureSeesSection = (reader: Reader, section: Section): void => {
+  if (reader.kind === 'district' && reader.districtId !== section.districtId) throw notFound();
   if (reader.kind !== 'district' && !teaches(reader, section)) throw outOfScope();
 };
 
-/** The sections of a person, if the reader may ask for them at all. */
+/**
+ * The sections of a person, if the reader may ask for them at all: a district, and the teacher or student themselves
+ * where teachers brought the app.
+ */
 export const sectionsSeen = (
   reader: Reader,
   roster: CleverRoster,
@@ -53,5 +51,3 @@ export const ensureSeesPerson = (
 /** Library apps see little of students: no address, and of the last name one letter. */
 export const seesInitialsOnly = (reader: Reader, person: CleverPerson): boolean =>
   reader.kind === 'person' && reader.mode === 'library' && person.roles.includes('student');
-
-export const isConnected = ({ districtId }: CleverPerson): boolean => districtId === DISTRICT_ID;

@@ -6,13 +6,18 @@ import type { PersonMaker } from '../rosters/people-controls.ts';
 import { classFields, personFields } from '../rosters/person-fields.ts';
 import type { Roster } from '../rosters/roster.ts';
 
-/** The one district that knows the portal, and its school. */
+/** The district of most people in this world. */
 export const DISTRICT_ID = stableHex('clever district hazel grove');
-export const SCHOOL_ID = stableHex('clever school hazel grove');
-/** Another district that has a contract with the portal, and nobody in this world. */
+/** Another district that knows the portal, too. */
 export const THIRD_DISTRICT_ID = stableHex('clever district maple county');
 /** A district that never heard of the portal. */
 export const OTHER_DISTRICT_ID = stableHex('clever district elsewhere');
+
+/** The one school of a district. */
+export const schoolOf = (districtId: string): string =>
+  districtId === DISTRICT_ID
+    ? stableHex('clever school hazel grove')
+    : stableHex(`clever school of ${districtId}`);
 
 const RoleSchema = z.enum(['student', 'teacher', 'staff', 'district_admin', 'contact']);
 
@@ -23,6 +28,8 @@ const PersonSchema = z.strictObject({
   roles: z.array(RoleSchema).min(1).default(['teacher']),
   grade: z.string().max(40).default('3'),
   districtId: z.string().default(DISTRICT_ID),
+  /** Came by "Sign Up with Clever": Clever names no district for such a person of a library app. */
+  isSignUpWithClever: z.boolean().default(false),
 });
 
 const SectionSchema = z.strictObject({
@@ -31,6 +38,7 @@ const SectionSchema = z.strictObject({
   subject: z.string().max(100).default('math'),
   grade: z.string().max(40).default('3'),
   period: z.string().max(40).default(''),
+  districtId: z.string().default(DISTRICT_ID),
 });
 
 export type CleverRole = z.infer<typeof RoleSchema>;

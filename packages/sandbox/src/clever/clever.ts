@@ -13,13 +13,13 @@ import { seedClever } from './clever-demo.ts';
 import { CLEVER_CALLBACK } from './clever-keys.ts';
 import { cleverPage } from './clever-page.ts';
 import { CleverPermissions } from './clever-permissions.ts';
-import { type CleverPerson, cleverMaker, type Section } from './clever-world.ts';
+import { type CleverPerson, cleverMaker, DISTRICT_ID, type Section } from './clever-world.ts';
 
 const ModeSchema = z.object({ mode: z.enum(['library', 'district']) });
 
 const DistrictSchema = z.object({ isConnected: z.boolean() });
 
-/** The district ends or renews its contract with the app; other districts keep theirs. */
+/** The first district ends or renews its contract with the app; other districts keep theirs. */
 const districtControls = (app: FastifyInstance, state: { isConnected: boolean }): void => {
   app.post('/district', async ({ body }) => {
     state.isConnected = DistrictSchema.parse(body).isConnected;
@@ -47,7 +47,7 @@ export const clever: ThirdParty = {
     const state = { mode: cleverMode, isConnected: true };
     const api = cleverApi({
       ...{ roster, permissions, faults, mode: () => state.mode },
-      isConnected: () => state.isConnected,
+      isConnected: (districtId) => districtId !== DISTRICT_ID || state.isConnected,
       redirectUris: callbacksAt(portalUrls, CLEVER_CALLBACK),
     });
     const baseUrl = await listenLocally(api, ports.clever);

@@ -63,18 +63,20 @@ export const dataRoutes = (
     if (who.kind === 'district')
       return { type: 'district', data: { id: who.districtId, type: 'district' }, links: [self] };
     const { person, mode } = who;
+    const namesDistrict = mode === 'district' || !person.isSignUpWithClever;
+    const district = { rel: 'district', uri: uri('districts')({ id: person.districtId }) };
     return {
       type: 'user',
       data: {
         id: person.id,
-        district: person.districtId,
+        ...(namesDistrict && { district: person.districtId }),
         type: 'user',
         authorized_by: mode === 'library' ? 'teacher' : 'district',
       },
       links: [
         self,
         { rel: 'canonical', uri: uri('users')(person) },
-        { rel: 'district', uri: uri('districts')({ id: person.districtId }) },
+        ...(namesDistrict ? [district] : []),
       ],
     };
   });
@@ -105,10 +107,8 @@ export const dataRoutes = (
     ['schools', schoolAnswer],
   ] as const) {
     app.get<OneThing>(`/${kind}/:id`, async (request) => {
-      const found = answer();
-      const district = 'district' in found ? found.district : found.id;
-      const isTheirs = district === districtOf(reader(request));
-      if (!isTheirs || found.id !== request.params.id) throw notFound();
+      const found = answer(districtOf(reader(request)));
+      if (found.id !== request.params.id) throw notFound();
       return single(kind, found);
     });
   }

@@ -11,6 +11,7 @@ import {
 import { type AnyClass, type AnyPerson, controlsOf } from '../../testing/controls.ts';
 import { PORTAL } from '../../testing/open-id.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { DISTRICT_ID, THIRD_DISTRICT_ID } from './clever-world.ts';
 
 let library: Sandbox;
 let district: Sandbox;
@@ -99,6 +100,26 @@ describe('a library app', () => {
     expect(Object.keys(own.roles)).toEqual(['student']);
   });
 
+  it('reads the sections of a student with that student’s token, and nobody else’s', async () => {
+    const { id } = await newPerson();
+    const section = await newClass({ name: 'Chess', teachers: [id], students: 2 });
+    const [one, other] = section.students.map((student) => student.id);
+    const token = await clever.tokenOf(String(one));
+    const own = await clever.readAll(token, `/v3.1/users/${one}/sections`, SectionSchema);
+    expect(own.items.map((item) => [item.id, item.teachers])).toEqual([[section.id, [id]]]);
+    expect((await clever.get(token, `/v3.1/users/${other}/sections`)).status).toBe(403);
+  });
+
+  it('learns no district of somebody who came by Sign Up with Clever', async () => {
+    const { id } = await newPerson({ isSignUpWithClever: true });
+    const me = await clever.read(await clever.tokenOf(id), '/v3.1/me', MeSchema);
+    expect(me.data).toEqual({ id, type: 'user', authorized_by: 'teacher' });
+    expect(me.links.map(({ rel }) => rel)).toEqual(['self', 'canonical']);
+    const { id: shared } = await newPerson();
+    const known = await clever.read(await clever.tokenOf(shared), '/v3.1/me', MeSchema);
+    expect(known.data.district).toBe(DISTRICT_ID);
+  });
+
   it('gets no token from a district, and no section for a teacher without any', async () => {
     expect(await clever.districtTokens()).toEqual([]);
     const token = await clever.tokenOf('ben@demo.wonderfield.example');
@@ -149,6 +170,37 @@ describe('an app of the district', () => {
     const addresses = new Set(students.items.map((student) => 'email' in student));
     expect(addresses).toEqual(new Set([true, false]));
     expect(await districtClever.districtTokens('owner_type=district&district=other')).toEqual([]);
+  });
+});
+
+describe('two districts', () => {
+  const tokenOfDistrict = async (districtId: string) => {
+    const query = `owner_type=district&district=${districtId}`;
+    return (await districtClever.districtTokens(query))[0]?.access_token ?? '';
+  };
+  const readMe = async (email: string) =>
+    districtClever.read(await districtClever.tokenOf(email), '/v3.1/me', MeSchema);
+
+  it('each read their own people and sections, and not those of the other', async () => {
+    const hazel = await tokenOfDistrict(DISTRICT_ID);
+    const maple = await tokenOfDistrict(THIRD_DISTRICT_ID);
+    const mina = await readMe('mina@demo.wonderfield.example');
+    const elena = await readMe(ELENA);
+    expect([mina.data.district, elena.data.district]).toEqual([THIRD_DISTRICT_ID, DISTRICT_ID]);
+    const path = `/v3.1/users/${mina.data.id}/sections`;
+    const { items } = await districtClever.readAll(maple, path, SectionSchema);
+    expect(items.map(({ name }) => name)).toEqual(['Math - Dorsey - Number Nook']);
+    const [nils] = items[0]?.students ?? [];
+    for (const [token, asked] of [
+      [hazel, path],
+      [hazel, `/v3.1/users/${nils}/sections`],
+      [hazel, `/v3.1/sections/${items[0]?.id}`],
+      [maple, `/v3.1/users/${elena.data.id}/sections`],
+    ] as const) {
+      expect((await districtClever.get(token, asked)).status).toBe(404);
+    }
+    const own = await districtClever.readAll(maple, `/v3.1/users/${nils}/sections`, SectionSchema);
+    expect(own.items).toEqual(items);
   });
 });
 

@@ -6,8 +6,7 @@ import { signInPage, signInProblemPage } from '../sign-in/sign-in-page.ts';
 import type { CleverMode } from '../third-party.ts';
 import { CLEVER_CLIENT } from './clever-keys.ts';
 import type { CleverPermissions } from './clever-permissions.ts';
-import { isConnected } from './clever-readers.ts';
-import { type CleverRoster, DISTRICT_ID, THIRD_DISTRICT_ID } from './clever-world.ts';
+import type { CleverRoster } from './clever-world.ts';
 
 /** Where people say who they are: asked by the portal, by a link, or by Clever's own portal. */
 export const SIGN_IN_PATHS = ['/oauth/authorize', '/oauth/instant-login', '/sandbox/portal-launch'];
@@ -22,7 +21,7 @@ type OAuth = {
   permissions: CleverPermissions;
   redirectUris: string[];
   mode(): CleverMode;
-  isConnected(): boolean;
+  isConnected(districtId: string): boolean;
 };
 
 const isOurClient = (request: FastifyRequest): boolean => {
@@ -62,7 +61,10 @@ export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
         return sendPage(reply, signInPage({ ...asked, unknown: named }));
       }
       const district = query.get('district_id');
-      if (!isConnected(person) || (district && district !== person.districtId))
+      if (
+        !permissions.districtTokens.has(person.districtId) ||
+        (district && district !== person.districtId)
+      )
         return goBack({ error: 'unauthorized-user' });
       const code = permissions.codes.issue({ personId: person.id, redirectUri });
       return goBack({ code, scope: SCOPES.person });
@@ -95,10 +97,10 @@ export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
       scopes: SCOPES.district,
     });
     // A library app has no contract with a district, so no district gives it a token.
-    const tokens = [
-      ...(oauth.isConnected() ? [tokenOf(DISTRICT_ID, permissions.districtToken)] : []),
-      tokenOf(THIRD_DISTRICT_ID, newHex()),
-    ].filter(({ owner }) => (query.get('district') ?? owner.id) === owner.id);
+    const tokens = [...permissions.districtTokens]
+      .filter(([districtId]) => oauth.isConnected(districtId))
+      .map(([districtId, accessToken]) => tokenOf(districtId, accessToken))
+      .filter(({ owner }) => (query.get('district') ?? owner.id) === owner.id);
     const links = [{ rel: 'self', uri: '/oauth/tokens?owner_type=district' }];
     return { data: oauth.mode() === 'district' ? tokens : [], links };
   });

@@ -22,6 +22,7 @@ const USUAL_STATES = ['ACTIVE', 'ARCHIVED', 'PROVISIONED', 'DECLINED'];
 
 type Caller = { person: GooglePerson; scopes: string[] };
 type OneCourse = { Params: { courseId: string } };
+type OneStudent = { Params: { courseId: string; userId: string } };
 
 const isMember = (course: Course, personId: string) =>
   course.teacherIds.includes(personId) || course.studentIds.includes(personId);
@@ -106,6 +107,14 @@ export const classroomRoutes = (
       return resultPage(key, members, question(request, PEOPLE_PER_PAGE));
     });
   }
+
+  app.get<OneStudent>('/v1/courses/:courseId/students/:userId', async (request) => {
+    const caller = callerWith(request, PEOPLE_SCOPES);
+    const course = courseFor(caller, request.params.courseId);
+    const student = personNamed(request.params.userId, caller);
+    if (!student || !course.studentIds.includes(student.id)) throw notFound();
+    return memberAnswer(course, student, caller.scopes);
+  });
 
   app.get<{ Params: { userId: string } }>('/v1/userProfiles/:userId', async (request) => {
     const caller = callerWith(request, PEOPLE_SCOPES);

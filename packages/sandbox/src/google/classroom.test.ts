@@ -162,6 +162,27 @@ describe('students', () => {
     expect(await names()).toEqual(['Bo', 'Adah']);
   });
 
+  it('are found one by one, by those who teach them', async () => {
+    const { id } = await newTeacher();
+    const course = await newClass({ name: 'Chess', teachers: [id], students: 2 });
+    const other = await newClass({ name: 'Go', teachers: [id], students: 1 });
+    const { api } = await clientOf(id);
+    const userId = course.students[0]?.id ?? '';
+    const found = await api.courses.students.get({ courseId: course.id, userId });
+    expect(found.data).toMatchObject({ courseId: course.id, userId, profile: { id: userId } });
+    const missing = failure(404, 'NOT_FOUND');
+    for (const asked of [
+      { courseId: other.id, userId },
+      { courseId: course.id, userId: id },
+      { courseId: '1', userId },
+    ]) {
+      await expect(api.courses.students.get(asked)).rejects.toMatchObject(missing);
+    }
+    const stranger = await clientOf(ELENA);
+    const denied = stranger.api.courses.students.get({ courseId: course.id, userId });
+    await expect(denied).rejects.toMatchObject(failure(403, 'PERMISSION_DENIED'));
+  });
+
   it('have an address only with the scope for it', async () => {
     const { id, email } = await newTeacher();
     await newClass({ name: 'Any', teachers: [id], students: 1 });
