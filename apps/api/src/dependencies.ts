@@ -1,4 +1,3 @@
-import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { type Db, openDatabase } from './db/connection.ts';
@@ -11,7 +10,7 @@ import { type CleverSignIn, openCleverSignIn } from './gateways/clever-sign-in.t
 import { openGoogleRosters } from './gateways/google-rosters.ts';
 import { type Mailer, openMailer } from './gateways/mailer.ts';
 import { type OidcSignIn, openGoogleSignIn, openSchoolSignIn } from './gateways/oidc-sign-in.ts';
-import type { RosterAccess, RosterReader } from './gateways/rosters.ts';
+import type { OneStudentReader, RosterAccess, RosterReader } from './gateways/rosters.ts';
 import { openTextCodes, type TextCodes } from './gateways/texts.ts';
 import { findTimeZone, type TimeZoneOf } from './gateways/time-zones.ts';
 import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
@@ -40,7 +39,10 @@ export type Deps = {
     school: OidcSignIn | undefined;
   };
   /** Classes and students at other services, read with an educator's permission. */
-  rosters: Record<RosterService, (access: RosterAccess) => RosterReader>;
+  rosters: {
+    google: (access: RosterAccess) => OneStudentReader;
+    clever: (access: RosterAccess) => RosterReader;
+  };
   assetStore: AssetStore;
   zipLookup: ZipLookup;
   timeZoneOf: TimeZoneOf;

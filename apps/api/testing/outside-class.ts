@@ -16,6 +16,9 @@ type Traits = {
   /** How many, or who. */
   students?: number | (object | string)[];
   name?: string;
+  /** What else the service says of the teacher, and of the class. */
+  teacherFields?: object;
+  classFields?: object;
 };
 
 /** An educator with a session, connected to a service, and the person they are there. */
@@ -23,10 +26,12 @@ export const connectTeacher = async (
   world: SignInPortal,
   service: RosterService = 'google',
   owner?: MadeUser,
+  fields: object = {},
 ) => {
   const teacher = owner ?? (await makeEducator(world.portal.db));
   const session = await signIn(world.portal, teacher);
-  const person = await world.newPerson(service, service === 'clever' ? { roles: ['teacher'] } : {});
+  const roles = service === 'clever' ? { roles: ['teacher'] } : {};
+  const person = await world.newPerson(service, { ...roles, ...fields });
   const browser = openBrowser(world);
   const { code } = await browser.travel(service, { as: person.id, for: 'rosters' });
   expectSuccess(await browser.call('connectAccount', { code, ...session }));
@@ -37,13 +42,20 @@ export const connectTeacher = async (
 export const openClass = async (
   world: SignInPortal,
   service: RosterService = 'google',
-  { owner, coTeachers = [], students = 3, name = 'Morning Math Lab' }: Traits = {},
+  {
+    owner,
+    coTeachers = [],
+    students = 3,
+    name = 'Morning Math Lab',
+    teacherFields,
+    classFields,
+  }: Traits = {},
 ) => {
   const { portal, control } = world;
-  const connected = await connectTeacher(world, service, owner);
+  const connected = await connectTeacher(world, service, owner, teacherFields);
   const { session, person } = connected;
   const made = (await control(service, '/classes', {
-    ...{ name, teachers: [person.id, ...coTeachers], students },
+    ...{ name, teachers: [person.id, ...coTeachers], students, ...classFields },
   })) as ClassThere;
   const at = `/classes/${made.id}`;
 

@@ -24,6 +24,8 @@ const SectionSchema = z.object({
   subject: z.string().nullish(),
   grade: z.string().nullish(),
   students: z.array(z.string()).optional(),
+  teacher: z.string().nullish(),
+  teachers: z.array(z.string()).nullish(),
 });
 const UserSchema = z.object({
   id: z.string(),
@@ -44,6 +46,7 @@ const toClass = (section: z.output<typeof SectionSchema>): ServiceClass => ({
   subject: section.subject || undefined,
   grade: section.grade || undefined,
   studentCount: section.students?.length,
+  teacherIds: [...(section.teachers ?? []), ...(section.teacher ? [section.teacher] : [])],
 });
 
 const toStudent = ({ id, name, email }: z.output<typeof UserSchema>): ServiceStudent => ({

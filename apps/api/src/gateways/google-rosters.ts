@@ -5,9 +5,9 @@ import { limitedFetch } from './limited-fetch.ts';
 import { ANSWER_PATIENCE_MS, makePatience } from './patience.ts';
 import { makeRateLimitGate } from './rate-limit-gate.ts';
 import {
+  type OneStudentReader,
   type RosterAccess,
   RosterProblem,
-  type RosterReader,
   type ServiceClass,
   type ServiceStudent,
   toCleanClass,
@@ -22,6 +22,7 @@ const MOST_PAGES = 30;
 /** Nothing else about a class or a student leaves Google. */
 const COURSE_FIELDS = 'nextPageToken,courses(id,name,section,room,subject)';
 const STUDENT_FIELDS = 'nextPageToken,students(userId,profile(emailAddress,name))';
+const ONE_STUDENT_FIELDS = 'userId';
 
 const pageToken = z.string().optional();
 // A list without entries comes without its key.
@@ -62,6 +63,8 @@ const StudentsSchema = z.object({
   nextPageToken: pageToken,
 });
 
+const OneStudentSchema = z.object({ userId: z.string() });
+
 type Course = z.output<typeof CoursesSchema>['courses'][number];
 type Enrolled = z.output<typeof StudentsSchema>['students'][number];
 
@@ -101,7 +104,7 @@ export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWE
   const patiently = makePatience();
   const withinLimits = makeRateLimitGate();
 
-  return ({ accessToken }: RosterAccess): RosterReader => {
+  return ({ accessToken }: RosterAccess): OneStudentReader => {
     const login = new auth.OAuth2();
     login.setCredentials({ access_token: accessToken });
     const api = classroom({
@@ -161,6 +164,16 @@ export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWE
         return pages.flatMap(({ students }) =>
           students.map((student) => toCleanStudent(toStudent(student))),
         );
+      },
+      async hasStudent(courseId, userId) {
+        try {
+          const asked = { courseId, userId, fields: ONE_STUDENT_FIELDS };
+          await ask(OneStudentSchema, 'class', () => api.courses.students.get(asked));
+          return true;
+        } catch (error) {
+          if (error instanceof RosterProblem && error.kind === 'noClass') return false;
+          throw error;
+        }
       },
     };
   };

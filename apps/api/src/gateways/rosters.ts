@@ -11,6 +11,8 @@ export type ServiceClass = {
   grade: string | undefined;
   /** Where the service tells it with the class; otherwise the roster has to be read. */
   studentCount: number | undefined;
+  /** Who teaches it there, where the service tells it with the class. */
+  teacherIds?: readonly string[];
 };
 
 export type ServiceStudent = {
@@ -20,11 +22,17 @@ export type ServiceStudent = {
   email: string | undefined;
 };
 
-/** What one educator can read there, with their own permission. */
+/** What one person can read there, with their own permission or that of their district. */
 export type RosterReader = {
-  /** The classes this person teaches; others of the service cannot be reached. */
+  /** The classes this person teaches, or is a student of; others of the service cannot be reached. */
   classes(): Promise<ServiceClass[]>;
   students(classId: string): Promise<ServiceStudent[]>;
+};
+
+/** A reader that can ask about one student of a class. */
+export type OneStudentReader = RosterReader & {
+  /** Returns false for a student or a class that the service does not know. */
+  hasStudent(classId: string, studentId: string): Promise<boolean>;
 };
 
 /** With what somebody is let in. */

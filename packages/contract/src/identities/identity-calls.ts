@@ -24,7 +24,7 @@ export const redeemSignIn = defineCall({
     ageCheckTicket: login.output.shape.ageCheckTicket,
     newcomer: NewcomerSchema.optional(),
   }),
-  refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'LGN_004', 'LGN_005'],
+  refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'LGN_004', 'LGN_005', 'EXT_005'],
   // Nobody guesses 32 random bytes; this bounds a flood, and a whole school may sign in at eight.
   limits: [{ per: 'address', times: 3000, seconds: 3600 }],
   whileUnchecked: true,
@@ -60,7 +60,7 @@ export const findMyClass = defineCall({
   access: everyone,
   input: z.object({ tieCode: code }),
   output: z.object({ userJson: fields.jsonText(UserJsonSchema), sessionToken: z.string() }),
-  refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'SSO_009', 'LGN_004', 'LGN_005'],
+  refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'SSO_009', 'LGN_004', 'LGN_005', 'EXT_005'],
   limits: [{ per: 'address', times: 300, seconds: 3600 }],
   whileUnchecked: true,
   whileResetPending: true,

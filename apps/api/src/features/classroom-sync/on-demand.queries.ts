@@ -1,42 +1,67 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-type Candidate = {
+/** An educator who may open the classroom and has connected the service. */
+type ConnectedEducator = {
   id: string;
-  source_class_id: string;
-  /** Who may open the classroom and is connected in this realm; the owner first. */
-  educator_ids: string[];
+  /** Who the educator is at the service. */
+  subject: string;
+  /** Of the connected account. */
+  email: string | null;
 };
 
-/**
- * Classrooms in use that follow a class and add its new students automatically, of educators who are connected in the
- * realm: a Clever district, or the domain of a school at Google. Those that were synced last come first.
- */
-export const selectAddingClassrooms = async (
+export type AddingClassroom = {
+  id: string;
+  source_class_id: string;
+  /** The owner first. */
+  educators: ConnectedEducator[];
+};
+
+/** Classrooms in use that follow a class and add its new students automatically, in a new order each time. */
+const selectAddingClassrooms = async (
   db: Db,
-  { service, realm, limit }: { service: RosterService; realm: string; limit: number },
-): Promise<Candidate[]> => {
-  const { rows } = await sql<Candidate>`
+  { service, condition }: { service: RosterService; condition: RawBuilder<unknown> },
+): Promise<AddingClassroom[]> => {
+  const { rows } = await sql<AddingClassroom>`
     select classrooms.id, classrooms.source_class_id,
-      array_agg(connections.educator_id
-        order by connections.educator_id = classrooms.owner_id desc, connections.educator_id)
-        as educator_ids
+      json_agg(
+        json_build_object('id', connections.educator_id, 'subject', identities.subject,
+          'email', connections.email)
+        order by connections.educator_id = classrooms.owner_id desc, connections.educator_id
+      ) as educators
     from classrooms
     join classroom_educators on classroom_educators.classroom_id = classrooms.id
     join connections on connections.educator_id = classroom_educators.educator_id
-      and connections.provider = classrooms.source and connections.lost_at is null
+      and connections.provider = classrooms.source
+    join identities on identities.id = connections.identity_id
     join users on users.id = connections.educator_id and users.suspended_at is null
       and users.age_verified_at is not null
     join educators on educators.user_id = users.id and educators.approved_at is not null
     where classrooms.source = ${service} and classrooms.nightly_sync <> 'off'
-      and classrooms.deleted_at is null and classrooms.archived_at is null
-      and ${realm} = case when classrooms.source = 'clever' then connections.district
-        else lower(split_part(connections.email, '@', 2)) end
+      and classrooms.deleted_at is null and classrooms.archived_at is null and ${condition}
     group by classrooms.id
-    order by (select max(syncs.at) from syncs where syncs.classroom_id = classrooms.id) desc
-      nulls last, classrooms.id
-    limit ${limit}
+    order by random()
   `.execute(db);
   return rows;
+};
+
+/** Those that follow one of these sections of Clever. The educators' own tokens may have ended. */
+export const selectCleverClassrooms = (db: Db, sectionIds: readonly string[]) =>
+  selectAddingClassrooms(db, {
+    service: 'clever',
+    condition: sql`classrooms.source_class_id = any(${[...sectionIds]})`,
+  });
+
+/**
+ * Those of educators who can be asked at Google, with an address of this domain or below it. What a search has no
+ * time for is not always the same, because the order is new each time.
+ */
+export const selectGoogleClassrooms = (db: Db, domain: string) => {
+  const host = sql`lower(split_part(connections.email, '@', 2))`;
+  return selectAddingClassrooms(db, {
+    service: 'google',
+    condition: sql`connections.lost_at is null
+      and (${host} = ${domain} or right(${host}, ${domain.length + 1}) = ${`.${domain}`})`,
+  });
 };

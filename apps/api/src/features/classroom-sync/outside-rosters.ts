@@ -1,7 +1,12 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
-import { RosterProblem, type RosterReader, type ServiceClass } from '../../gateways/rosters.ts';
+import {
+  type RosterAccess,
+  RosterProblem,
+  type RosterReader,
+  type ServiceClass,
+} from '../../gateways/rosters.ts';
 import { Refusal, waitUntil } from '../../refusal.ts';
 import { loseConnection, openConnection, rejectWrongMode } from '../identities/identities.ts';
 import { cleanRoster } from './outside-names.rules.ts';
@@ -20,6 +25,13 @@ const REFUSALS = {
 
 const isExpired = (error: unknown) => error instanceof RosterProblem && error.kind === 'expired';
 
+/** What people are told while a service asks us to wait. */
+export const busyRefusal = (service: RosterService, retryAt: Date | undefined) =>
+  new Refusal('EXT_005', {
+    service: ROSTER_SERVICE_NAMES[service],
+    ...waitUntil(retryAt ?? new Date(), new Date()),
+  });
+
 /** Throws what people are told about a class that could not be read. */
 const refuse = async (deps: Deps, connection: Connection, error: unknown): Promise<never> => {
   if (!(error instanceof RosterProblem)) throw error;
@@ -27,9 +39,7 @@ const refuse = async (deps: Deps, connection: Connection, error: unknown): Promi
   const service = ROSTER_SERVICE_NAMES[connection.provider];
   deps.log.warn({ service: connection.provider, kind, status }, 'a roster could not be read');
   if (kind === 'wrongMode') return rejectWrongMode(deps, connection.provider);
-  if (kind === 'busy') {
-    throw new Refusal('EXT_005', { service, ...waitUntil(retryAt ?? new Date(), new Date()) });
-  }
+  if (kind === 'busy') throw busyRefusal(connection.provider, retryAt);
   if (kind === 'denied' || kind === 'expired') await loseConnection(deps, connection);
   throw new Refusal(REFUSALS[kind], { service });
 };
@@ -38,15 +48,18 @@ const refuse = async (deps: Deps, connection: Connection, error: unknown): Promi
  * A reader whose token is renewed once, if the service does not accept it before its time. Requests that fail
  * side by side share the renewal.
  */
-const openReader = async (deps: Deps, connection: Connection) => {
+const openReader = async <Reader extends RosterReader>(
+  deps: Deps,
+  connection: Connection,
+  read: (access: RosterAccess) => Reader,
+) => {
   const { accessToken, subject, issuer } = await openConnection(deps, connection);
-  const read = deps.rosters[connection.provider];
-  let renewed: Promise<RosterReader> | undefined;
+  let renewed: Promise<Reader> | undefined;
   const renew = async () => {
     const fresh = await openConnection(deps, connection, accessToken);
     return read({ accessToken: fresh.accessToken, subject });
   };
-  const ask = async <Answer>(request: (reader: RosterReader) => Promise<Answer>) => {
+  const ask = async <Answer>(request: (reader: Reader) => Promise<Answer>) => {
     try {
       return await request(renewed ? await renewed : read({ accessToken, subject }));
     } catch (error) {
@@ -59,10 +72,12 @@ const openReader = async (deps: Deps, connection: Connection) => {
   return { issuer, ask };
 };
 
-/** What an educator can read at another service now, with their own permission. */
-export const openOutside = async (deps: Deps, { educatorId, service }: Who) => {
-  const { issuer, ask } = await openReader(deps, { educatorId, provider: service });
+type Opened<Reader extends RosterReader> = Awaited<ReturnType<typeof openReader<Reader>>>;
 
+const describeOutside = (
+  service: RosterService,
+  { issuer, ask }: Pick<Opened<RosterReader>, 'issuer' | 'ask'>,
+) => {
   const classes = () => ask((reader) => reader.classes());
   const students = async (classId: string) =>
     cleanRoster(await ask((reader) => reader.students(classId)));
@@ -85,5 +100,22 @@ export const openOutside = async (deps: Deps, { educatorId, service }: Who) => {
       if (!found) throw new Refusal('EXT_003', { service: ROSTER_SERVICE_NAMES[service] });
       return withRoster(found);
     },
+  };
+};
+
+/** What an educator can read at another service now, with their own permission. */
+export const openOutside = async (deps: Deps, { educatorId, service }: Who) => {
+  const read: (access: RosterAccess) => RosterReader = deps.rosters[service];
+  return describeOutside(service, await openReader(deps, { educatorId, provider: service }, read));
+};
+
+/** The same at Google Classroom, which can be asked about one student of a class. */
+export const openGoogleClassroom = async (deps: Deps, educatorId: string) => {
+  const connection = { educatorId, provider: 'google' } as const;
+  const opened = await openReader(deps, connection, deps.rosters.google);
+  return {
+    ...describeOutside('google', opened),
+    hasStudent: (classId: string, studentId: string) =>
+      opened.ask((reader) => reader.hasStudent(classId, studentId)),
   };
 };

@@ -1,7 +1,9 @@
+import { THIRD_DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
+import { namesIn } from '../../../testing/names-in.ts';
 import { openClass } from '../../../testing/outside-class.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
@@ -19,16 +21,6 @@ const setNightly = async ({ session }: Section, { classroomId }: Synced, mode: s
   expectSuccess(
     await portal.call('setNightlySync', { classRoomId: classroomId, mode, ...session }),
   );
-const namesIn = async ({ classroomId }: Synced) => {
-  const rows = await db
-    .selectFrom('enrollments')
-    .innerJoin('users', 'users.id', 'enrollments.student_id')
-    .select('users.first_name')
-    .where('enrollments.classroom_id', '=', classroomId)
-    .orderBy('users.first_name')
-    .execute();
-  return rows.map(({ first_name }) => first_name);
-};
 const linkedTo = (person: { id: string }) =>
   db.selectFrom('identities').selectAll().where('subject', '=', person.id).execute();
 
@@ -36,13 +28,13 @@ describe('the first sign-in of a student through Clever', () => {
   it('joins the synced section that adds students, and signs in without an own password', async () => {
     const section = await openClass(world, 'clever', { students: 2 });
     const synced = await section.synced();
-    const before = await namesIn(synced);
+    const before = await namesIn(db, synced);
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
     const answer = expectSuccess(await signInAs('clever', wren));
     expect(userIn(answer)).toMatchObject({
       ...{ userType: 'student', firstName: 'Wren', passwordResetNotDone: false },
     });
-    expect(await namesIn(synced)).toEqual([...before, 'Wren'].sort());
+    expect(await namesIn(db, synced)).toEqual([...before, 'Wren'].sort());
     const [link] = await linkedTo(wren);
     expect(link).toMatchObject({ tied_by: 'sync', opens_account: true });
     expect(userIn(expectSuccess(await signInAs('clever', wren))).userId).toBe(
@@ -60,7 +52,7 @@ describe('the first sign-in of a student through Clever', () => {
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
     await section.addStudent({ firstName: 'Zola', lastName: 'Quist' });
     expectSuccess(await signInAs('clever', wren));
-    const names = await namesIn(synced);
+    const names = await namesIn(db, synced);
     expect(names).toHaveLength(4);
     expect(names).toContain('Wren');
     expect(names).not.toContain('Zola');
@@ -73,7 +65,7 @@ describe('the first sign-in of a student through Clever', () => {
     const answers = await Promise.all([1, 2, 3].map(() => signInAs('clever', wren)));
     const ids = answers.map((answer) => userIn(expectSuccess(answer)).userId);
     expect(new Set(ids).size).toBe(1);
-    expect((await namesIn(synced)).filter((name) => name === 'Wren')).toHaveLength(1);
+    expect((await namesIn(db, synced)).filter((name) => name === 'Wren')).toHaveLength(1);
   });
 
   const expectAskTheTeacher = async (person: { id: string }) => {
@@ -112,21 +104,24 @@ describe('the first sign-in of a student through Clever', () => {
     const [known] = (await section.read()).students;
     await db.deleteFrom('identities').where('subject', '=', String(known?.id)).execute();
     await expectAskTheTeacher({ id: String(known?.id) });
-    expect(await namesIn(synced)).toHaveLength(1);
+    expect(await namesIn(db, synced)).toHaveLength(1);
   });
 
   it('asks a student of another district to ask the teacher', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
-    const stranger = await newPerson('clever', { roles: ['student'] });
-    await expectAskTheTeacher(stranger);
+    const elsewhere = { districtId: THIRD_DISTRICT_ID };
+    const other = await openClass(world, 'clever', {
+      ...{ students: 0, teacherFields: elsewhere, classFields: elsewhere },
+    });
+    await expectAskTheTeacher(await other.addStudent({ firstName: 'Wren', ...elsewhere }));
   });
 
   it('asks a student to ask the teacher while the section cannot be read', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
-    await section.trouble({ kind: 'error500', times: 10 });
+    await section.trouble({ kind: 'error500', times: 2, path: '/sections', for: wren.id });
     await expectAskTheTeacher(wren);
   });
 });
@@ -159,7 +154,7 @@ describe('findMyClass', () => {
     const { find } = await arrive(wren);
     const answer = expectSuccess(await find());
     expect(userIn(answer)).toMatchObject({ userType: 'student', firstName: 'Wren' });
-    expect(await namesIn(synced)).toContain('Wren');
+    expect(await namesIn(db, synced)).toContain('Wren');
     expectRefusal(await find(), 'SSO_001');
   });
 
@@ -185,7 +180,7 @@ describe('findMyClass', () => {
       ...{ firstName: 'Wren', email: `wren.${unique()}@gmail.com` },
     });
     expectRefusal(await (await arrive(wren)).find(), 'SSO_009');
-    expect(await namesIn(synced)).not.toContain('Wren');
+    expect(await namesIn(db, synced)).not.toContain('Wren');
   });
 
   it('is not for a teacher whom Clever confirms', async () => {

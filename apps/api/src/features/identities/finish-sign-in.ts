@@ -4,7 +4,7 @@ import type { SignedIn } from '../../gateways/signed-in-person.ts';
 import { type Flow, readBrowser, takeFlow, writeBrowser } from './browser-flows.ts';
 import { noteCleverMode } from './clever-mode.ts';
 import { codeOfProblem, logProblem } from './explain-problem.ts';
-import { keepsTokens } from './identities.rules.ts';
+import { keepsSectionsToken, keepsTokens } from './identities.rules.ts';
 import { callbackUrl, landingUrl } from './landing.ts';
 import { keepOutcome, type Outcome } from './sign-in-outcomes.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
@@ -21,16 +21,22 @@ const isUnasked = (provider: Provider, asked: URLSearchParams) =>
   provider === 'clever' && asked.has('code') && !asked.has('state');
 
 const toOutcome = (
-  { now }: Pick<Deps, 'now'>,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
   { provider, intent }: Flow,
   { person, tokens: { expiresInSeconds, ...tokens } }: SignedIn,
-): Outcome => ({
-  provider,
-  person,
-  ...(keepsTokens({ provider, intent, role: person.role }) && {
-    tokens: { ...tokens, expiresAt: now().getTime() + expiresInSeconds * 1000 },
-  }),
-});
+): Outcome => {
+  const came = { provider, intent, role: person.role };
+  return {
+    provider,
+    person,
+    ...(keepsTokens(came) && {
+      tokens: { ...tokens, expiresAt: now().getTime() + expiresInSeconds * 1000 },
+    }),
+    ...(keepsSectionsToken({ ...came, cleverMode: config.CLEVER_MODE }) && {
+      sectionsToken: tokens.accessToken,
+    }),
+  };
+};
 
 /** Takes somebody back from another service, and keeps what it said for the page to get. */
 export const finishSignIn = async (

@@ -1,6 +1,12 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import { describe, expect, it } from 'vitest';
-import { canReadClasses, endsSoon, ensureCanTie } from './identities.rules.ts';
+import {
+  canReadClasses,
+  endsSoon,
+  ensureCanTie,
+  keepsSectionsToken,
+  keepsTokens,
+} from './identities.rules.ts';
 
 const [COURSES, ROSTERS, EMAILS] = GOOGLE_ROSTER_SCOPES;
 
@@ -15,6 +21,25 @@ describe('classes can be read', () => {
     ['school', [COURSES, ROSTERS], false],
   ] as const)('at %s with %j: %s', (provider, scopes, can) => {
     expect(canReadClasses(provider, scopes)).toBe(can);
+  });
+});
+
+describe('the token of a student', () => {
+  it.each([
+    ['clever', 'sign-in', 'student', 'library', true],
+    ['clever', 'sign-in', 'student', 'district', false],
+    ['clever', 'connect', 'student', 'library', false],
+    ['clever', 'sign-in', 'educator', 'library', false],
+    ['clever', 'sign-in', 'other', 'library', false],
+    ['google', 'sign-in', 'unknown', 'library', false],
+    ['school', 'sign-in', 'student', 'library', false],
+  ] as const)('at %s, for a %s of a %s in %s mode, waits for the sections: %s', (...row) => {
+    const [provider, intent, role, cleverMode, isKept] = row;
+    expect(keepsSectionsToken({ provider, intent, role, cleverMode })).toBe(isKept);
+  });
+
+  it.each(['sign-in', 'connect'] as const)('never connects anything with a %s', (intent) => {
+    expect(keepsTokens({ provider: 'clever', intent, role: 'student' })).toBe(false);
   });
 });
 

@@ -20,12 +20,24 @@ type Came = {
 /**
  * Tokens are kept where they read an educator's classes. Google's come with a connect, and Google does
  * not tell who is an educator. Clever's last a day, so that each sign-in of an educator renews them; a
- * student's are never kept.
+ * student's are never kept as such.
  */
 export const keepsTokens = ({ provider, intent, role }: Came) => {
   if (provider === 'clever') return role === 'educator';
   return provider === 'google' && intent === 'connect';
 };
+
+/**
+ * A student who signs in to a library app of Clever is the only one who can tell us their sections. The token waits
+ * with the outcome of this sign-in, sealed and for a minute at most, and connects nothing.
+ */
+export const keepsSectionsToken = ({
+  provider,
+  intent,
+  role,
+  cleverMode,
+}: Came & { cleverMode: 'library' | 'district' }) =>
+  provider === 'clever' && intent === 'sign-in' && role === 'student' && cleverMode === 'library';
 
 export const endsSoon = (expiresAt: Date, now: Date) =>
   expiresAt.getTime() - now.getTime() < REFRESH_AHEAD_MS;

@@ -9,6 +9,7 @@ import { expectSuccess } from '../../../testing/expect-answer.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 import { landingIn, openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { tablesWith } from '../../../testing/tables-with.ts';
 import { addressKey } from '../../security/address-key.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { peekOutcome } from './sign-in-outcomes.ts';
@@ -290,10 +291,13 @@ it.each([
   ['clever', { roles: ['contact'] }, 'sign-in'],
   ['google', {}, 'sign-in'],
   ['school', { role: 'teacher' }, 'connect'],
-] as const)('keeps no token of whom %s calls %j, to %s', async (provider, fields, purpose) => {
-  const { outcome } = await landedOutcome(provider, fields, purpose);
-  expect(outcome.tokens).toBeUndefined();
-});
+] as const)(
+  'keeps no token that connects whom %s calls %j, to %s',
+  async (provider, fields, purpose) => {
+    const { outcome } = await landedOutcome(provider, fields, purpose);
+    expect(outcome.tokens).toBeUndefined();
+  },
+);
 
 it.each([
   ['clever', { roles: ['teacher'] }, 'sign-in'],
@@ -302,6 +306,32 @@ it.each([
 ] as const)('keeps the tokens of whom %s calls %j, to %s', async (provider, fields, purpose) => {
   const { outcome } = await landedOutcome(provider, fields, purpose);
   expect(outcome.tokens?.accessToken).toEqual(expect.any(String));
+});
+
+it.each([
+  ['clever', { roles: ['student'] }, 'connect'],
+  ['clever', { roles: ['teacher'] }, 'sign-in'],
+  ['google', {}, 'sign-in'],
+  ['school', { role: 'student' }, 'sign-in'],
+] as const)(
+  'keeps no token for the sections of whom %s calls %j, to %s',
+  async (provider, fields, purpose) => {
+    const { outcome } = await landedOutcome(provider, fields, purpose);
+    expect(outcome.sectionsToken).toBeUndefined();
+  },
+);
+
+it('keeps the token of a student of a library app sealed, until the sign-in is redeemed', async () => {
+  const came = ['clever', { roles: ['student'] }, 'sign-in'] as const;
+  const { browser, code, outcome } = await landedOutcome(...came);
+  expect(world.tokensSeen).toContain(outcome.sectionsToken);
+  expect(outcome.tokens).toBeUndefined();
+  expect(await tablesWith(portal.db, String(outcome.sectionsToken))).toEqual([]);
+  const answer = expectSuccess(await browser.call('redeemSignIn', { code }));
+  const { tieCode } = answer.body.newcomer as { tieCode: string };
+  const asked = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
+  const tie = await peekOutcome(portal.deps, portal.db, asked);
+  expect(Object.keys(tie.outcome).sort()).toEqual(['person', 'provider']);
 });
 
 it.each(['clever', 'school'] as const)(

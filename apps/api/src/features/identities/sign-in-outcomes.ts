@@ -35,6 +35,8 @@ const OutcomeSchema = z.object({
       scopes: z.array(z.string()),
     })
     .optional(),
+  /** Of a student who signs in: reads their own sections at Clever, and is forgotten with this outcome. */
+  sectionsToken: z.string().optional(),
 });
 
 /** What another service said about somebody. */

@@ -57,15 +57,20 @@ const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> =>
   };
 };
 
-/** The district's word, asked for each time: it changes when the district renews it. */
+/**
+ * The token of a Clever district, undefined if it gave us none. Asked for each time: it changes when the district
+ * renews it. Refuses with EXT_002 when Clever is away and EXT_005 when it asks us to wait.
+ */
+export const readDistrictToken = async (deps: Tools, district: string) =>
+  deps.signIns.clever?.districtToken(district).catch(lostOrAway(deps, 'clever'));
+
 const askDistrict = async (deps: Tools, { district }: Kept): Promise<UsableToken> => {
   if (!district || !deps.signIns.clever) return LOST;
   const { clever } = deps.signIns;
-  const explain = lostOrAway(deps, 'clever');
-  const accessToken = await clever.districtToken(district).catch(explain);
+  const accessToken = await readDistrictToken(deps, district);
   if (accessToken) return { kind: 'good', accessToken };
   // Without a token of any district it is no district app. With others, this one has withdrawn.
-  const hasDistricts = await clever.hasDistricts().catch(explain);
+  const hasDistricts = await clever.hasDistricts().catch(lostOrAway(deps, 'clever'));
   return hasDistricts ? LOST : { kind: 'wrongMode' };
 };
 

@@ -1,21 +1,15 @@
-import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeWork } from '../../work/work.ts';
 import { findFollower } from '../classrooms/followers.ts';
 import { usuallyChosen } from './left-out.ts';
-import { selectAddingClassrooms } from './on-demand.queries.ts';
-import { openOutside } from './outside-rosters.ts';
 import { type OutsideNow, readPlan } from './read-plan.ts';
 import { prepareLogins } from './run-sync.ts';
 import { showPreview } from './show-preview.ts';
 import { planForNight } from './sync-plan.rules.ts';
 import { writeSync } from './write-sync.ts';
 
-/** A sign-in waits for at most so many classes to be read. The nightly sync reads the others. */
-const MOST_CLASSES = 30;
-
-type Arriving = { service: RosterService; realm: string; subject: string };
+/** A classroom with the class it follows, as far as it was read: the student is on the roster. */
 type Section = { classroomId: string; educatorId: string; outside: OutsideNow; subject: string };
 
 /** What the section would do with this one student tonight. Returns undefined for a student whom it leaves out. */
@@ -30,8 +24,7 @@ const planJoin = async (deps: Deps, { classroomId, educatorId, outside, subject 
   return { chosenIds, preview: showPreview(plan, { outside, follower }) };
 };
 
-/** Adds the student as the nightly sync would. A student who may be one of the class already waits for the teacher. */
-const joinSection = async (deps: Deps, section: Section) => {
+const writeJoin = async (deps: Deps, section: Section) => {
   const { educatorId, outside } = section;
   const planned = await planJoin(deps, section);
   if (!planned) return;
@@ -47,40 +40,17 @@ const joinSection = async (deps: Deps, section: Section) => {
   });
 };
 
-/** Reads a class with the permission of the first educator who can. Returns undefined if none can. */
-const readSection = async (
-  deps: Deps,
-  service: RosterService,
-  { source_class_id: classId, educator_ids }: { source_class_id: string; educator_ids: string[] },
-) => {
-  for (const educatorId of educator_ids) {
-    try {
-      const outside = await (await openOutside(deps, { educatorId, service })).read(classId);
-      return { educatorId, outside };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-    }
-  }
-  return undefined;
-};
-
 /**
- * Adds a student who signs in to the sections that list them. A section that cannot be read, has no seats or changes
- * in the meantime is left to the nightly sync.
+ * Adds the student as the nightly sync would, and changes nothing about anybody else: "add" removes and renames
+ * nobody, so the roster may be this one student. A student who may be one of the class already waits for the
+ * teacher; a section that has no seats or changes in the meantime is left to the nightly sync.
  */
-export const joinBySignIn = async (deps: Deps, { service, realm, subject }: Arriving) => {
-  const limit = MOST_CLASSES;
-  for (const row of await selectAddingClassrooms(deps.db, { service, realm, limit })) {
-    const section = await readSection(deps, service, row);
-    if (!section?.outside.roster.some(({ id }) => id === subject)) continue;
-    try {
-      await joinSection(deps, { ...section, classroomId: row.id, subject });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      deps.log.warn(
-        { code: error.code, classroomId: row.id },
-        'a student could not join a section',
-      );
-    }
+export const joinSection = async (deps: Deps, section: Section) => {
+  try {
+    await writeJoin(deps, section);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code } = error;
+    deps.log.warn({ code, classroomId: section.classroomId }, 'a student could not join a section');
   }
 };

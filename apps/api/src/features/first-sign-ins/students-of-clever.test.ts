@@ -1,0 +1,220 @@
+import { THIRD_DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { namesIn } from '../../../testing/names-in.ts';
+import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
+import { requestsTo } from '../../../testing/requests-to.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { openSyncedClasses } from '../../../testing/synced-classes.ts';
+import { peekOutcome } from '../identities/sign-in-outcomes.ts';
+
+const HOUR_MS = 3_600_000;
+const WREN = { firstName: 'Wren', lastName: 'Abara' };
+const library = await openSignInPortal();
+const district = await openSignInPortal({ cleverMode: 'district' });
+
+describe.each([
+  ['library', library],
+  ['district', district],
+] as const)('a student of Clever, with a %s app,', (mode, world) => {
+  const { portal, control, newPerson, trouble } = world;
+  const { db } = portal;
+  const isDistrictApp = mode === 'district';
+  const signInAs = ({ id }: { id: string }) => openBrowser(world).signIn('clever', id);
+  const expectAskTheTeacher = async (person: { id: string }) => {
+    const { body } = expectSuccess(await signInAs(person));
+    expect(body.newcomer).toMatchObject({ role: 'student' });
+    expect(body.sessionToken).toBeUndefined();
+  };
+  /** Only the requests about sections, with whatever token. */
+  const sectionsTrouble = (kind: string, more: object = {}) =>
+    trouble('clever', { kind, path: '/sections', ...more });
+
+  it('is asked about once, however many sections the district has synced', async () => {
+    const { classes } = await openSyncedClasses(world, 'clever', { count: 31 });
+    const [oldest] = classes;
+    const wren = await newPerson('clever', { roles: ['student'], ...WREN });
+    await control('clever', `/classes/${oldest?.id}/students/${wren.id}`, {}, 'PUT');
+    const browser = openBrowser(world);
+    const { code } = await browser.travel('clever', { as: wren.id });
+    const { answer, paths } = await requestsTo(world.sandbox.services.clever, () =>
+      browser.call('redeemSignIn', { code }),
+    );
+    expect(paths).toEqual([
+      ...(isDistrictApp ? ['/oauth/tokens'] : []),
+      `/v3.1/users/${wren.id}/sections`,
+    ]);
+    expect(userIn(expectSuccess(answer))).toMatchObject({ firstName: 'Wren' });
+    expect(await namesIn(db, { classroomId: String(oldest?.classroomId) })).toContain('Wren');
+  });
+
+  it('joins the section of the own district, and none of another', async () => {
+    const here = await openClass(world, 'clever', { students: 1 });
+    const hazel = await here.synced();
+    const there = await openClass(world, 'clever', {
+      students: [{ firstName: 'Ada', lastName: 'Maple', districtId: THIRD_DISTRICT_ID }],
+      teacherFields: { districtId: THIRD_DISTRICT_ID },
+      classFields: { districtId: THIRD_DISTRICT_ID },
+    });
+    const maple = await there.synced();
+    const wren = await there.addStudent({ ...WREN, districtId: THIRD_DISTRICT_ID });
+    expectSuccess(await signInAs(wren));
+    expect(await namesIn(db, maple)).toContain('Wren');
+    expect(await namesIn(db, hazel)).not.toContain('Wren');
+  });
+
+  it('of another district, whose section nobody has synced, joins no section here', async () => {
+    const here = await openClass(world, 'clever', { students: 1 });
+    const hazel = await here.synced();
+    const there = await openClass(world, 'clever', {
+      students: 0,
+      teacherFields: { districtId: THIRD_DISTRICT_ID },
+      classFields: { districtId: THIRD_DISTRICT_ID },
+    });
+    await expectAskTheTeacher(await there.addStudent({ ...WREN, districtId: THIRD_DISTRICT_ID }));
+    expect(await namesIn(db, hazel)).not.toContain('Wren');
+  });
+
+  it('joins the classrooms of both teachers who have synced the section', async () => {
+    const second = await connectTeacher(world, 'clever');
+    const section = await openClass(world, 'clever', {
+      ...{ students: 1, coTeachers: [second.person.id] },
+    });
+    const first = await section.synced();
+    const answer = await section.sync(second.session);
+    const other = { classroomId: String(expectSuccess(answer).body.classRoomId) };
+    expect(other.classroomId).not.toBe(first.classroomId);
+    const wren = await section.addStudent(WREN);
+    expectSuccess(await signInAs(wren));
+    for (const classroom of [first, other]) expect(await namesIn(db, classroom)).toContain('Wren');
+  });
+
+  it('joins no classroom of a teacher who teaches the section no more', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    const synced = await section.synced();
+    const wren = await section.addStudent(WREN);
+    const { person } = await connectTeacher(world, 'clever');
+    await control('clever', `/classes/${section.id}`, { teacherIds: [person.id] }, 'PATCH');
+    await expectAskTheTeacher(wren);
+    expect(await namesIn(db, synced)).not.toContain('Wren');
+  });
+
+  it('joins no archived classroom', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    const { classroomId } = await section.synced();
+    await db
+      .updateTable('classrooms')
+      .set({ archived_at: portal.deps.now() })
+      .where('id', '=', classroomId)
+      .execute();
+    await expectAskTheTeacher(await section.addStudent(WREN));
+  });
+
+  it('changes nothing about anybody else of the classroom', async () => {
+    const section = await openClass(world, 'clever', { students: 4 });
+    const [one, two, three, four] = (await section.read()).students.map(({ id }) => id);
+    const synced = await section.synced({}, [String(one), String(two), String(three)]);
+    await portal.call('setNightlySync', {
+      ...{ classRoomId: synced.classroomId, mode: 'full', ...section.session },
+    });
+    const readOthers = async () => ({
+      classroom: await db
+        .selectFrom('classrooms')
+        .select(['name', 'capacity', 'left_out_marks'])
+        .where('id', '=', synced.classroomId)
+        .executeTakeFirstOrThrow(),
+      students: await db
+        .selectFrom('enrollments')
+        .innerJoin('users', 'users.id', 'enrollments.student_id')
+        .selectAll('enrollments')
+        .select(['users.first_name', 'users.last_name'])
+        .where('enrollments.classroom_id', '=', synced.classroomId)
+        .where('users.first_name', '<>', 'Wren')
+        .orderBy('enrollments.student_id')
+        .execute(),
+    });
+    const before = await readOthers();
+    await section.removeStudent(String(one));
+    await section.renameStudent(String(two), { firstName: 'Oluwaseun' });
+    const wren = await section.addStudent(WREN);
+    expectSuccess(await signInAs(wren));
+    expect(await namesIn(db, synced)).toContain('Wren');
+    expect(await readOthers()).toEqual(before);
+    await expectAskTheTeacher({ id: String(four) });
+  });
+
+  it('is told to try again when Clever asks us to wait (EXT_005), and joins afterwards', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    await section.synced();
+    const wren = await section.addStudent(WREN);
+    await sectionsTrouble('error429', { retryAfterSeconds: 3, times: 1 });
+    const answer = await signInAs(wren);
+    expectRefusal(answer, 'EXT_005');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    await new Promise((resume) => setTimeout(resume, 4_100));
+    expectSuccess(await signInAs(wren));
+  });
+
+  it.each(['error403', 'error500'])(
+    'is told to ask the teacher where Clever answers with %s',
+    async (kind) => {
+      const section = await openClass(world, 'clever', { students: 1 });
+      const synced = await section.synced();
+      const wren = await section.addStudent(WREN);
+      await sectionsTrouble(kind, { times: 2 });
+      await expectAskTheTeacher(wren);
+      expect(await namesIn(db, synced)).not.toContain('Wren');
+      await control('clever', '/faults', {}, 'DELETE');
+    },
+  );
+
+  it('joins a day after the teacher was last here', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    const synced = await section.synced();
+    portal.clock.advance(25 * HOUR_MS);
+    // At night the token of a teacher of a library app has ended.
+    await portal.call('getCleverClassrooms', section.session);
+    expectSuccess(await signInAs(await section.addStudent(WREN)));
+    expect(await namesIn(db, synced)).toContain('Wren');
+  });
+
+  it('is looked for five times an hour', async () => {
+    const section = await openClass(world, 'clever', { students: 1 });
+    const wren = await section.addStudent(WREN);
+    for (let attempt = 0; attempt < 5; attempt += 1) await expectAskTheTeacher(wren);
+    await section.synced(
+      {},
+      (await section.read()).students.slice(0, 1).map(({ id }) => id),
+    );
+    const { paths } = await requestsTo(world.sandbox.services.clever, () => signInAs(wren));
+    expect(paths.filter((path) => path.endsWith('/sections'))).toEqual([]);
+  });
+});
+
+describe('a student of Clever who came by Sign Up with Clever', () => {
+  const { portal } = library;
+
+  it('joins the synced section, although Clever names no district', async () => {
+    const section = await openClass(library, 'clever', {
+      ...{ students: 1, teacherFields: { isSignUpWithClever: true } },
+    });
+    const synced = await section.synced();
+    const wren = await section.addStudent({ ...WREN, isSignUpWithClever: true });
+    expectSuccess(await openBrowser(library).signIn('clever', wren.id));
+    expect(await namesIn(portal.db, synced)).toContain('Wren');
+  });
+
+  it('leaves no token with us when the sign-in is over', async () => {
+    const stranger = await library.newPerson('clever', { roles: ['student'] });
+    const browser = openBrowser(library);
+    const { newcomer } = expectSuccess(await browser.signIn('clever', stranger.id)).body;
+    const { tieCode } = newcomer as { tieCode: string };
+    const asked = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
+    const { outcome } = await peekOutcome(portal.deps, portal.db, asked);
+    expect(outcome.person.subject).toBe(stranger.id);
+    expect(Object.keys(outcome).sort()).toEqual(['person', 'provider']);
+    const signIns = portal.db.selectFrom('sign_in_codes').where('purpose', '=', 'sign-in');
+    expect(await signIns.selectAll().execute()).toEqual([]);
+  });
+});

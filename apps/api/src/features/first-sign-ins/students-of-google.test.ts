@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { unique } from '../../../testing/factories/unique.ts';
+import { namesIn } from '../../../testing/names-in.ts';
+import { openClass } from '../../../testing/outside-class.ts';
+import { requestsTo } from '../../../testing/requests-to.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { openSyncedClasses } from '../../../testing/synced-classes.ts';
+import { joinGoogleClasses } from '../classroom-sync/join-google-classes.ts';
+
+const world = await openSignInPortal();
+const { portal, control, newPerson } = world;
+const { db } = portal;
+
+const newDomain = () => `lark-${unique()}.test`;
+const at = (domain: string) => ({ email: `person.${unique()}@${domain}` });
+/** A synced class of a teacher with an address of this domain. */
+const openSynced = async (domain: string, traits: object = {}) => {
+  const section = await openClass(world, 'google', {
+    ...{ students: 1, teacherFields: at(domain), ...traits },
+  });
+  return { section, synced: await section.synced() };
+};
+const arrive = async (person: { id: string }) => {
+  const browser = openBrowser(world);
+  const { newcomer } = expectSuccess(await browser.signIn('google', person.id)).body;
+  const { tieCode } = newcomer as { tieCode: string };
+  return () => browser.call('findMyClass', { tieCode });
+};
+
+describe('a student of Google', () => {
+  it.each([
+    ['students.', ''],
+    ['', 'staff.'],
+    ['students.', 'staff.'],
+  ])('at %sschool joins the class of a teacher at %sschool', async (of, by) => {
+    const domain = newDomain();
+    const { section, synced } = await openSynced(`${by}${domain}`);
+    const wren = await section.addStudent({ firstName: 'Wren', ...at(`${of}${domain}`) });
+    expectSuccess(await (await arrive(wren))());
+    expect(await namesIn(db, synced)).toContain('Wren');
+  });
+
+  it('of another school is not looked for, even below the same public suffix', async () => {
+    const { section, synced } = await openSynced(`${unique()}.k12.or.us`);
+    const wren = await section.addStudent({ firstName: 'Wren', ...at(`${unique()}.k12.or.us`) });
+    const find = await arrive(wren);
+    const { answer, paths } = await requestsTo(world.sandbox.services.google, find);
+    expectRefusal(answer, 'SSO_009');
+    expect(paths).toEqual([]);
+    expect(await namesIn(db, synced)).not.toContain('Wren');
+  });
+
+  it('is asked about once for each class, and only the own class is read', async () => {
+    const domain = newDomain();
+    const { classes } = await openSyncedClasses(world, 'google', {
+      ...{ count: 31, teacherFields: at(domain) },
+    });
+    const [oldest] = classes;
+    const wren = await newPerson('google', { firstName: 'Wren', ...at(`students.${domain}`) });
+    await control('google', `/classes/${oldest?.id}/students/${wren.id}`, {}, 'PUT');
+    const find = await arrive(wren);
+    const { answer, paths } = await requestsTo(world.sandbox.services.google, find);
+    const asked = classes.map(({ id }) => `/v1/courses/${id}/students/${wren.id}`);
+    expect(paths.sort()).toEqual(
+      [...asked, '/v1/courses', `/v1/courses/${oldest?.id}/students`].sort(),
+    );
+    expect(userIn(expectSuccess(answer))).toMatchObject({ firstName: 'Wren' });
+    expect(await namesIn(db, { classroomId: String(oldest?.classroomId) })).toContain('Wren');
+  });
+
+  it('joins all classes that list them, with one account', async () => {
+    const domain = newDomain();
+    const { classes } = await openSyncedClasses(world, 'google', {
+      ...{ count: 3, teacherFields: at(domain) },
+    });
+    const wren = await newPerson('google', { firstName: 'Wren', ...at(domain) });
+    for (const { id } of classes)
+      await control('google', `/classes/${id}/students/${wren.id}`, {}, 'PUT');
+    expectSuccess(await (await arrive(wren))());
+    for (const classroom of classes) expect(await namesIn(db, classroom)).toContain('Wren');
+    const links = db.selectFrom('identities').where('subject', '=', wren.id);
+    expect(await links.selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is told to try again when Google asks us to wait (EXT_005), and joins afterwards', async () => {
+    const { section } = await openSynced(newDomain());
+    const { email } = section.person;
+    const wren = await section.addStudent({ firstName: 'Wren', ...at(email.split('@')[1] ?? '') });
+    await section.trouble({ kind: 'error429', retryAfterSeconds: 3 });
+    const find = await arrive(wren);
+    const answer = await find();
+    expectRefusal(answer, 'EXT_005');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    await new Promise((resume) => setTimeout(resume, 3_100));
+    expectSuccess(await find());
+  });
+
+  it('is told to try again when the time did not suffice for all classes (EXT_005)', async () => {
+    const domain = newDomain();
+    const { section, synced } = await openSynced(domain);
+    const wren = await section.addStudent({ firstName: 'Wren', ...at(domain) });
+    const search = joinGoogleClasses(portal.deps, { domain, subject: wren.id }, 0);
+    await expect(search).rejects.toMatchObject({
+      ...{ code: 'EXT_005', details: { retryAfterSeconds: 60 } },
+    });
+    expect(await namesIn(db, synced)).not.toContain('Wren');
+  });
+
+  it('joins through another teacher while one cannot be asked', async () => {
+    const domain = newDomain();
+    const busy = await openSynced(domain);
+    const { section, synced } = await openSynced(domain);
+    const wren = await section.addStudent({ firstName: 'Wren', ...at(domain) });
+    await busy.section.trouble({ kind: 'error429', retryAfterSeconds: 60 });
+    expectSuccess(await (await arrive(wren))());
+    expect(await namesIn(db, synced)).toContain('Wren');
+  });
+});

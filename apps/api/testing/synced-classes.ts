@@ -1,0 +1,33 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { expectSuccess } from './expect-answer.ts';
+import { connectTeacher } from './outside-class.ts';
+import type { Person, SignInPortal } from './sign-in-sandbox.ts';
+
+type Many = { count: number; teacherFields?: object };
+
+/** Classes of one teacher, each of one student and synced a minute after the one before it. */
+export const openSyncedClasses = async (
+  world: SignInPortal,
+  service: RosterService,
+  { count, teacherFields }: Many,
+) => {
+  const { portal, control } = world;
+  const connected = await connectTeacher(world, service, undefined, teacherFields);
+  const classes: { id: string; classroomId: string }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const made = (await control(service, '/classes', {
+      ...{ name: `Class ${index}`, teachers: [connected.person.id] },
+      students: [{ firstName: `Robin${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`, lastName: 'Q' }],
+    })) as { id: string; students: Person[] };
+    portal.clock.advance(60_000);
+    const answer = await portal.call('googleClassroomSync', {
+      googleClassroomId: made.id,
+      isGoogleClassroom: service === 'google' ? '1' : '0',
+      studentIds: JSON.stringify(made.students.map(({ id }) => id)),
+      ...connected.session,
+    });
+    const { classRoomId } = expectSuccess(answer).body;
+    classes.push({ id: made.id, classroomId: String(classRoomId) });
+  }
+  return { ...connected, classes };
+};
