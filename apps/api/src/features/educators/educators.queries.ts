@@ -2,6 +2,7 @@ import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { isMailboxProven } from '../../db/proven-mailboxes.ts';
 import { statement } from '../../db/statement.ts';
 
 export type NewEducator = {
@@ -71,7 +72,7 @@ export const selectWaitingEducators = (db: Db) =>
       'users.first_name',
       'users.last_name',
       'users.email',
-      'users.email_confirmed_at',
+      isMailboxProven().as('is_mailbox_proven'),
       'users.phone_number',
       'users.age_verified_at',
       'users.city',

@@ -13,7 +13,7 @@ export const listWaitingEducators = async (db: Db): Promise<WaitingEducator[]> =
     email: row.email,
     emailDomain: domainOf(row.email),
     isPublicMail: isPublicMailDomain(domainOf(row.email)),
-    isEmailConfirmed: row.email_confirmed_at !== null,
+    isEmailConfirmed: row.is_mailbox_proven,
     phoneNumber: row.phone_number ?? undefined,
     contactCheckedBy: row.contact_checked_by ?? undefined,
     isAgeVerified: row.age_verified_at !== null,

@@ -19,24 +19,27 @@ const EducatorSchema = z.object({
 
 type Confirmed = { by: 'clever' | 'school'; realm: string };
 
-/** The provider that confirms roles, with the Clever district or the issuer. Google confirms none. */
+/**
+ * The provider that confirms roles, with the Clever district or the issuer. Google confirms none. A school's provider
+ * has to confirm the email, too. Clever confirms none, so its email is only the address of the account.
+ */
 const confirmationIn = ({ provider, person }: Outcome): Confirmed | undefined => {
-  if (provider === 'google' || person.role !== 'educator' || !person.isEmailConfirmed) {
-    return undefined;
-  }
+  if (provider === 'google' || person.role !== 'educator') return undefined;
+  if (provider === 'school' && !person.isEmailConfirmed) return undefined;
   return { by: provider, realm: person.district ?? person.issuer };
 };
 
+/** A domain speaks for a teacher only where the school's own provider confirms the email. */
 const isKnownHere = async (tx: Db, { by, realm }: Confirmed, email: string) =>
   (await isKnownSignIn(tx, { provider: by, realm })) ||
-  (await isTrustedDomain(tx, domainOf(email)));
+  (by === 'school' && (await isTrustedDomain(tx, domainOf(email))));
 
 /** Thrown to undo the account when another sign-in of the same person was first. */
 class AlreadyLinked extends Error {}
 
 /**
- * Creates the account of an educator whom Clever or the school's provider confirms: the email is confirmed, and the
- * school has done the adult check. An account with the same email is never touched.
+ * Creates the account of an educator whom Clever or the school's provider confirms. The account needs no mailed link,
+ * and the school has done the adult check. An account with the same email is never touched.
  */
 export const createConfirmedEducator = async (work: Work<Actor | null>, outcome: Outcome) => {
   const confirmed = confirmationIn(outcome);

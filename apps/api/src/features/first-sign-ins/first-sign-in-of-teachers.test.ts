@@ -2,6 +2,7 @@ import { DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
 import { classroomForm } from '../../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
@@ -11,6 +12,8 @@ import { resetFieldsIn } from '../../../testing/links-in.ts';
 import { auditOf } from '../../../testing/rows-of.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
+import { isKnownToSchool } from '../schools/membership.queries.ts';
 
 const world = await openSignInPortal();
 const { portal, newPerson } = world;
@@ -66,19 +69,6 @@ describe.each(['clever', 'school'] as const)(
         await portal.call('createClassRoom', { ...session, ...classroomForm() }),
         'EDU_001',
       );
-    });
-
-    it('approves a teacher whose email domain an operator trusts for a school', async () => {
-      const { domain } = await makeSchool(portal, {
-        ...{ domain: `lark-${unique()}.test`, autoApproves: true },
-      });
-      const person = await newTeacher({ email: `noor.${unique()}@${domain}` });
-      const answer = expectSuccess(await signInAs(provider, person));
-      expect(userIn(answer).educatorApprovedFlag).toBe('true');
-      const events = await auditOf(db, userIn(answer).userId);
-      expect(events).toContainEqual({
-        ...{ action: 'educator.approved', actor_id: null, outcome: 'by-school' },
-      });
     });
 
     it('approves a teacher of a district or provider that an operator linked with a school', async () => {
@@ -162,6 +152,101 @@ describe.each(['clever', 'school'] as const)(
     });
   },
 );
+
+describe('the email of a new teacher', () => {
+  /** A school whose email domain an operator trusts, with a staff code. */
+  const trustingSchool = () =>
+    makeSchool(portal, { domain: `lark-${unique()}.test`, autoApproves: true });
+  const teacherWith = (provider: 'clever' | 'school', email: string) =>
+    newPerson(provider, { firstName: 'Noor', lastName: 'Haddad', ...TEACHER[provider], email });
+  const linkDistrict = async (schoolId: string) => {
+    const link = { provider: 'clever', realm: DISTRICT_ID, school_id: schoolId } as const;
+    await db
+      .insertInto('school_sign_ins')
+      .values({ ...link, added_at: portal.deps.now() })
+      .execute();
+    return () => db.deleteFrom('school_sign_ins').where('realm', '=', DISTRICT_ID).execute();
+  };
+  const choosePassword = async (email: string) => {
+    await portal.forgetMail();
+    expectSuccess(await portal.call('forgotPassword', { email }));
+    await portal.runJobs();
+    const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+    expectSuccess(
+      await portal.call('resetPassword', { ...resetFieldsIn(portal.letters.at(-1)), ...NEW }),
+    );
+    return expectSuccess(
+      await portal.call('login', { userType: 'educator', email, password: NEW.password }),
+    );
+  };
+
+  it('approves a teacher whose email domain an operator trusts for a school', async () => {
+    const { domain } = await trustingSchool();
+    const person = await teacherWith('school', `noor.${unique()}@${domain}`);
+    const answer = expectSuccess(await signInAs('school', person));
+    expect(userIn(answer).educatorApprovedFlag).toBe('true');
+    const events = await auditOf(db, userIn(answer).userId);
+    expect(events).toContainEqual({
+      ...{ action: 'educator.approved', actor_id: null, outcome: 'by-school' },
+    });
+  });
+
+  it('approves nobody through Clever, which does not verify emails: the teacher waits for an operator', async () => {
+    const { domain } = await trustingSchool();
+    const person = await teacherWith('clever', `noor.${unique()}@${domain}`);
+    const answer = expectSuccess(await signInAs('clever', person));
+    expect(userIn(answer).educatorApprovedFlag).toBe('false');
+    expect(await listWaitingEducators(db)).toContainEqual(
+      expect.objectContaining({ email: person.email, isEmailConfirmed: false }),
+    );
+  });
+
+  it('does not let a teacher of an unknown Clever district join a school by its domain, until a mail proves it', async () => {
+    const school = await trustingSchool();
+    const person = await teacherWith('clever', `noor.${unique()}@${school.domain}`);
+    const { userId } = userIn(expectSuccess(await signInAs('clever', person)));
+    const place = { schoolId: school.id, educatorId: userId };
+    expect(await isKnownToSchool(db, place)).toBe(false);
+    const unlink = await linkDistrict(school.id);
+    expect(await isKnownToSchool(db, place)).toBe(true);
+    await unlink();
+    expect(await isKnownToSchool(db, place)).toBe(false);
+    await choosePassword(person.email);
+    expect(await isKnownToSchool(db, place)).toBe(true);
+  });
+
+  it('shows a teacher of an unknown Clever district no invitation to that address, until a mail proves it', async () => {
+    const { id: classRoomId, session: owner } = await makeClassroom(portal);
+    const person = await teacherWith('clever', `noor.${unique()}@elm.test`);
+    const invite = { classRoomId, email: person.email, ...owner };
+    expectSuccess(await portal.call('inviteCoTeacher', invite));
+    const answer = expectSuccess(await signInAs('clever', person));
+    const { userId } = userIn(answer);
+    await db
+      .updateTable('educators')
+      .set({
+        approved_at: portal.deps.now(),
+        school_name: 'Elm',
+        school_zip: '97214',
+        grades: ['3'],
+      })
+      .where('user_id', '=', userId)
+      .execute();
+    const session = sessionOf(answer);
+    const { id: invitationId } = await db
+      .selectFrom('classroom_invitations')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    expect(expectSuccess(await portal.call('getInvitations', session)).body.invitations).toEqual(
+      [],
+    );
+    const accept = { invitationId, accept: '1' };
+    expectRefusal(await portal.call('answerInvitation', { ...session, ...accept }), 'TEA_003');
+    const proven = sessionOf(await choosePassword(person.email));
+    expectSuccess(await portal.call('answerInvitation', { ...proven, ...accept }));
+  });
+});
 
 describe('the first sign-in of a teacher', () => {
   it('asks for the password or a sign-up when the school does not confirm the email', async () => {

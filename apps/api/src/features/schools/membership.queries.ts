@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { isMailboxProven } from '../../db/proven-mailboxes.ts';
 import { statement } from '../../db/statement.ts';
 
 type Place = { schoolId: string; educatorId: string };
@@ -32,7 +33,7 @@ export const isKnownToSchool = async (db: Db, { schoolId, educatorId }: Place) =
       or exists (
         select from users
         join school_domains on school_domains.domain = lower(split_part(users.email, '@', 2))
-        where users.id = ${educatorId} and users.email_confirmed_at is not null
+        where users.id = ${educatorId} and ${isMailboxProven()}
           and school_domains.school_id = ${schoolId}) as known
   `.execute(db);
   return rows[0]?.known ?? false;

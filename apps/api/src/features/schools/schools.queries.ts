@@ -2,6 +2,7 @@ import type { SchoolAccount } from '@wonderfield/contract/accounts/school-accoun
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { isMailboxProven } from '../../db/proven-mailboxes.ts';
 import { statement } from '../../db/statement.ts';
 import type { CodeKind } from './school-code.rules.ts';
 
@@ -90,7 +91,8 @@ export const selectTeachers = (db: Db, schoolId: string) =>
         selectFrom('school_domains')
           .select('school_domains.domain')
           .where('school_domains.school_id', '=', schoolId)
-          .whereRef('school_domains.domain', '=', sql`lower(split_part(users.email, '@', 2))`),
+          .whereRef('school_domains.domain', '=', sql`lower(split_part(users.email, '@', 2))`)
+          .where(isMailboxProven()),
       )
         .$castTo<boolean>()
         .as('has_school_address'),

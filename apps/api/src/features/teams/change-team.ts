@@ -2,7 +2,6 @@ import type { Db } from '../../db/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { findAccount } from '../accounts/accounts.ts';
 import { findOwnClassroom, findTaughtClassroom, holdClassroom } from '../classrooms/classrooms.ts';
 import { holdMembership } from '../schools/schools.ts';
 import { isMailWithin } from './mail-within.ts';
@@ -57,10 +56,8 @@ export const answerInvitation = (
     const { deps, actor } = work;
     // Held before the classroom, as whoever removes a teacher does.
     await holdMembership(tx, actor.id);
-    const account = await findAccount(tx, actor.id);
-    if (!account) throw new Refusal('TEA_003');
     const since = invitationsSince(deps.now());
-    const invitedAs = { invitationId, email: account.email, since };
+    const invitedAs = { invitationId, educatorId: actor.id, since };
     const invited = await selectOptionalInvitedClassroom(tx, invitedAs);
     if (!invited) throw new Refusal('TEA_003');
     const { classroom_id: classroomId } = invited;

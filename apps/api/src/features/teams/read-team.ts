@@ -2,7 +2,6 @@ import type { Colleague, Handover, Invitation, Team } from '@wonderfield/contrac
 import type { Db } from '../../db/connection.ts';
 import type { Educator } from '../../work/actor.ts';
 import type { Work } from '../../work/work.ts';
-import { findAccount } from '../accounts/accounts.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import {
   type HandoverRow,
@@ -71,10 +70,8 @@ export const readTeam = (work: Work<Educator>, { classroomId }: { classroomId: s
 
 /** Invitations to the mailbox of whoever asks, and classrooms they are offered. */
 export const readInvitations = async ({ deps, actor }: Work<Educator>) => {
-  const account = await findAccount(deps.db, actor.id);
-  if (!account) return { invitations: [], handovers: [] };
-  const since = invitationsSince(deps.now());
-  const rows = await selectInvitationsFor(deps.db, { email: account.email, since });
-  const offers = await selectHandoversFor(deps.db, { educatorId: actor.id, since });
+  const answerable = { educatorId: actor.id, since: invitationsSince(deps.now()) };
+  const rows = await selectInvitationsFor(deps.db, answerable);
+  const offers = await selectHandoversFor(deps.db, answerable);
   return { invitations: rows.map(toInvitation), handovers: offers.map(toHandover) };
 };

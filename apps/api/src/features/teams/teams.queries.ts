@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { isMailboxProven } from '../../db/proven-mailboxes.ts';
 
 const PERSON = ['users.id', 'users.first_name', 'users.last_name', 'users.email'] as const;
 
@@ -30,8 +31,15 @@ export const selectInvitationsOf = (
     .orderBy('created_at')
     .execute();
 
-/** Invitations to this mailbox that can still be answered. */
-export const selectInvitationsFor = (db: Db, { email, since }: { email: string; since: Date }) =>
+/** The proven mailbox of an educator. An address that nobody proved receives no invitation. */
+const provenMailbox = (educatorId: string) => sql<string>`(
+  select lower(users.email) from users where users.id = ${educatorId} and ${isMailboxProven()})`;
+
+/** Invitations to this educator's mailbox that can still be answered. */
+export const selectInvitationsFor = (
+  db: Db,
+  { educatorId, since }: { educatorId: string; since: Date },
+) =>
   db
     .selectFrom('classroom_invitations')
     .innerJoin('classrooms', 'classrooms.id', 'classroom_invitations.classroom_id')
@@ -43,7 +51,7 @@ export const selectInvitationsFor = (db: Db, { email, since }: { email: string; 
       'users.first_name',
       'users.last_name',
     ])
-    .where(sql`lower(classroom_invitations.email)`, '=', email.toLowerCase())
+    .where(sql`lower(classroom_invitations.email)`, '=', provenMailbox(educatorId))
     .where('classroom_invitations.created_at', '>', since)
     .where('classrooms.deleted_at', 'is', null)
     .orderBy('classroom_invitations.created_at')
@@ -73,16 +81,16 @@ export const insertInvitation = (
     .returning('id')
     .executeTakeFirst();
 
-/** The classroom an invitation of this mailbox is to, while it can be answered. */
+/** The classroom an invitation to this educator's mailbox is to, while it can be answered. */
 export const selectOptionalInvitedClassroom = (
   tx: Db,
-  { invitationId, email, since }: { invitationId: string; email: string; since: Date },
+  { invitationId, educatorId, since }: { invitationId: string; educatorId: string; since: Date },
 ) =>
   tx
     .selectFrom('classroom_invitations')
     .select('classroom_id')
     .where('id', '=', asId(invitationId))
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(sql`lower(email)`, '=', provenMailbox(educatorId))
     .where('created_at', '>', since)
     .executeTakeFirst();
 
