@@ -20,6 +20,8 @@ export type CleverSignIn = {
   finish(address: URL, secrets: Secrets): Promise<SignedIn>;
   /** The word of a district, which reads its shared classes; nothing when it gave us none. */
   districtToken(district: string): Promise<string | undefined>;
+  /** Returns what kind of app we are, as the person's token shows it; undefined once the token has ended. */
+  appModeOf(accessToken: string): Promise<SignedIn['appMode']>;
   /** Returns true if at least one district has given the app a token: only a district app gets one. */
   hasDistricts(): Promise<boolean>;
 };
@@ -112,9 +114,13 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
       'misconfigured',
     );
 
+  const api = `${CLEVER_API_BASE}/${API_VERSION}`;
+  const asPerson = (accessToken: string) => ({
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+
   const readPerson = async (accessToken: string): Promise<Pick<SignedIn, 'person' | 'appMode'>> => {
-    const asThem = { headers: { authorization: `Bearer ${accessToken}` } };
-    const api = `${CLEVER_API_BASE}/${API_VERSION}`;
+    const asThem = asPerson(accessToken);
     const me = (await ask(`${api}/me`, MeSchema, asThem)).data;
     ensureUsableSubject(me.id);
     const user = await ask(`${api}/users/${encodeURIComponent(me.id)}`, UserSchema, asThem);
@@ -175,6 +181,15 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
     async districtToken(district) {
       const tokens = await readDistrictTokens({ district });
       return tokens.find(({ owner }) => owner.id === district)?.access_token;
+    },
+    async appModeOf(accessToken) {
+      try {
+        const me = await ask(`${api}/me`, MeSchema, asPerson(accessToken));
+        return toAppMode(me.data.authorized_by);
+      } catch (error) {
+        if (error instanceof ProviderProblem && error.kind === 'refused') return undefined;
+        throw error;
+      }
     },
     hasDistricts: async () => (await readDistrictTokens({})).length > 0,
   };

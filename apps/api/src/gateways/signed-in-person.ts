@@ -33,11 +33,14 @@ export type ProviderTokens = {
   scopes: string[];
 };
 
+/** Kinds of apps at Clever: teachers allow access one by one, or a whole district does. */
+export const APP_MODES = ['library', 'district'] as const;
+
 export type SignedIn = {
   person: SignedInPerson;
   tokens: ProviderTokens;
   /** Clever alone: what kind of app we are there, as this sign-in shows it. */
-  appMode?: 'library' | 'district' | undefined;
+  appMode?: (typeof APP_MODES)[number] | undefined;
 };
 
 /** What the browser keeps sealed between leaving and coming back. */

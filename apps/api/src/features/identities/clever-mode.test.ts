@@ -4,13 +4,32 @@ import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts'
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { connectTeacher } from '../../../testing/outside-class.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import type { Deps } from '../../dependencies.ts';
+import type { SignedIn } from '../../gateways/signed-in-person.ts';
 
 const MODES = ['library', 'district'] as const;
 type Mode = (typeof MODES)[number];
 
+type Options = { actual?: Mode; change?: (signedIn: SignedIn) => SignedIn };
+
+/** Sign-ins through Clever as they are, changed before the portal sees them. */
+const changeSignIns =
+  (change: (signedIn: SignedIn) => SignedIn) =>
+  ({ signIns }: Deps): Partial<Deps> => {
+    const { clever } = signIns;
+    if (!clever) throw new Error('not configured');
+    const finish = async (...came: Parameters<typeof clever.finish>) =>
+      change(await clever.finish(...came));
+    return { signIns: { ...signIns, clever: { ...clever, finish } } };
+  };
+
 /** A portal that is configured for one mode. The app at Clever has the same until it is changed. */
-const openModePortal = async (configured: Mode) => {
-  const world = await openSignInPortal({ cleverMode: configured });
+const openModePortal = async (
+  configured: Mode,
+  { actual = configured, change = (signedIn) => signedIn }: Options = {},
+) => {
+  const world = await openSignInPortal({ cleverMode: configured, replace: changeSignIns(change) });
+  await world.control('clever', '/mode', { mode: actual });
   const { portal, control } = world;
   const { session, person } = await connectTeacher(world, 'clever');
   const operator = await makeOperator(portal);
@@ -18,6 +37,7 @@ const openModePortal = async (configured: Mode) => {
   await control('clever', '/classes', { name: 'Room 12', teachers: [person.id], students: 2 });
   return {
     ...world,
+    person,
     list: () => portal.call('getCleverClassrooms', session),
     isLost: async () => {
       const { body } = await portal.call('getConnections', session);
@@ -64,6 +84,64 @@ describe.each([
     expect(await world.problems()).toMatchObject([{ problem: 'cleverMode', actual }]);
     await world.setMode(configured);
     await connectTeacher(world, 'clever');
+    expect(await world.problems()).toEqual([]);
+  });
+});
+
+describe('CLEVER_MODE=district without a token of any district', () => {
+  const withoutDistrict = ({ person, ...signedIn }: SignedIn) => ({
+    ...signedIn,
+    person: { ...person, district: undefined },
+  });
+
+  it.each([
+    ['while the teacher’s own token lasts', false],
+    ['after the teacher’s own token ended', true],
+  ])(
+    'loses no connection of a library app whose person has no district, %s',
+    async (_when, isEnded) => {
+      const world = await openModePortal('district', {
+        actual: 'library',
+        change: withoutDistrict,
+      });
+      const { portal, list, isLost, problems } = world;
+      if (isEnded) await world.revoke('clever', world.person);
+      expectRefusal(await list(), 'EXT_007');
+      expect(await isLost()).toBe(false);
+      expect(await problems()).toMatchObject([{ problem: 'cleverMode', actual: 'library' }]);
+      portal.deps.config.CLEVER_MODE = 'library';
+      if (!isEnded) expect(expectSuccess(await list()).body.allClassroomsDocs).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['while the teacher’s own token lasts', false],
+    ['after the teacher’s own token ended', true],
+  ])(
+    'loses the connections of the last district that withdraws and blames no mode, %s',
+    async (_when, isEnded) => {
+      const world = await openModePortal('district');
+      const { portal, control, list, isLost, problems } = world;
+      await control('clever', '/district', { isConnected: false });
+      if (isEnded) await world.revoke('clever', world.person);
+      const { clever } = portal.deps.signIns;
+      if (!clever) throw new Error('not configured');
+      clever.hasDistricts = async () => false;
+      expectRefusal(await list(), 'EXT_004');
+      expect(await isLost()).toBe(true);
+      expect(await problems()).toEqual([]);
+      expect(portal.logLines.join()).not.toContain('Set CLEVER_MODE=');
+      await control('clever', '/district', { isConnected: true });
+      expect(expectSuccess(await list()).body.allClassroomsDocs).toHaveLength(1);
+    },
+  );
+
+  it('neither loses a connection nor blames the mode when Clever never said what the app is', async () => {
+    const change = (signedIn: SignedIn) => withoutDistrict({ ...signedIn, appMode: undefined });
+    const world = await openModePortal('district', { actual: 'library', change });
+    await world.revoke('clever', world.person);
+    expectRefusal(await world.list(), 'EXT_004');
+    expect(await world.isLost()).toBe(false);
     expect(await world.problems()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { isRosterService, type RosterService } from '@wonderfield/contract/class
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { APP_MODES } from '../../gateways/signed-in-person.ts';
 import { updateTokens } from './connections.queries.ts';
 import { canReadClasses } from './identities.rules.ts';
 import type { Outcome, Tokens } from './sign-in-outcomes.ts';
@@ -10,6 +11,8 @@ const KeptSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.string().optional(),
   district: z.string().optional(),
+  /** What kind of app we were at Clever when the person signed in there. */
+  appMode: z.enum(APP_MODES).optional(),
 });
 export type Kept = z.infer<typeof KeptSchema>;
 
@@ -25,18 +28,28 @@ export const sealTokens = ({ sealer }: Sealer, owner: Owner, kept: Kept) =>
 export const openTokens = ({ sealer }: Sealer, owner: Owner, sealed: Buffer): Kept =>
   KeptSchema.parse(JSON.parse(sealer.open(sealed, contextOf(owner))));
 
-type Readable = { provider: RosterService; tokens: Tokens; district: string | undefined };
+type Readable = {
+  provider: RosterService;
+  tokens: Tokens;
+  district: string | undefined;
+  appMode: Outcome['appMode'];
+};
 
 /** What an outcome lets us read classes with; nothing where it does not. */
-export const classTokensIn = ({ provider, tokens, person }: Outcome): Readable | undefined => {
+export const classTokensIn = ({
+  provider,
+  tokens,
+  person,
+  appMode,
+}: Outcome): Readable | undefined => {
   if (!isRosterService(provider) || !tokens) return undefined;
   if (!canReadClasses(provider, tokens.scopes)) return undefined;
-  return { provider, tokens, district: person.district };
+  return { provider, tokens, district: person.district, appMode };
 };
 
 /** What is written of it. */
 export const rowOf = (deps: Sealer, educatorId: string, readable: Readable) => {
-  const { provider, tokens, district } = readable;
+  const { provider, tokens, district, appMode } = readable;
   const { accessToken, refreshToken, scopes, expiresAt } = tokens;
   const owner = { educatorId, provider };
   return {
@@ -44,7 +57,7 @@ export const rowOf = (deps: Sealer, educatorId: string, readable: Readable) => {
     scopes,
     district,
     expiresAt: new Date(expiresAt),
-    sealedTokens: sealTokens(deps, owner, { accessToken, refreshToken, district }),
+    sealedTokens: sealTokens(deps, owner, { accessToken, refreshToken, district, appMode }),
   };
 };
 

@@ -23,12 +23,13 @@ const isUnasked = (provider: Provider, asked: URLSearchParams) =>
 const toOutcome = (
   { now, config }: Pick<Deps, 'now' | 'config'>,
   { provider, intent }: Flow,
-  { person, tokens: { expiresInSeconds, ...tokens } }: SignedIn,
+  { person, appMode, tokens: { expiresInSeconds, ...tokens } }: SignedIn,
 ): Outcome => {
   const came = { provider, intent, role: person.role };
   return {
     provider,
     person,
+    appMode,
     ...(keepsTokens(came) && {
       tokens: { ...tokens, expiresAt: now().getTime() + expiresInSeconds * 1000 },
     }),

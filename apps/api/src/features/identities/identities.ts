@@ -64,6 +64,8 @@ export const openConnection = async (
   const { subject, issuer, scopes, sealed_tokens: askedWith } = connection;
   const token = await usableToken(deps, { ...key, connection, rejected });
   if (token.kind === 'wrongMode') return rejectWrongMode(deps, key.provider);
+  // Not marked: it may work again as soon as the setting or the district is corrected.
+  if (token.kind === 'unexplained') throw new Refusal('EXT_004', { service });
   if (token.kind === 'lost') {
     const isLost = await updateLost(deps.db, { ...key, askedWith, now: deps.now() });
     if (isLost || connection.lost_at) throw new Refusal('EXT_004', { service });

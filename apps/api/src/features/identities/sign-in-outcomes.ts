@@ -3,6 +3,7 @@ import { SIGN_IN_CODE_SECONDS, TIE_CODE_MINUTES } from '@wonderfield/contract/li
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
+import { APP_MODES } from '../../gateways/signed-in-person.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
 import { knownBrowser } from './browser-flows.ts';
@@ -26,6 +27,8 @@ const OutcomeSchema = z.object({
     isEmailConfirmed: z.boolean().default(false),
     district: z.string().optional(),
   }),
+  /** Clever alone: what kind of app we are there. */
+  appMode: z.enum(APP_MODES).optional(),
   /** Where they are of use: to read the classes of an educator. */
   tokens: z
     .object({

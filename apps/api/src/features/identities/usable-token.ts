@@ -1,6 +1,7 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
+import type { CleverSignIn } from '../../gateways/clever-sign-in.ts';
 import { ProviderProblem } from '../../gateways/provider-problem.ts';
 import { Refusal, waitUntil } from '../../refusal.ts';
 import { type Kept, openTokens } from './connection-tokens.ts';
@@ -18,13 +19,15 @@ type Asked = {
 
 /**
  * A token that lasts for some minutes, one that is to be stored first, or none any more. `wrongMode`: the app
- * at the service has another mode than our configuration says, so the token tells nothing.
+ * at the service has another mode than our configuration says, so the token tells nothing. `unexplained`: there is
+ * none, and it is not known whether the mode or the district is the reason.
  */
 type UsableToken =
   | { kind: 'good'; accessToken: string }
   | { kind: 'renewed'; accessToken: string; kept: Kept; expiresAt: Date }
   | { kind: 'lost' }
-  | { kind: 'wrongMode' };
+  | { kind: 'wrongMode' }
+  | { kind: 'unexplained' };
 
 const LOST: UsableToken = { kind: 'lost' };
 
@@ -58,20 +61,34 @@ const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> =>
 };
 
 /**
- * The token of a Clever district, undefined if it gave us none. Asked for each time: it changes when the district
- * renews it. Refuses with EXT_002 when Clever is away and EXT_005 when it asks us to wait.
+ * The token of a Clever district, undefined if it gave us none. Asked for each time, because it changes when the
+ * district renews it. Refuses with EXT_002 when Clever is away and EXT_005 when it asks us to wait.
  */
 export const readDistrictToken = async (deps: Tools, district: string) =>
   deps.signIns.clever?.districtToken(district).catch(lostOrAway(deps, 'clever'));
 
-const askDistrict = async (deps: Tools, { district }: Kept): Promise<UsableToken> => {
-  if (!district || !deps.signIns.clever) return LOST;
+/**
+ * Why no district opens a connection. An app that any district gave a token is a district app. Without one, either the
+ * last district has withdrawn or it is a library app: the person's own token says which, or else what
+ * Clever said at the person's last sign-in.
+ */
+const explainNoDistrict = async (
+  deps: Tools,
+  clever: CleverSignIn,
+  kept: Kept,
+): Promise<UsableToken> => {
+  const explain = lostOrAway(deps, 'clever');
+  if (await clever.hasDistricts().catch(explain)) return LOST;
+  const appMode = (await clever.appModeOf(kept.accessToken).catch(explain)) ?? kept.appMode;
+  if (!appMode) return { kind: 'unexplained' };
+  return appMode === 'library' ? { kind: 'wrongMode' } : LOST;
+};
+
+const askDistrict = async (deps: Tools, kept: Kept): Promise<UsableToken> => {
   const { clever } = deps.signIns;
-  const accessToken = await readDistrictToken(deps, district);
-  if (accessToken) return { kind: 'good', accessToken };
-  // Without a token of any district it is no district app. With others, this one has withdrawn.
-  const hasDistricts = await clever.hasDistricts().catch(lostOrAway(deps, 'clever'));
-  return hasDistricts ? LOST : { kind: 'wrongMode' };
+  if (!clever) return LOST;
+  const accessToken = kept.district && (await readDistrictToken(deps, kept.district));
+  return accessToken ? { kind: 'good', accessToken } : explainNoDistrict(deps, clever, kept);
 };
 
 /** True where a district's token opens every connection, so that the educator's own does not count. */
