@@ -8,7 +8,12 @@ import {
   type ServiceClass,
 } from '../../gateways/rosters.ts';
 import { Refusal, waitUntil } from '../../refusal.ts';
-import { loseConnection, openConnection, rejectWrongMode } from '../identities/identities.ts';
+import {
+  loseConnection,
+  type OpenConnection,
+  openConnection,
+  rejectWrongMode,
+} from '../identities/identities.ts';
 import { cleanRoster } from './outside-names.rules.ts';
 import type { OutsideNow } from './read-plan.ts';
 
@@ -33,7 +38,11 @@ export const busyRefusal = (service: RosterService, retryAt: Date | undefined) =
   });
 
 /** Throws what people are told about a class that could not be read. */
-const refuse = async (deps: Deps, connection: Connection, error: unknown): Promise<never> => {
+const refuse = async (
+  deps: Deps,
+  connection: Connection & { askedWith: Buffer },
+  error: unknown,
+): Promise<never> => {
   if (!(error instanceof RosterProblem)) throw error;
   const { kind, status, retryAt } = error;
   const service = ROSTER_SERVICE_NAMES[connection.provider];
@@ -53,21 +62,23 @@ const openReader = async <Reader extends RosterReader>(
   connection: Connection,
   read: (access: RosterAccess) => Reader,
 ) => {
-  const { accessToken, subject, issuer } = await openConnection(deps, connection);
-  let renewed: Promise<Reader> | undefined;
-  const renew = async () => {
-    const fresh = await openConnection(deps, connection, accessToken);
-    return read({ accessToken: fresh.accessToken, subject });
-  };
+  const opened = await openConnection(deps, connection);
+  const { subject, issuer } = opened;
+  let renewed: Promise<OpenConnection> | undefined;
   const ask = async <Answer>(request: (reader: Reader) => Promise<Answer>) => {
+    const requestWith = (current: OpenConnection) =>
+      request(read({ accessToken: current.accessToken, subject }));
+    const reject = (current: OpenConnection, error: unknown) =>
+      refuse(deps, { ...connection, askedWith: current.askedWith }, error);
+    const first = renewed ? await renewed : opened;
     try {
-      return await request(renewed ? await renewed : read({ accessToken, subject }));
+      return await requestWith(first);
     } catch (error) {
-      if (!isExpired(error)) return refuse(deps, connection, error);
+      if (!isExpired(error)) return reject(first, error);
     }
-    renewed ??= renew();
-    const reader = await renewed;
-    return request(reader).catch((error) => refuse(deps, connection, error));
+    renewed ??= openConnection(deps, connection, opened.accessToken);
+    const second = await renewed;
+    return requestWith(second).catch((error) => reject(second, error));
   };
   return { issuer, ask };
 };

@@ -27,6 +27,8 @@ export type OpenConnection = {
   scopes: string[];
   /** Within which subjects are unique, the students' too. */
   issuer: string;
+  /** The stored tokens that it was opened with, as `loseConnection` wants them. */
+  askedWith: Buffer;
 };
 
 /** Rejects the request, and notes for the operators which mode has to be set. */
@@ -71,17 +73,30 @@ export const openConnection = async (
     if (isLost || connection.lost_at) throw new Refusal('EXT_004', { service });
     return openConnection(deps, key);
   }
+  const opened = {
+    provider: key.provider,
+    accessToken: token.accessToken,
+    subject,
+    scopes,
+    issuer,
+  };
   if (token.kind === 'renewed') {
     const sealedTokens = sealTokens(deps, key, token.kept);
     const renewed = { ...key, scopes, expiresAt: token.expiresAt, sealedTokens };
     const isKept = await updateTokens(deps.db, { ...renewed, askedWith });
-    if (!isKept) return openConnection(deps, key);
+    return isKept ? { ...opened, askedWith: sealedTokens } : openConnection(deps, key);
   }
   if (connection.lost_at) await updateFound(deps.db, key);
-  return { provider: key.provider, accessToken: token.accessToken, subject, scopes, issuer };
+  return { ...opened, askedWith };
 };
 
-/** The service did not let us in: the educator is asked to connect again. */
-export const loseConnection = async (deps: Pick<Deps, 'db' | 'now'>, key: Key) => {
-  await updateLost(deps.db, { ...key, now: deps.now() });
+/**
+ * The service did not let us in: the educator is asked to connect again. A connection that got other tokens since it was
+ * opened stays as it is.
+ */
+export const loseConnection = async (
+  deps: Pick<Deps, 'db' | 'now'>,
+  { educatorId, provider, askedWith }: Key & { askedWith: Buffer },
+) => {
+  await updateLost(deps.db, { educatorId, provider, askedWith, now: deps.now() });
 };

@@ -74,6 +74,7 @@ describe('a connection to Google', () => {
       subject: person.id,
       scopes: expect.arrayContaining([...GOOGLE_ROSTER_SCOPES]),
       issuer: portal.deps.config.GOOGLE_ISSUER,
+      askedWith: expect.any(Buffer),
     });
   });
 
@@ -208,13 +209,26 @@ describe('a connection to Google', () => {
 
   it('is lost when somebody says that it was not let in', async () => {
     const { key, open, lostAt } = await connected(library, 'google');
-    await loseConnection(portal.deps, key);
+    const { askedWith } = await open();
+    await loseConnection(portal.deps, { ...key, askedWith });
     const lost = await lostAt();
     expect(lost).toEqual(portal.deps.now());
     portal.clock.advance(MINUTE_MS);
-    await loseConnection(portal.deps, key);
+    await loseConnection(portal.deps, { ...key, askedWith });
     expect(await lostAt()).toEqual(lost);
     await expect(open()).rejects.toEqual(refusal('EXT_004'));
+  });
+
+  it('stays when it was renewed before the service rejected the older token', async () => {
+    const { key, open, lostAt } = await connected(library, 'google');
+    const { askedWith } = await open();
+    portal.clock.advance(55 * MINUTE_MS);
+    const renewed = await open();
+    await loseConnection(portal.deps, { ...key, askedWith });
+    expect(await lostAt()).toBeNull();
+    // The renewed one is rejected as well.
+    await loseConnection(portal.deps, { ...key, askedWith: renewed.askedWith });
+    expect(await lostAt()).toEqual(portal.deps.now());
   });
 
   it('is not there before an educator makes it (EXT_001)', async () => {
