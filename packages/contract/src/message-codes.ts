@@ -241,10 +241,15 @@ export const MESSAGE_CODES = {
     http: 403,
     text: '{service} does not let you read this class any more. Your other classes are not affected.',
   },
-  /** The app at the other service and our configuration do not fit together; operators see why. */
+  /** Our app or project at the other service is not set up as it has to be; operators see why. */
   EXT_007: {
     http: 503,
     text: '{service} cannot be read because of a setting on our side. Our team has been told.',
+  },
+  /** The school's administrator has turned the other service off for the educator. */
+  EXT_008: {
+    http: 403,
+    text: '{service} is turned off for your account. Your school’s administrator can turn it on.',
   },
   /** Somebody of the other class may be on the roster already, and nobody has said so. */
   SYN_001: {

@@ -28,11 +28,16 @@ describe.each(['person', 'class'] as const)('a 403 about a %s', (of) => {
     ['a quota', { errors: 'rateLimitExceeded' }, 'busy'],
     ['a quota of the person', { errors: 'userRateLimitExceeded' }, 'busy'],
     ['a quota, in the newer form', { details: 'RATE_LIMIT_EXCEEDED' }, 'busy'],
-    ['the API, which our project has not turned on', { errors: 'accessNotConfigured' }, 'away'],
-    ['the same in the newer form', { details: 'SERVICE_DISABLED' }, 'away'],
+    [
+      'the API, which our project has not turned on',
+      { errors: 'accessNotConfigured' },
+      'ourProject',
+    ],
+    ['the same in the newer form', { details: 'SERVICE_DISABLED' }, 'ourProject'],
     ['a scope', { details: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' }, 'denied'],
     ['a scope, in the older form', { errors: 'insufficientPermissions' }, 'denied'],
-    ['Classroom, turned off', { message: '@ClassroomDisabled The user is not…' }, 'denied'],
+    ['Classroom, turned off', { message: '@ClassroomDisabled The user is not…' }, 'turnedOff'],
+    ['its API, turned off', { message: '@ClassroomApiDisabled The user is…' }, 'turnedOff'],
   ])('that names %s is understood', (_what, reason, kind) => {
     expect(toGoogleProblem(forbidden(reason), of)).toMatchObject({ kind, status: 403 });
   });

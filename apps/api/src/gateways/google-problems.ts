@@ -24,8 +24,8 @@ const FailureSchema = z.object({
 });
 type Failure = z.output<typeof FailureSchema>;
 
-/** Prefixes of a 403 about the whole account. The space belongs to them. */
-const ACCOUNT_CLOSED = ['@ClassroomDisabled ', '@ClassroomApiDisabled '];
+/** Prefixes of a 403 about a service that the school's administrator has turned off. The space belongs to them. */
+const TURNED_OFF = ['@ClassroomDisabled ', '@ClassroomApiDisabled '];
 /** Reasons of a 403 about a permission that the person did not give. */
 const SCOPE_MISSING = ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'insufficientPermissions'];
 
@@ -50,10 +50,16 @@ const hasReason = ({ response }: Failure, known: readonly string[]) => {
   return [...errors, ...details].some(({ reason = '' }) => known.includes(reason));
 };
 
-const isAboutAccount = (failure: Failure) => {
-  const message = failure.response?.data?.error.message ?? '';
-  const isClosed = ACCOUNT_CLOSED.some((prefix) => message.startsWith(prefix));
-  return isClosed || hasReason(failure, SCOPE_MISSING);
+const isTurnedOff = ({ response }: Failure) => {
+  const message = response?.data?.error.message ?? '';
+  return TURNED_OFF.some((prefix) => message.startsWith(prefix));
+};
+
+/** Explains a 403 that is not about a quota. */
+const kindOfForbidden = (failure: Failure, of: 'person' | 'class') => {
+  if (hasReason(failure, PROJECT_CLOSED)) return 'ourProject';
+  if (isTurnedOff(failure)) return 'turnedOff';
+  return of === 'person' || hasReason(failure, SCOPE_MISSING) ? 'denied' : 'closed';
 };
 
 const isBusy = (failure: Failure) =>
@@ -70,9 +76,6 @@ export const toGoogleProblem = (error: unknown, of: 'person' | 'class'): RosterP
     const retryAt = readRetryAt(failure.response?.headers ?? new Headers());
     return new RosterProblem('busy', { status, retryAt, cause: error });
   }
-  if (status !== 403 || hasReason(failure, PROJECT_CLOSED)) {
-    return new RosterProblem('away', { status, cause: error });
-  }
-  const isDenied = of === 'person' || isAboutAccount(failure);
-  return new RosterProblem(isDenied ? 'denied' : 'closed', { status, cause: error });
+  const kind = status === 403 ? kindOfForbidden(failure, of) : 'away';
+  return new RosterProblem(kind, { status, cause: error });
 };

@@ -44,9 +44,11 @@ export type RosterAccess = { accessToken: string; subject: string };
  * - `busy`: it asks us to wait until a given time
  * - `expired`: it does not accept the access token
  * - `denied`: it does not let us read this person's classes
+ * - `turnedOff`: an administrator has turned it off for this person
  * - `closed`: it does not let us read this one class
  * - `noClass`: it knows no such class
  * - `wrongMode`: the app has another mode there than our configuration says
+ * - `ourProject`: it is closed for our own project there
  */
 type RosterProblemKind =
   | 'away'
@@ -55,7 +57,9 @@ type RosterProblemKind =
   | 'denied'
   | 'closed'
   | 'noClass'
-  | 'wrongMode';
+  | 'turnedOff'
+  | 'wrongMode'
+  | 'ourProject';
 
 type RosterProblemDetails = {
   cause?: unknown;

@@ -15,7 +15,7 @@ const ids = fields.jsonField(z.array(outsideId).max(MOST_STUDENTS));
 const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 /**
  * What another service may be: not connected, not answering, without such a class, closed to us, too busy, closed
- * for one class, of another mode than configured.
+ * for one class, of another mode than configured, turned off for the educator.
  */
 const elsewhere = [
   'EXT_001',
@@ -25,6 +25,7 @@ const elsewhere = [
   'EXT_005',
   'EXT_006',
   'EXT_007',
+  'EXT_008',
 ] as const;
 
 const outsideList = {

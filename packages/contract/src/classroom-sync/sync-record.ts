@@ -15,6 +15,7 @@ export const STOP_REASONS = [
   'classClosed',
   'busy',
   'ourSetting',
+  'turnedOff',
 ] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 

@@ -152,13 +152,17 @@ export const SystemStatusSchema = z.object({
   waitingOperators: z.array(OperatorSchema.extend({ until: moment })),
   /** What an operator has to put right in the configuration. */
   problems: z.array(
-    z.object({
-      problem: z.literal('cleverMode'),
-      /** The mode we are configured for, and the one that Clever's answers show. */
-      configured: z.enum(['library', 'district']),
-      actual: z.enum(['library', 'district']),
-      noticedAt: moment,
-    }),
+    z.discriminatedUnion('problem', [
+      z.object({
+        problem: z.literal('cleverMode'),
+        /** The mode we are configured for, and the one that Clever's answers show. */
+        configured: z.enum(['library', 'district']),
+        actual: z.enum(['library', 'district']),
+        noticedAt: moment,
+      }),
+      /** Google's Classroom API is closed for our own project there. */
+      z.object({ problem: z.literal('googleProject'), noticedAt: moment }),
+    ]),
   ),
   /** Letters that failed to the last try, by kind, the oldest first. */
   undelivered: z.array(

@@ -10,8 +10,10 @@ import {
 import { Refusal, waitUntil } from '../../refusal.ts';
 import {
   loseConnection,
+  noteAnswer,
   type OpenConnection,
   openConnection,
+  rejectClosedProject,
   rejectWrongMode,
 } from '../identities/identities.ts';
 import { cleanRoster } from './outside-names.rules.ts';
@@ -26,6 +28,7 @@ const REFUSALS = {
   denied: 'EXT_004',
   closed: 'EXT_006',
   noClass: 'EXT_003',
+  turnedOff: 'EXT_008',
 } as const;
 
 const isExpired = (error: unknown) => error instanceof RosterProblem && error.kind === 'expired';
@@ -48,6 +51,7 @@ const refuse = async (
   const service = ROSTER_SERVICE_NAMES[connection.provider];
   deps.log.warn({ service: connection.provider, kind, status }, 'a roster could not be read');
   if (kind === 'wrongMode') return rejectWrongMode(deps, connection.provider);
+  if (kind === 'ourProject') return rejectClosedProject(deps, connection.provider);
   if (kind === 'busy') throw busyRefusal(connection.provider, retryAt);
   if (kind === 'denied' || kind === 'expired') await loseConnection(deps, connection);
   throw new Refusal(REFUSALS[kind], { service });
@@ -65,6 +69,11 @@ const openReader = async <Reader extends RosterReader>(
   const opened = await openConnection(deps, connection);
   const { subject, issuer } = opened;
   let renewed: Promise<OpenConnection> | undefined;
+  let noted: Promise<void> | undefined;
+  const noteOnce = () => {
+    noted ??= noteAnswer(deps, connection.provider);
+    return noted;
+  };
   const ask = async <Answer>(request: (reader: Reader) => Promise<Answer>) => {
     const requestWith = (current: OpenConnection) =>
       request(read({ accessToken: current.accessToken, subject }));
@@ -72,7 +81,9 @@ const openReader = async <Reader extends RosterReader>(
       refuse(deps, { ...connection, askedWith: current.askedWith }, error);
     const first = renewed ? await renewed : opened;
     try {
-      return await requestWith(first);
+      const answer = await requestWith(first);
+      await noteOnce();
+      return answer;
     } catch (error) {
       if (!isExpired(error)) return reject(first, error);
     }

@@ -21,6 +21,7 @@ const STOPS: Partial<Record<Refusal['code'], StopReason>> = {
   EXT_004: 'notConnected',
   EXT_006: 'classClosed',
   EXT_007: 'ourSetting',
+  EXT_008: 'turnedOff',
   SYN_002: 'manyLeft',
   SCH_002: 'noSeats',
 };
@@ -79,6 +80,7 @@ const NOT_BY_THEM: readonly (StopReason | undefined)[] = [
   'notConnected',
   'classGone',
   'classClosed',
+  'turnedOff',
 ];
 
 /** Returns why nothing was done, or undefined if the classroom is up to date. */

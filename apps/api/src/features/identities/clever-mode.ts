@@ -1,4 +1,3 @@
-import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import type { Deps } from '../../dependencies.ts';
 import {
   deleteServiceProblem,
@@ -28,14 +27,12 @@ export const noteCleverMode = async ({ db, now, config, log }: Tools, actualMode
   );
 };
 
-/** Returns what operators have to put right. A note ends when the configuration fits what was seen. */
-export const listServiceProblems = async ({
-  db,
-  config,
-}: Pick<Deps, 'db' | 'config'>): Promise<SystemStatus['problems']> => {
+/** Returns the wrong mode, if any. A note ends when the configuration fits what was seen. */
+export const findCleverModeProblem = async ({ db, config }: Pick<Deps, 'db' | 'config'>) => {
   const row = await selectOptionalServiceProblem(db, SERVICE);
   const configured = config.CLEVER_MODE;
-  if (!row || row.detail === configured) return [];
+  if (!row || row.detail === configured) return undefined;
   const actual = configured === 'library' ? 'district' : 'library';
-  return [{ problem: 'cleverMode', configured, actual, noticedAt: row.noticed_at.toISOString() }];
+  const noticedAt = row.noticed_at.toISOString();
+  return { problem: 'cleverMode', configured, actual, noticedAt } as const;
 };

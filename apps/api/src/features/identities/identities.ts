@@ -10,6 +10,7 @@ import {
   updateLost,
   updateTokens,
 } from './connections.queries.ts';
+import { noteClosedProject, noteOpenProject } from './google-project.ts';
 import { canReadClasses } from './identities.rules.ts';
 import { isOpenedByDistrict, usableToken } from './usable-token.ts';
 
@@ -36,6 +37,17 @@ export const rejectWrongMode = async (deps: Tools, provider: RosterService): Pro
   const actualMode = deps.config.CLEVER_MODE === 'district' ? 'library' : 'district';
   await noteCleverMode(deps, actualMode);
   throw new Refusal('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
+};
+
+/** Rejects the request, and notes for the operators that the service is closed for our own project. */
+export const rejectClosedProject = async (deps: Tools, provider: RosterService): Promise<never> => {
+  await noteClosedProject(deps);
+  throw new Refusal('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
+};
+
+/** Ends the note about our project, because the service has answered. */
+export const noteAnswer = async (deps: Tools, provider: RosterService) => {
+  if (provider === 'google') await noteOpenProject(deps);
 };
 
 /** A connection is lost for good, except where the district's token may open it again. */

@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import type { Deps } from '../../dependencies.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
-import { listServiceProblems } from '../identities/clever-mode.ts';
+import { listServiceProblems } from '../identities/service-problems.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { selectWaitingOperators } from './sign-in-waits.queries.ts';
 import { systemParts } from './system-parts.ts';

@@ -51,6 +51,14 @@ it('says in plain words what to set when Clever has another mode than we think',
   expect(await violations()).toEqual([]);
 });
 
+it('says in plain words what to do when Google closed our project', async () => {
+  const problems = [{ problem: 'googleProject' as const, noticedAt: daysAgo(1) }];
+  await open(fakeApi({ readSystemStatus: () => aStatus({ problems }) }));
+  const region = within(await screen.findByRole('region', { name: 'To put right' }));
+  expect(region.getByText(/Enable the Google Classroom API/)).toBeVisible();
+  expect(region.getByText('Noticed 1 day ago.')).toBeVisible();
+});
+
 it('shows a service without queues', async () => {
   await open(fakeApi({ readSystemStatus: () => aStatus({ queues: [] }) }));
   expect(await screen.findByText('There are no queues.')).toBeVisible();

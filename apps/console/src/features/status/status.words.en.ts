@@ -13,6 +13,8 @@ export const statusWords = {
   problems: {
     cleverMode:
       'Clever answers as a {actual} app, but CLEVER_MODE is {configured}. Set CLEVER_MODE={actual} and restart. Until then no class can be read from Clever; connections come back by themselves.',
+    googleProject:
+      'Google does not let our Cloud project read classes. Enable the Google Classroom API in the project of GOOGLE_CLIENT_ID, and look whether the project is suspended. Connections come back by themselves.',
   },
   noticed: 'Noticed {when}.',
   partsTitle: 'Parts',

@@ -213,6 +213,8 @@ export const classroomSyncWords = {
       busy: '{service} asked us to wait until the night was over. The next night tries again.',
       ourSetting:
         '{service} could not be read because of a setting on our side. Our team has been told.',
+      turnedOff:
+        '{service} is turned off for your account. Your school’s administrator can turn it on.',
     },
     checkAgain: 'Check again',
     places: '{enrolled, number} <s>of {capacity, number}</s>',

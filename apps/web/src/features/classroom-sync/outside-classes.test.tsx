@@ -127,6 +127,19 @@ describe('where the classes cannot be read', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('says that Classroom is turned off for the account, asks for no connection and tries again', async () => {
+    const answers = [refuse('EXT_008'), { allClassroomsDocs: [anOutsideClass()] }];
+    const { user } = openSync('/google-classrooms', {
+      getGoogleClassrooms: () => answers.shift() ?? fail(),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Google Classroom is turned off for your account. Your school’s administrator can turn it on.',
+    );
+    expect(screen.queryByRole('link', { name: 'Connect again' })).not.toBeInTheDocument();
+    await press(user, 'Try again');
+    await count('Classrooms (1)');
+  });
+
   it('keeps the list that is there', async () => {
     const answers = [{ allClassroomsDocs: [anOutsideClass()] }, refuse('EXT_002')];
     const { user } = openSync('/google-classrooms', {

@@ -4,6 +4,15 @@ import { useAgo } from '../../../shared/use-ago.ts';
 import { useWords } from '../../../shared/use-words.ts';
 import styles from './status.module.css';
 
+type Problem = SystemStatus['problems'][number];
+
+const ProblemText = ({ problem }: { problem: Problem }) => {
+  const t = useWords('status');
+  if (problem.problem === 'googleProject') return t('problems.googleProject');
+  const { configured, actual } = problem;
+  return t('problems.cleverMode', { configured, actual });
+};
+
 /** Settings that do not fit what an outside service answers, in plain words what to set. */
 export const ProblemsNote = ({ problems }: { problems: SystemStatus['problems'] }) => {
   const t = useWords('status');
@@ -11,10 +20,12 @@ export const ProblemsNote = ({ problems }: { problems: SystemStatus['problems'] 
   if (problems.length === 0) return null;
   return (
     <section aria-label={t('problemsTitle')} className={styles.problems}>
-      {problems.map(({ problem, configured, actual, noticedAt }) => (
-        <Note key={problem} tone="error">
-          <p>{t(`problems.${problem}`, { configured, actual })}</p>
-          <p>{t('noticed', { when: ago(noticedAt) })}</p>
+      {problems.map((problem) => (
+        <Note key={problem.problem} tone="error">
+          <p>
+            <ProblemText problem={problem} />
+          </p>
+          <p>{t('noticed', { when: ago(problem.noticedAt) })}</p>
         </Note>
       ))}
     </section>

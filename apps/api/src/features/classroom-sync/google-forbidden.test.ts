@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callOperators } from '../../../testing/call-operators.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
+import { openClass } from '../../../testing/outside-class.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { toGoogleProblem } from '../../gateways/google-problems.ts';
+
+/* A 403 of Google that no person can undo by allowing access again. */
+
+type Answer = { message?: string; reason?: string };
+let forbidden: Answer | undefined;
+beforeEach(() => {
+  forbidden = undefined;
+});
+
+const toError = ({ message = 'No.', reason }: Answer) => ({
+  status: 403,
+  response: { data: { error: { message, details: reason ? [{ reason }] : [] } } },
+});
+
+const world = await openSignInPortal({
+  replace: ({ rosters }) => ({
+    rosters: {
+      ...rosters,
+      google: (access) => {
+        const reader = rosters.google(access);
+        const classes = async () => {
+          if (forbidden) throw toGoogleProblem(toError(forbidden), 'person');
+          return reader.classes();
+        };
+        return { ...reader, classes };
+      },
+    },
+  }),
+});
+const { portal } = world;
+
+const isLost = async (session: object) => {
+  const { body } = expectSuccess(await portal.call('getConnections', { ...session }));
+  const connections = body.connections as { provider: string; isLost: boolean }[];
+  return connections.find(({ provider }) => provider === 'google')?.isLost;
+};
+const problems = async () => {
+  const console = await openConsole(portal, await makeOperator(portal));
+  return expectSuccess(await callOperators(portal, 'readSystemStatus', console)).body.problems;
+};
+
+describe('getGoogleClassrooms', () => {
+  it.each(['@ClassroomDisabled The user is not…', '@ClassroomApiDisabled The user is not…'])(
+    'says that Classroom is turned off (%s), keeps the connection and works again by itself (EXT_008)',
+    async (message) => {
+      const there = await openClass(world);
+      forbidden = { message };
+      const refused = expectRefusal(await there.list(), 'EXT_008');
+      expect(refused.body.msg).toBe(
+        'Google Classroom is turned off for your account. Your school’s administrator can turn it on.',
+      );
+      expect(await isLost(there.session)).toBe(false);
+      expect(await problems()).toEqual([]);
+      forbidden = undefined;
+      expect(expectSuccess(await there.list()).body.allClassroomsDocs).toHaveLength(1);
+    },
+  );
+
+  it.each(['SERVICE_DISABLED', 'accessNotConfigured', 'CONSUMER_SUSPENDED'])(
+    'tells operators what to do at Google when our project is closed (%s), until it answers again (EXT_007)',
+    async (reason) => {
+      const there = await openClass(world);
+      forbidden = { reason };
+      expectRefusal(await there.list(), 'EXT_007');
+      expect(await isLost(there.session)).toBe(false);
+      expect(await problems()).toEqual([
+        { problem: 'googleProject', noticedAt: portal.deps.now().toISOString() },
+      ]);
+      const line = portal.logLines
+        .map((text) => JSON.parse(text))
+        .find(({ msg }) => String(msg).includes('Enable the Google Classroom API'));
+      expect(line).toMatchObject({ level: 50, service: 'google' });
+      forbidden = undefined;
+      expect(expectSuccess(await there.list()).body.allClassroomsDocs).toHaveLength(1);
+      expect(await problems()).toEqual([]);
+    },
+  );
+});

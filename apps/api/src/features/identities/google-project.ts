@@ -1,0 +1,19 @@
+import type { Deps } from '../../dependencies.ts';
+import { deleteServiceProblem, upsertServiceProblem } from './service-problems.queries.ts';
+
+type Tools = Pick<Deps, 'db' | 'now' | 'log'>;
+
+export const GOOGLE_PROJECT = 'google';
+
+/** Notes for the operators that Google does not let our own Cloud project read classes. No person can change that. */
+export const noteClosedProject = async ({ db, now, log }: Tools) => {
+  await upsertServiceProblem(db, { service: GOOGLE_PROJECT, detail: 'project', now: now() });
+  log.error(
+    { service: GOOGLE_PROJECT },
+    'Google does not let our Cloud project read classes. Enable the Google Classroom API in the project of GOOGLE_CLIENT_ID, and look whether the project is suspended.',
+  );
+};
+
+/** Ends the note, because Google has answered. */
+export const noteOpenProject = ({ db }: Pick<Deps, 'db'>) =>
+  deleteServiceProblem(db, GOOGLE_PROJECT);
