@@ -28,6 +28,14 @@ const SHORT_KEY = String(
     format: 'pem',
   }),
 );
+const KEY = String(
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
+);
+const school = {
+  SCHOOL_SSO_ISSUER: 'https://id.school.test',
+  SCHOOL_SSO_CLIENT_ID: 'x',
+  SCHOOL_SSO_CLIENT_SECRET: 'x',
+};
 const production = { ...given, NODE_ENV: 'production', PUBLIC_URL: 'https://wonderfield.example' };
 
 describe('configuration', () => {
@@ -40,6 +48,20 @@ describe('configuration', () => {
       ADDRESS_LIMITS: true,
       TRUSTED_PROXIES: 0,
     });
+  });
+
+  it('needs a secret for a method that sends one', () => {
+    const byKey = {
+      ...given,
+      ...school,
+      SCHOOL_SSO_CLIENT_SECRET: '',
+      SCHOOL_SSO_PRIVATE_KEY: KEY,
+    };
+    expect(readConfig(byKey).SCHOOL_SSO_AUTH_METHOD).toBeUndefined();
+    const chosen = { ...byKey, SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' };
+    expect(() => readConfig(chosen)).toThrow(
+      'Set SCHOOL_SSO_CLIENT_SECRET too: SCHOOL_SSO_AUTH_METHOD is client_secret_post.',
+    );
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -80,6 +102,15 @@ describe('configuration', () => {
     ],
     [{ SCHOOL_SSO_PRIVATE_KEY: 'x' }, 'SCHOOL_SSO_PRIVATE_KEY must be a private key in PEM'],
     [{ SCHOOL_SSO_PRIVATE_KEY: SHORT_KEY }, 'RSA of 2048 bits or more'],
+    [{ SCHOOL_SSO_AUTH_METHOD: 'tls_client_auth' }, 'SCHOOL_SSO_AUTH_METHOD must be'],
+    [
+      { ...school, SCHOOL_SSO_AUTH_METHOD: 'private_key_jwt' },
+      'Set SCHOOL_SSO_PRIVATE_KEY too: SCHOOL_SSO_AUTH_METHOD is private_key_jwt.',
+    ],
+    [
+      { SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' },
+      'Set SCHOOL_SSO_ISSUER and SCHOOL_SSO_CLIENT_ID',
+    ],
     [
       { SCHOOL_SSO_PRIVATE_KEY_ID: 'x', SCHOOL_SSO_ISSUER: 'https://id.school.test' },
       'Set SCHOOL_SSO_CLIENT_ID and SCHOOL_SSO_CLIENT_SECRET or SCHOOL_SSO_PRIVATE_KEY too',

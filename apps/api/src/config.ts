@@ -41,6 +41,13 @@ const isSigningKey = (pem: string) => {
   }
 };
 
+/** Ways to prove who the portal is at a provider's token endpoint. */
+export const AUTH_METHODS = [
+  'client_secret_basic',
+  'client_secret_post',
+  'private_key_jwt',
+] as const;
+
 const ConfigSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Loopback unless told otherwise: the demo people's passwords are public. */
@@ -141,6 +148,10 @@ const ConfigSchema = z.object({
     .optional(),
   /** The id (`kid`) under which the provider knows the public key. */
   SCHOOL_SSO_PRIVATE_KEY_ID: z.string().max(200).optional(),
+  /** How the portal is registered at a provider that supports several methods; unset, its discovery document decides. */
+  SCHOOL_SSO_AUTH_METHOD: z
+    .enum(AUTH_METHODS, `SCHOOL_SSO_AUTH_METHOD must be ${AUTH_METHODS.join(', ')}, or not set.`)
+    .optional(),
   /** What people call it; the page says it. */
   SCHOOL_SSO_NAME: z.string().max(60).default('your school'),
   /** Where it says what somebody is, and its words for those we let in. */
@@ -204,7 +215,7 @@ const SETS: SettingSet[] = [
     of: 'the school’s identity provider',
     settings: ['SCHOOL_SSO_ISSUER', 'SCHOOL_SSO_CLIENT_ID'],
     oneOf: ['SCHOOL_SSO_CLIENT_SECRET', 'SCHOOL_SSO_PRIVATE_KEY'],
-    optional: ['SCHOOL_SSO_PRIVATE_KEY_ID'],
+    optional: ['SCHOOL_SSO_PRIVATE_KEY_ID', 'SCHOOL_SSO_AUTH_METHOD'],
   },
   {
     of: 'the bucket for pictures',
@@ -230,6 +241,15 @@ const halfConfigured = (config: Config) =>
       ? [`Set ${missing.join(' and ')} too, or none of the settings of ${of}.`]
       : [];
   });
+
+/** A method that the credentials do not allow. */
+const impossibleMethod = (config: Config) => {
+  const { SCHOOL_SSO_AUTH_METHOD: method } = config;
+  if (!method) return [];
+  const needed =
+    method === 'private_key_jwt' ? 'SCHOOL_SSO_PRIVATE_KEY' : 'SCHOOL_SSO_CLIENT_SECRET';
+  return config[needed] ? [] : [`Set ${needed} too: SCHOOL_SSO_AUTH_METHOD is ${method}.`];
+};
 
 /** Secrets, people's names and their pictures travel there. */
 const MUST_BE_HTTPS = [
@@ -272,6 +292,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   }
   const [problem] = [
     ...halfConfigured(parsed.data),
+    ...impossibleMethod(parsed.data),
     ...(parsed.data.NODE_ENV === 'production' ? notInProduction(parsed.data) : []),
   ];
   if (problem) throw new ConfigProblem(problem);

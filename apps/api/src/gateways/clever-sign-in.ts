@@ -87,7 +87,7 @@ const ask = async <Schema extends z.ZodType>(
     throw new ProviderProblem('unavailable');
   });
   if (answer.status === TOO_MANY) {
-    throw new ProviderProblem('unavailable', readRetryAt(answer.headers));
+    throw new ProviderProblem('unavailable', { retryAt: readRetryAt(answer.headers) });
   }
   if (answer.status >= FIRST_SERVER_ERROR) throw new ProviderProblem('unavailable');
   if (answer.status === UNAUTHORIZED) throw new ProviderProblem(unauthorized);

@@ -1,12 +1,13 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import * as oidc from 'openid-client';
+import type { AUTH_METHODS } from '../config.ts';
 import { ProviderProblem } from './provider-problem.ts';
 
-type Method = 'private_key_jwt' | 'client_secret_basic' | 'client_secret_post';
+type Method = (typeof AUTH_METHODS)[number];
 
 /** What the portal can prove with who it is: a secret, a private key, or both. */
 export type ClientCredentials = {
-  /** The only method to use, for a provider of which it is known. */
+  /** The only method to use, where it is known how the provider registered us. */
   method?: Method | undefined;
   clientSecret?: string | undefined;
   /** PEM. */
@@ -75,6 +76,12 @@ const signWithKey = (
   });
 };
 
+const explainMismatch = (
+  { token_endpoint_auth_methods_supported: supported = METHODS_BY_DEFAULT }: oidc.ServerMetadata,
+  { method }: ClientCredentials,
+) =>
+  `The provider supports ${supported.join(', ')}, which our method (${method ?? 'any'}) and credentials do not fit.`;
+
 /** How the portal proves who it is at this provider (`misconfigured` where nothing we have is accepted). */
 export const clientAuthFor = (
   server: oidc.ServerMetadata,
@@ -88,6 +95,6 @@ export const clientAuthFor = (
     case 'client_secret_post':
       return oidc.ClientSecretPost(credentials.clientSecret);
     default:
-      throw new ProviderProblem('misconfigured');
+      throw new ProviderProblem('misconfigured', { detail: explainMismatch(server, credentials) });
   }
 };

@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { z } from 'zod';
 import { ProviderProblem, problemAnswered } from './provider-problem.ts';
 import { readRetryAt } from './rate-limits.rules.ts';
 
@@ -33,19 +34,34 @@ const retryAtOf = (answer: unknown) =>
     ? readRetryAt(answer.headers)
     : undefined;
 
+const IssuersSchema = z.object({
+  attribute: z.literal('issuer'),
+  expected: z.string(),
+  body: z.object({ issuer: z.string() }),
+});
+
+/** Names both issuers if a discovery document has another one than is configured. */
+const explainIssuers = ({ cause }: oidc.ClientError) => {
+  const { data } = IssuersSchema.safeParse(cause);
+  if (!data) return undefined;
+  return `The discovery document has the issuer ${data.body.issuer}, but ${data.expected} is configured.`;
+};
+
 /** What went wrong, in our own words: a provider's text never travels on. */
 export const explainOidcError = (error: unknown): unknown => {
   if (error instanceof ProviderProblem) return error;
   if (error instanceof oidc.AuthorizationResponseError) return problemAnswered(error.error);
   if (error instanceof oidc.ResponseBodyError) {
-    return new ProviderProblem(problemOfAnswer(error), retryAtOf(error.response));
+    return new ProviderProblem(problemOfAnswer(error), { retryAt: retryAtOf(error.response) });
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) {
-    return new ProviderProblem(problemOfChallenge(error), retryAtOf(error.response));
+    return new ProviderProblem(problemOfChallenge(error), { retryAt: retryAtOf(error.response) });
   }
   if (error instanceof oidc.ClientError) {
+    const detail = explainIssuers(error);
+    if (detail) return new ProviderProblem('misconfigured', { detail });
     const kind = OUT_OF_ORDER.includes(error.code ?? '') ? 'unavailable' : 'refused';
-    return new ProviderProblem(kind, retryAtOf(error.cause));
+    return new ProviderProblem(kind, { retryAt: retryAtOf(error.cause) });
   }
   // What fetch throws when nobody answers.
   if (error instanceof TypeError) return new ProviderProblem('unavailable');

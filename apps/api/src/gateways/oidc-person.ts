@@ -20,6 +20,23 @@ const ClaimsSchema = z.object({
     .transform((value) => value === undefined || String(value).toLowerCase() === 'true'),
 });
 
+type Claims = { sub: string } & Record<string, unknown>;
+
+const isGiven = (claim: unknown) => typeof claim === 'string' && claim.trim() !== '';
+
+/** Returns true if the claims say what an account is made of. */
+export const hasEmailAndNames = ({ email, given_name, family_name, name }: Claims) => {
+  const hasNames = isGiven(given_name) && isGiven(family_name);
+  return isGiven(email) && (hasNames || (!isGiven(given_name) && isGiven(name)));
+};
+
+/** Adds what UserInfo says to an ID token. The token was signed for us, so what it says stands. */
+export const mergeClaims = (token: Claims, userInfo: Claims): Claims => {
+  // Whether an email is verified is said of that email alone.
+  const { email, email_verified } = token.email === undefined ? userInfo : token;
+  return { ...userInfo, ...token, email, email_verified };
+};
+
 /** The person an ID token speaks of. */
 export const readOidcPerson = (
   issuer: string,

@@ -23,11 +23,12 @@ const signed = (claims: object, key: KeyObject | undefined, alg = 'RS256') => {
 
 let issuer = '';
 let idToken = '';
-let userInfo: object = { sub: 'person-7' };
+let userInfo: object | undefined = { sub: 'person-7' };
+let announcedIssuer: string | undefined;
 const server = createServer((request, response) => {
   const answers: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => ({
-      issuer,
+      issuer: announcedIssuer ?? issuer,
       authorization_endpoint: `${issuer}/auth`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/jwks`,
@@ -38,9 +39,10 @@ const server = createServer((request, response) => {
     '/jwks': () => ({
       keys: [{ ...own?.publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }],
     }),
-    '/userinfo': () => userInfo,
+    '/userinfo': () => userInfo ?? {},
     '/token': () => ({ access_token: 'x', token_type: 'Bearer', id_token: idToken }),
   };
+  response.statusCode = request.url === '/userinfo' && !userInfo ? 500 : 200;
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(answers[request.url ?? '']?.() ?? {}));
 });
@@ -144,6 +146,48 @@ describe('an ID token', () => {
     expect(person).toMatchObject({ role: 'student', firstName: 'Ines' });
     userInfo = { sub: 'somebody else', role: 'teacher' };
     await expect(finish({ role: undefined })).rejects.toEqual(refused);
+    userInfo = undefined;
+    await expect(finish({ role: undefined })).rejects.toEqual(
+      expect.objectContaining({ kind: 'unavailable' }),
+    );
+    userInfo = { sub: 'person-7' };
+  });
+
+  it.each([
+    ['no names and no email', { given_name: undefined, family_name: undefined }],
+    ['no family name', { family_name: undefined, email: 'ines@school.test' }],
+    ['no email', {}],
+  ])('with %s is completed from UserInfo', async (_what, changes) => {
+    userInfo = {
+      ...{ sub: 'person-7', given_name: 'Ines', family_name: 'Moreau' },
+      ...{ email: 'ines@school.test', email_verified: true },
+    };
+    expect((await finish(changes)).person).toMatchObject({
+      ...{ role: 'educator', firstName: 'Ines', lastName: 'Moreau' },
+      ...{ email: 'ines@school.test', isEmailConfirmed: true },
+    });
+    userInfo = { sub: 'person-7' };
+  });
+
+  it('takes an email and whether it is verified from one place', async () => {
+    userInfo = { sub: 'person-7', email: 'ines@school.test', email_verified: false };
+    const unverified = (await finish({ email_verified: true })).person;
+    expect(unverified).toMatchObject({ email: 'ines@school.test', isEmailConfirmed: false });
+    userInfo = { sub: 'person-7', email: 'other@school.test', email_verified: true };
+    const own = { email: 'ines@school.test', email_verified: false, family_name: undefined };
+    expect((await finish(own)).person).toMatchObject({
+      ...{ email: 'ines@school.test', isEmailConfirmed: false },
+    });
+    userInfo = { sub: 'person-7' };
+  });
+
+  it.each([
+    ['fails', undefined],
+    ['speaks of somebody else', { sub: 'somebody else', email: 'other@school.test' }],
+  ])('signs in with what it says itself when UserInfo %s', async (_what, answer) => {
+    userInfo = answer;
+    const { person } = await finish({});
+    expect(person).toMatchObject({ role: 'educator', firstName: 'Ines', email: undefined });
     userInfo = { sub: 'person-7' };
   });
 
@@ -195,5 +239,17 @@ describe('an ID token', () => {
   ])('takes an email for confirmed unless it says otherwise: %j', async (email_verified, is) => {
     const { person } = await finish({ email: 'ines@school.test', email_verified });
     expect(person.isEmailConfirmed).toBe(is);
+  });
+});
+
+describe('a discovery document', () => {
+  it('of another issuer is an error of the configuration that names both', async () => {
+    announcedIssuer = 'https://id.elsewhere.test';
+    const begun = openService().begin({ redirectUri: CALLBACK, secrets, rosters: false });
+    await expect(begun).rejects.toMatchObject({
+      kind: 'misconfigured',
+      detail: `The discovery document has the issuer https://id.elsewhere.test, but ${issuer}/ is configured.`,
+    });
+    announcedIssuer = undefined;
   });
 });

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { type ClientCredentials, clientAuthFor } from './oidc-client-auth.ts';
 import { explainOidcError } from './oidc-errors.ts';
-import { readOidcPerson } from './oidc-person.ts';
+import { hasEmailAndNames, mergeClaims, readOidcPerson } from './oidc-person.ts';
 import { ANSWER_PATIENCE_MS } from './patience.ts';
 import { ProviderProblem } from './provider-problem.ts';
 import type { ProviderTokens, Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
@@ -28,8 +28,8 @@ type Settings = ClientCredentials & {
   rosterAsk?: Record<string, string>;
   rosterScopes?: readonly string[];
   roleOf: (claims: Claims) => SignedInPerson['role'];
-  /** A claim that some services tell only when they are asked for it. */
-  neededClaim?: string;
+  /** The claim with the role, without which nobody is signed in. */
+  roleClaim?: string;
   isProduction: boolean;
   timeoutMs: number;
 };
@@ -81,17 +81,24 @@ const tokensOf = (
   scopes: answer.scope?.split(' ') ?? [...asked],
 });
 
-/** Everything a service says of somebody: in the ID token, or else at its own address for that. */
+/**
+ * Everything a service says of somebody: in the ID token, or else at UserInfo (OpenID Connect Core 1.0, section 5.4). Without
+ * UserInfo, an ID token with the role is enough. One that speaks of another subject is not used (section 5.3.2).
+ */
 const complete = async (
   config: oidc.Configuration,
-  needed: string | undefined,
+  roleClaim: string | undefined,
   token: oidc.IDToken,
   accessToken: string,
 ): Promise<Claims> => {
-  const isWhole = !needed || token[needed] !== undefined;
+  const hasRole = !roleClaim || token[roleClaim] !== undefined;
+  const isWhole = hasRole && hasEmailAndNames(token);
   if (isWhole || !config.serverMetadata().userinfo_endpoint) return token;
-  // The token was signed for us: what it says stands.
-  return { ...(await oidc.fetchUserInfo(config, accessToken, token.sub)), ...token };
+  const userInfo = await oidc.fetchUserInfo(config, accessToken, token.sub).catch((error) => {
+    if (hasRole) return undefined;
+    throw error;
+  });
+  return userInfo ? mergeClaims(token, userInfo) : token;
 };
 
 const openOidc = (settings: Settings): OidcSignIn => {
@@ -137,7 +144,7 @@ const openOidc = (settings: Settings): OidcSignIn => {
         });
         const token = answer.claims();
         if (!token) throw new ProviderProblem('refused');
-        const claims = await complete(config, settings.neededClaim, token, answer.access_token);
+        const claims = await complete(config, settings.roleClaim, token, answer.access_token);
         return {
           person: readOidcPerson(settings.issuer, claims, settings.roleOf(claims)),
           tokens: tokensOf(answer, SIGN_IN_SCOPES),
@@ -192,9 +199,10 @@ export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
     issuer: SCHOOL_SSO_ISSUER,
     clientId: SCHOOL_SSO_CLIENT_ID,
     clientSecret: config.SCHOOL_SSO_CLIENT_SECRET,
+    method: config.SCHOOL_SSO_AUTH_METHOD,
     privateKey: config.SCHOOL_SSO_PRIVATE_KEY,
     privateKeyId: config.SCHOOL_SSO_PRIVATE_KEY_ID,
-    neededClaim: config.SCHOOL_SSO_ROLE_CLAIM,
+    roleClaim: config.SCHOOL_SSO_ROLE_CLAIM,
     roleOf,
     timeoutMs: ANSWER_PATIENCE_MS,
     isProduction: config.NODE_ENV === 'production',

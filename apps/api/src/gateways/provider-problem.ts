@@ -17,16 +17,29 @@ type Kind =
   | 'unusable'
   | 'unavailable';
 
-/** Carries our own words alone: what a provider says goes neither to people nor to the log. */
+type Details = {
+  /** When a service that is too busy may be asked again. */
+  retryAt?: Date | undefined;
+  /** What does not fit the configuration, for the log of the operators. */
+  detail?: string | undefined;
+};
+
+const MOST_DETAIL_CHARACTERS = 500;
+
+/**
+ * Carries our own words alone: what a provider says about people goes neither to people nor to the log. A detail quotes its
+ * discovery document at most.
+ */
 export class ProviderProblem extends Error {
   readonly kind: Kind;
-  /** When a service that is too busy may be asked again. */
   readonly retryAt: Date | undefined;
+  readonly detail: string | undefined;
 
-  constructor(kind: Kind, retryAt?: Date) {
+  constructor(kind: Kind, { retryAt, detail }: Details = {}) {
     super(`the other service: ${kind}`);
     this.kind = kind;
     this.retryAt = retryAt;
+    this.detail = detail?.slice(0, MOST_DETAIL_CHARACTERS);
   }
 }
 

@@ -45,12 +45,13 @@ const openService = (settings: Record<string, string>) => {
 };
 
 /** Signs a student in at the provider, there and back. */
-const signIn = async (settings: Record<string, string>) => {
+const signInPerson = async (settings: Record<string, string>) => {
   const service = openService(settings);
   const address = await service.begin({ redirectUri: CALLBACK, secrets, rosters: false });
   const returned = await signInThere(PORTAL_URL, address.href, { as: AMARA });
-  return (await service.finish(new URL(returned), secrets)).person.email;
+  return (await service.finish(new URL(returned), secrets)).person;
 };
+const signIn = async (settings: Record<string, string>) => (await signInPerson(settings)).email;
 
 const SECRET = { SCHOOL_SSO_CLIENT_SECRET: SCHOOL_CLIENT.secret };
 const pemOf = (key: KeyObject) =>
@@ -81,6 +82,33 @@ describe('openSchoolSignIn', () => {
       expect(await signIn({ SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) })).toBe(AMARA);
     },
   );
+
+  it('reads who somebody is at UserInfo where the ID token does not say it', async () => {
+    await register({ method: 'client_secret_basic', claims: 'userInfo' });
+    expect(await signInPerson(SECRET)).toMatchObject({
+      ...{ role: 'student', firstName: 'Amara', lastName: 'Diallo' },
+      ...{ email: AMARA, isEmailConfirmed: true },
+    });
+  });
+
+  it('proves who it is as configured where the provider supports more than it registered', async () => {
+    // The provider announces both, and has registered the portal for the second.
+    await register({ method: 'client_secret_post', alsoAnnounced: 'client_secret_basic' });
+    await expect(signIn(SECRET)).rejects.toEqual(misconfigured);
+    const chosen = { SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' };
+    expect(await signIn({ ...SECRET, ...chosen })).toBe(AMARA);
+  });
+
+  it('says which methods the provider supports when the configured one is none of them', async () => {
+    await register({ method: 'client_secret_basic' });
+    const service = openService({ ...SECRET, SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' });
+    const begun = service.begin({ redirectUri: CALLBACK, secrets, rosters: false });
+    await expect(begun).rejects.toMatchObject({
+      kind: 'misconfigured',
+      detail:
+        'The provider supports client_secret_basic, which our method (client_secret_post) and credentials do not fit.',
+    });
+  });
 
   it('names the key that the provider knows by an id', async () => {
     const { publicKey, privateKey } = KEYS.RSA;

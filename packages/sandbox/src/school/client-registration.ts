@@ -11,10 +11,26 @@ const publicKey = z.string().refine((pem) => {
   }
 }, 'publicKey must be a public key in PEM format');
 
+/** Where the provider says who somebody is. OpenID Connect Core 1.0, section 5.4, says at UserInfo. */
+const claims = z.enum(['idToken', 'userInfo']).optional();
+
+/** A method that the provider supports for other clients. */
+const alsoAnnounced = z.enum(['client_secret_post', 'client_secret_basic']).optional();
+
 /** How the portal has to prove who it is at the token endpoint. The provider accepts nothing else. */
 export const ClientRegistrationSchema = z.discriminatedUnion('method', [
-  z.strictObject({ method: z.enum(['client_secret_post', 'client_secret_basic']) }),
-  z.strictObject({ method: z.literal('private_key_jwt'), publicKey, keyId: z.string().optional() }),
+  z.strictObject({
+    method: z.enum(['client_secret_post', 'client_secret_basic']),
+    alsoAnnounced,
+    claims,
+  }),
+  z.strictObject({
+    method: z.literal('private_key_jwt'),
+    publicKey,
+    keyId: z.string().optional(),
+    alsoAnnounced,
+    claims,
+  }),
 ]);
 export type ClientRegistration = z.infer<typeof ClientRegistrationSchema>;
 

@@ -57,7 +57,10 @@ export const schoolApi = ({
   meetFaults(app, faults, {
     personOf,
     pages: [AUTHORIZE_PATH, INTERACTION_PATH, '/page-parts'],
-    refusal: (status) => ({
+    refusal: (status, _path, retryAfterSeconds) => ({
+      ...(retryAfterSeconds !== undefined && {
+        headers: { 'retry-after': String(retryAfterSeconds) },
+      }),
       body: {
         error: status === 429 ? 'temporarily_unavailable' : 'server_error',
         error_description: 'oops! something went wrong',

@@ -41,19 +41,23 @@ export const schoolProvider = async ({
   new Provider(issuer, {
     adapter: store.adapterFor,
     clients: [toClientMetadata(registration, redirectUris)],
-    clientAuthMethods: [registration.method],
+    clientAuthMethods: [
+      registration.method,
+      ...(registration.alsoAnnounced ? [registration.alsoAnnounced] : []),
+    ],
     enabledJWA: {
       clientAuthSigningAlgValues: ['RS256', 'PS256', 'ES256', 'ES384', 'Ed25519', 'EdDSA'],
     },
     jwks: { keys: [(await signingKeyOf('school')).privateJwk] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: {
-      openid: ['sub'],
+      // A role is always in the identity token, as schools map it.
+      openid: ['sub', 'role'],
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'role', 'school_id'],
     },
-    // Schools put everything into the identity token.
-    conformIdTokenClaims: false,
+    // Most schools put everything into the identity token.
+    conformIdTokenClaims: registration.claims === 'userInfo',
     pkce: { required: () => true },
     extraParams: ['as', 'deny'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
