@@ -18,6 +18,7 @@ type Landing = {
   msg: string;
   intent?: string;
   code?: string;
+  retryAfterSeconds?: number;
 };
 
 export const landingIn = (location: string): Landing => {

@@ -2,6 +2,7 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { RefusalCode } from '@wonderfield/contract/message-codes';
 import type { Deps } from '../../dependencies.ts';
 import { ProviderProblem } from '../../gateways/provider-problem.ts';
+import { waitUntil } from '../../refusal.ts';
 
 const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
   canceled: 'SSO_004',
@@ -13,17 +14,21 @@ const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
   unavailable: 'EXT_002',
 };
 
+type Told = { msgCode: RefusalCode; retryAfterSeconds?: number };
+
 /** What people are told about a single sign-on that failed; anything unexpected stays a bug. */
-export const codeOfProblem = (error: unknown): RefusalCode => {
+export const explainProblem = (error: unknown): Told => {
   if (!(error instanceof ProviderProblem)) throw error;
-  return CODES[error.kind];
+  const { kind, retryAt } = error;
+  if (!retryAt) return { msgCode: CODES[kind] };
+  return { msgCode: 'EXT_005', ...waitUntil(retryAt, new Date()) };
 };
 
 type Problem = { provider: Provider; error: unknown; code: RefusalCode };
 
-/** Nobody but us can put our own credentials right, so those are an error. */
+/** Nobody but us can put our own settings right, so those are an error. */
 export const logProblem = (log: Deps['log'], { provider, error, code }: Problem, what: string) => {
-  const kind = error instanceof ProviderProblem ? error.kind : undefined;
+  const { kind, detail } = error instanceof ProviderProblem ? error : {};
   const level = kind === 'misconfigured' ? 'error' : 'warn';
-  log[level]({ provider, code, kind }, what);
+  log[level]({ provider, code, kind, detail }, what);
 };

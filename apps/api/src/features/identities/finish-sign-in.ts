@@ -3,7 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import type { SignedIn } from '../../gateways/signed-in-person.ts';
 import { type Flow, readBrowser, takeFlow, writeBrowser } from './browser-flows.ts';
 import { noteCleverMode } from './clever-mode.ts';
-import { codeOfProblem, logProblem } from './explain-problem.ts';
+import { explainProblem, logProblem } from './explain-problem.ts';
 import { keepsSectionsToken, keepsTokens } from './identities.rules.ts';
 import { callbackUrl, landingUrl } from './landing.ts';
 import { keepOutcome, type Outcome } from './sign-in-outcomes.ts';
@@ -70,8 +70,9 @@ export const finishSignIn = async (
     const msgCode = 'GEN_000';
     return { location: landingUrl(config, { msgCode, code, intent, provider }), msgCode, ...left };
   } catch (error) {
-    const msgCode = codeOfProblem(error);
+    const told = explainProblem(error);
+    const { msgCode } = told;
     logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on failed');
-    return { location: landingUrl(config, { msgCode, intent, provider }), msgCode, ...left };
+    return { location: landingUrl(config, { ...told, intent, provider }), msgCode, ...left };
   }
 };

@@ -20,20 +20,23 @@ type Result = {
   code?: string;
   intent: 'sign-in' | 'connect' | undefined;
   provider: Provider;
+  /** How long the service asks to wait. */
+  retryAfterSeconds?: number;
 };
 
 /** Every single sign-on ends on this page, which trades the code for what came of it (D 2). */
 export const landingUrl = (
   { PUBLIC_URL, SCHOOL_SSO_NAME }: Pick<Config, 'PUBLIC_URL' | 'SCHOOL_SSO_NAME'>,
-  { msgCode, code, intent, provider }: Result,
+  { msgCode, code, intent, provider, retryAfterSeconds }: Result,
 ) => {
   const service = signInServiceName(provider, SCHOOL_SSO_NAME);
   const params = {
     _responseStatus: msgCode === 'GEN_000' ? 1 : 0,
     msgCode,
-    msg: messageText(msgCode, { service }),
+    msg: messageText(msgCode, { service, retryAfterSeconds }),
     // The page names the service itself: it believes no text of an address.
     ...(MESSAGE_CODES[msgCode].text.includes('{service}') && { provider }),
+    ...(retryAfterSeconds && { retryAfterSeconds }),
     // The page goes back to where somebody was who came to connect.
     ...(intent === 'connect' && { intent }),
     ...(code && { code }),

@@ -10,6 +10,7 @@ import { openPortal } from '../../../testing/open-portal.ts';
 import { landingIn, openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { tablesWith } from '../../../testing/tables-with.ts';
+import { openSchoolSignIn } from '../../gateways/oidc-sign-in.ts';
 import { addressKey } from '../../security/address-key.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { peekOutcome } from './sign-in-outcomes.ts';
@@ -110,6 +111,15 @@ describe('leaving for Google', () => {
     const browser = openBrowser(away);
     expect(landingIn((await browser.leave('google')).location).msgCode).toBe('EXT_002');
     expect((await browser.leave('google')).location).toContain('/o/oauth2/v2/auth');
+  });
+
+  it('says when to try again when Google asks to wait before anybody leaves (EXT_005)', async () => {
+    const busy = await openSignInPortal();
+    const path = '/.well-known/openid-configuration';
+    await busy.trouble('google', { kind: 'error429', path, retryAfterSeconds: 600 });
+    const landing = landingIn((await openBrowser(busy).leave('google')).location);
+    expect(landing).toMatchObject({ msgCode: 'EXT_005', provider: 'google' });
+    expect(landing.msg).toBe('Google asks us to wait. Please try again in 10 minutes.');
   });
 
   it.each(['connect', 'rosters'])(
@@ -264,6 +274,22 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     },
   );
 
+  it('says when to try again when the service asks to wait (EXT_005)', async () => {
+    const browser = openBrowser(world);
+    const { id } = await newPerson(provider);
+    const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
+    const path = TOKEN_PATHS[provider];
+    await trouble(provider, { kind: 'error429', path, retryAfterSeconds: 590 });
+    const before = (await codes()).length;
+    const landing = await browser.comeBack(back);
+    const service = signInServiceName(provider, SCHOOL_NAME);
+    expect(landing).toMatchObject({ _responseStatus: 0, msgCode: 'EXT_005', provider });
+    expect(landing.msg).toBe(messageText('EXT_005', { service, retryAfterSeconds: 590 }));
+    expect(landing.retryAfterSeconds).toBeGreaterThan(580);
+    expect(landing.retryAfterSeconds).toBeLessThanOrEqual(591);
+    expect(await codes()).toHaveLength(before);
+  });
+
   it('keeps who it was out of the log', async () => {
     const person = await newPerson(provider, { firstName: 'Quetzalina' });
     const landing = await openBrowser(world).travel(provider, { as: person.id });
@@ -385,4 +411,23 @@ it('sends an address that comes too often back to the door, and asks nobody for 
     const answer = await limited.app.inject({ url: `/users/${path}` });
     expect(landingIn(String(answer.headers.location)).msgCode).toBe('RTE_001');
   }
+});
+
+it('logs a configuration that does not fit the provider as an error with both issuers', async () => {
+  const wrong = await openSignInPortal();
+  const { school } = wrong.portal.deps.signIns;
+  if (!school) throw new Error('not configured');
+  const { port } = new URL(school.issuer);
+  wrong.portal.deps.signIns.school = openSchoolSignIn({
+    ...wrong.portal.deps.config,
+    SCHOOL_SSO_ISSUER: `http://127.0.0.1:${port}`,
+  });
+  const { location } = await openBrowser(wrong).leave('school');
+  expect(landingIn(location).msgCode).toBe('EXT_002');
+  const line = wrong.portal.logLines
+    .map((text) => JSON.parse(text))
+    .find(({ kind }) => kind === 'misconfigured');
+  expect(line).toMatchObject({ level: 50, provider: 'school' });
+  expect(line.detail).toContain(school.issuer);
+  expect(line.detail).toContain(`http://127.0.0.1:${port}`);
 });

@@ -2,7 +2,7 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Code } from '@wonderfield/contract/message-codes';
 import type { Deps } from '../../dependencies.ts';
 import { readBrowser, withFlow, writeBrowser } from './browser-flows.ts';
-import { codeOfProblem, logProblem } from './explain-problem.ts';
+import { explainProblem, logProblem } from './explain-problem.ts';
 import { callbackUrl, landingUrl } from './landing.ts';
 
 /** To sign in, to connect an account, or to connect it and let us read classes. */
@@ -34,8 +34,9 @@ export const startSignIn = async (
     });
     return { location: url.href, cookie: writeBrowser(deps, browser), msgCode: 'GEN_000' };
   } catch (error) {
-    const msgCode = codeOfProblem(error);
+    const told = explainProblem(error);
+    const { msgCode } = told;
     logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on could not start');
-    return { location: landingUrl(deps.config, { msgCode, intent, provider }), msgCode };
+    return { location: landingUrl(deps.config, { ...told, intent, provider }), msgCode };
   }
 };

@@ -42,6 +42,19 @@ describe('the address a single sign-on ends at', () => {
   });
 
   it.each([
+    [90, 'Google asks us to wait. Please try again in 2 minutes.'],
+    [3600, 'Google asks us to wait. Please try again in 60 minutes.'],
+    [undefined, 'Google asks us to wait. Please try again in 60 seconds.'],
+    [-5, 'Google asks us to wait. Please try again in 60 seconds.'],
+    [1e9, 'Google asks us to wait. Please try again in 60 seconds.'],
+    ['Call this number', 'Google asks us to wait. Please try again in 60 seconds.'],
+  ])('says when to try again after %j', (retryAfterSeconds, text) => {
+    const params = { _responseStatus: 0, msgCode: 'EXT_005', provider: 'google' };
+    const landing = readLanding(JSON.stringify({ ...params, retryAfterSeconds }));
+    expect(landing).toEqual({ ...GENERIC, text });
+  });
+
+  it.each([
     null,
     '',
     'x',

@@ -11,8 +11,11 @@ export type Landing =
 /** Far more than ours ever has: whoever sends more has made it up. */
 const MOST_CHARACTERS = 2000;
 
+/** No service asks us to wait longer. */
+const LONGEST_WAIT_SECONDS = 3600;
+
 /** Failures that end here. Any other code in an address is somebody's joke. */
-const TOLD = ['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008', 'EXT_002'] as const;
+const TOLD = ['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008', 'EXT_002', 'EXT_005'] as const;
 
 /** For an address without a provider, which is not one of ours. */
 const UNKNOWN_PROVIDER = 'the sign-in page';
@@ -23,6 +26,7 @@ const ParamsSchema = z.object({
   code: z.string().min(1).max(200).optional(),
   intent: z.string().optional(),
   provider: z.enum(PROVIDERS).optional().catch(undefined),
+  retryAfterSeconds: z.number().min(1).max(LONGEST_WAIT_SECONDS).optional().catch(undefined),
 });
 
 const parse = (params: string | null) => {
@@ -44,5 +48,6 @@ export const readLanding = (params: string | null, schoolName = 'your school'): 
   if (said?._responseStatus && said.code) return { outcome: 'came', code: said.code, intent };
   const code = TOLD.find((each) => each === said?.msgCode) ?? 'SSO_001';
   const service = said?.provider ? signInServiceName(said.provider, schoolName) : UNKNOWN_PROVIDER;
-  return { outcome: 'failed', text: messageText(code, { service }), intent };
+  const { retryAfterSeconds } = said ?? {};
+  return { outcome: 'failed', text: messageText(code, { service, retryAfterSeconds }), intent };
 };
