@@ -139,8 +139,6 @@ describe.each(['clever', 'school'] as const)(
       expectSuccess(await portal.call('resetPassword', reset));
       const login = { userType: 'educator', email: person.email, password: NEW.password };
       expect(userIn(expectSuccess(await portal.call('login', login))).userId).toBe(userId);
-      // The provider made the link, so the new password keeps it.
-      expect(userIn(expectSuccess(await signInAs(provider, person))).userId).toBe(userId);
     });
 
     it('mails the teacher about the link', async () => {
@@ -199,6 +197,32 @@ describe('the email of a new teacher', () => {
     expect(await listWaitingEducators(db)).toContainEqual(
       expect.objectContaining({ email: person.email, isEmailConfirmed: false }),
     );
+  });
+
+  it.each([
+    ['the school', 'school', false],
+    ['a Clever district that an operator linked', 'clever', true],
+  ] as const)('keeps the link of %s after a password by mail', async (_who, provider, isLinked) => {
+    const school = await trustingSchool();
+    const unlink = isLinked ? await linkDistrict(school.id) : undefined;
+    const person = await teacherWith(provider, `noor.${unique()}@${school.domain}`);
+    const { userId } = userIn(expectSuccess(await signInAs(provider, person)));
+    await choosePassword(person.email);
+    expect(userIn(expectSuccess(await signInAs(provider, person))).userId).toBe(userId);
+    await unlink?.();
+  });
+
+  it('ends the link and the sessions of an unknown Clever district when the owner of the mailbox sets a password', async () => {
+    const { domain } = await trustingSchool();
+    const person = await teacherWith('clever', `noor.${unique()}@${domain}`);
+    const answer = expectSuccess(await signInAs('clever', person));
+    const session = { sessionToken: answer.body.sessionToken, userId: userIn(answer).userId };
+    expectSuccess(await portal.call('getUser', session));
+    await choosePassword(person.email);
+    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    const again = expectSuccess(await signInAs('clever', person));
+    expect(again.body.sessionToken).toBeUndefined();
+    expect(again.body.newcomer).toMatchObject({ email: person.email });
   });
 
   it('does not let a teacher of an unknown Clever district join a school by its domain, until a mail proves it', async () => {

@@ -6,7 +6,7 @@ import type { Listeners } from '../../work/listeners.ts';
 import { endSessionsThrough, keepSessionsThrough } from '../sessions/sessions.ts';
 import {
   deleteIdentities,
-  selectLinksMadeWithPassword,
+  selectLinksEndedByPassword,
   updateIdentitiesClosed,
 } from './identities.queries.ts';
 import { isMadeByRoster } from './identities.rules.ts';
@@ -81,7 +81,7 @@ export const endLinksMadeWithPassword: Listeners['passwordReplaced'] = async (
   tx,
   { userId, ...by },
 ) => {
-  const links = await selectLinksMadeWithPassword(tx, userId);
+  const links = await selectLinksEndedByPassword(tx, userId);
   if (links.length === 0) return;
   await keepSessionsThrough(tx, { identityIds: idsIn(links) });
   await removeLinks(tx, links);

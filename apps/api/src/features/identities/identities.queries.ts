@@ -1,6 +1,7 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
+import { isFromUnknownDistrict } from '../../db/proven-mailboxes.ts';
 
 type Key = { provider: Provider; issuer: string; subject: string };
 
@@ -69,13 +70,23 @@ export const updateProven = (tx: Db, id: string) =>
 export const updateLastUsed = (tx: Db, { id, now }: { id: string; now: Date }) =>
   tx.updateTable('identities').set({ last_used_at: now }).where('id', '=', id).execute();
 
-/** Links that a person made or opened with the password of the account. */
-export const selectLinksMadeWithPassword = (tx: Db, userId: string) =>
+/**
+ * Links that end with a new password: those that a person made or opened with the old one, and the one of a Clever
+ * district that nobody knows, because Clever does not verify that the email belongs to the person.
+ */
+export const selectLinksEndedByPassword = (tx: Db, userId: string) =>
   tx
     .selectFrom('identities')
-    .select(['id', 'user_id', 'provider', 'tied_by'])
-    .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('tied_by', '=', 'password'), eb('opened_with_password', '=', true)]))
+    .innerJoin('users', 'users.id', 'identities.user_id')
+    .select(['identities.id', 'identities.user_id', 'identities.provider', 'identities.tied_by'])
+    .where('identities.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('identities.tied_by', '=', 'password'),
+        eb('identities.opened_with_password', '=', true),
+        eb.and([eb('identities.tied_by', '=', 'provider'), isFromUnknownDistrict()]),
+      ]),
+    )
     .execute();
 
 export const updateIdentityAllowed = (tx: Db, id: string) =>
