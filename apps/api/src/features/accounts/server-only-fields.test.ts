@@ -105,6 +105,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
         ...{ user_id: id, license_type: 'teacherAccount', is_ambassador: true, asked_at: now },
         ...{ approved_at: null, refused_at: null, refusal_reason: null },
         ...{ contact_checked_at: null, contact_checked_by: null },
+        approved_by: null,
         confirmed_by: null,
         confirmed_realm: null,
         ...{ school_name: null, school_city: null, school_zip: null },
