@@ -97,15 +97,18 @@ describe('joinWithCode', () => {
 
   it('with a class code makes nobody after the approval of the educator was undone', async () => {
     const classroom = await makeClassroom(portal, { code: true });
-    const educator = portal.db.updateTable('educators');
-    const ofOwner = (approved_at: Date | null) =>
-      educator.set({ approved_at }).where('user_id', '=', classroom.session.userId).execute();
-    await ofOwner(portal.deps.now());
+    const approve = () =>
+      portal.db
+        .updateTable('educators')
+        .set({ approved_at: portal.deps.now(), approved_by: 'operator' })
+        .where('user_id', '=', classroom.session.userId)
+        .execute();
+    await approve();
     const { sessionToken } = await openConsole(portal, await makeOperator(portal));
     const undo = { sessionToken, userId: classroom.session.userId };
     expectSuccess(await callOperators(portal, 'undoEducatorApproval', undo));
     expectRefusal(await join(classroom.code), 'CLS_008');
-    await ofOwner(portal.deps.now());
+    await approve();
     expectSuccess(await join(classroom.code));
   });
 
