@@ -17,8 +17,9 @@ export const readCorpus = (name: string): readonly Sentence[] =>
     return { topic, text };
   });
 
-export const readOtherLanguages = (): readonly Sentence[] =>
-  readLines('hostile-languages.txt').map((text) => ({ topic: 'other languages', text }));
+/** Sentences of a file without topics. */
+export const readSentences = (name: string): readonly Sentence[] =>
+  readLines(`${name}.txt`).map((text) => ({ topic: name, text }));
 
 const swap = (letters: Readonly<Record<string, string>>) => (text: string) =>
   text.replace(/[a-z]/gi, (letter) => letters[letter.toLowerCase()] ?? letter);

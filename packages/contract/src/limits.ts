@@ -126,7 +126,9 @@ export const TYPED_MAX_LENGTH = 80;
 export const SAYINGS_KEPT_DAYS = 30;
 /** How long an undecided report keeps its messages after one of the two children was erased. */
 export const REPORTS_KEPT_AFTER_ERASURE_DAYS = 90;
-/** Rejected sentences that end typing for a visit. */
+/** Rejected sentences that end typing to the other child, until an hour after the visit. */
 export const TYPED_REJECTIONS_PER_VISIT = 2;
+/** Rejected sentences, to any children, that end typing for the day. */
+export const TYPED_REJECTIONS_PER_DAY = 6;
 /** Further apart than this, two children meet only with a yes of both families by name. */
 export const YEARS_APART_WITHOUT_YES = 2;

@@ -210,8 +210,8 @@ export const MESSAGE_CODES = {
   FRD_005: { http: 409, text: 'This report is decided already.' },
   /** A typed word is not one of those that children can send. */
   FRD_006: { http: 400, text: 'I don’t know that word yet. Please try another one.' },
-  /** Two sentences were rejected, which ends typing for the visit. */
-  FRD_007: { http: 403, text: 'Let’s use the phrases for the rest of this visit.' },
+  /** So many sentences were rejected that typing is over for now. */
+  FRD_007: { http: 403, text: 'Let’s use the phrases for now.' },
   /** The student is not in this classroom. */
   STU_001: { http: 404, text: 'This student is not in the classroom.' },
   /** The student is in this classroom already. */

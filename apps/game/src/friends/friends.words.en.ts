@@ -26,7 +26,7 @@ export const friendsWords = {
   phrases: 'Phrases',
   type: 'Or type something',
   send: 'Say it',
-  typingOver: 'Let’s use the phrases for the rest of this visit.',
+  typingOver: 'Let’s use the phrases for now.',
   heard: 'What was said',
   said: (name: string, words: string) => `${name}: ${words}`,
   more: (name: string) => `Block or report ${name}`,

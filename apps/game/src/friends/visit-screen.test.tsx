@@ -89,9 +89,7 @@ describe('A visit', () => {
     const { user, onSay, rerender } = show({ mayType: true }, { onType });
     await user.type(screen.getByRole('textbox'), 'spaceshipp{Enter}');
     rerender({ mayType: false, isTypingOver: true });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Let’s use the phrases for the rest of this visit.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Let’s use the phrases for now.');
     expect(screen.getByRole('textbox')).toHaveValue('spaceshipp');
     await user.type(screen.getByRole('textbox'), '{Enter}');
     expect(onType).toHaveBeenCalledOnce();

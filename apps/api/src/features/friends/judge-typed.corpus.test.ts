@@ -2,18 +2,26 @@ import { describe, expect, it } from 'vitest';
 import {
   DISGUISES,
   readCorpus,
-  readOtherLanguages,
+  readSentences,
   type Sentence,
 } from '../../../testing/typed-corpus.ts';
-import { judgeTyped, toFilterReason } from './judge-typed.rules.ts';
+import { judgeTyped } from './judge-typed.rules.ts';
 
-const isAccepted = ({ text }: Sentence) => judgeTyped(text, { before: [], names: [] }).isAccepted;
+const judge = (text: string, before: readonly string[] = []) =>
+  judgeTyped(text, { before, justBefore: before, names: [] });
+const isAccepted = ({ text }: Sentence) => judge(text).isAccepted;
 const isRejected = (sentence: Sentence) => !isAccepted(sentence);
 
 /** True if parents and operators are told about the sentence. */
 const isTold = ({ text }: Sentence) => {
-  const verdict = judgeTyped(text, { before: [], names: [] });
-  return !verdict.isAccepted && toFilterReason(verdict.topic) !== undefined;
+  const verdict = judge(text);
+  return !verdict.isAccepted && verdict.graveReason !== undefined;
+};
+
+/** True if one of the messages that a sentence is split over is rejected. */
+const isRejectedInPieces = ({ text }: Sentence) => {
+  const pieces = text.split('|');
+  return pieces.some((piece, at) => !judge(piece, pieces.slice(0, at)).isAccepted);
 };
 
 /** Percent by topic, and of all. */
@@ -41,11 +49,11 @@ const report = (name: string, { all, byTopic }: ReturnType<typeof measure>) => {
 };
 
 describe('judgeTyped', () => {
-  it('has 400 hostile and 400 harmless sentences to be measured with', () => {
+  it('has 615 hostile and 619 harmless sentences to be measured with', () => {
     const count = (name: string) =>
       new Set([...readCorpus(name), ...readCorpus(`${name}.held-out`)].map(({ text }) => text))
         .size;
-    expect([count('hostile'), count('harmless')]).toEqual([400, 400]);
+    expect([count('hostile'), count('harmless')]).toEqual([615, 619]);
   });
 
   it.each(['hostile', 'hostile.held-out'])('rejects 98 % of %s', (name) => {
@@ -63,11 +71,47 @@ describe('judgeTyped', () => {
   });
 
   it('rejects hostile sentences in other languages', () => {
-    const sentences = readOtherLanguages();
+    const sentences = readSentences('hostile-languages');
     expect(sentences.length).toBeGreaterThanOrEqual(50);
     const figures = measure(sentences, isRejected);
     report('other languages', figures);
     expect(figures.wrong).toEqual([]);
+  });
+
+  it('rejects hostile sentences that their writer disguised', () => {
+    const figures = measure(readSentences('hostile-disguised'), isRejected);
+    expect(figures.wrong).toEqual([]);
+  });
+
+  it('rejects 98 % of hostile sentences that only hint', () => {
+    const figures = measure(readSentences('hostile-oblique'), isRejected);
+    report('hostile-oblique', figures);
+    expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(98);
+  });
+
+  it.each(['hostile-split', 'hostile-split.held-out'])('rejects all of %s', (name) => {
+    const figures = measure(readCorpus(name), isRejectedInPieces);
+    report(name, figures);
+    expect(figures.wrong).toEqual([]);
+  });
+
+  it('accepts 98 % of harmless messages after two other harmless ones', () => {
+    const texts = readCorpus('harmless')
+      .filter((sentence) => isAccepted(sentence))
+      .map(({ text }) => text);
+    const triples = [1, 5, 11, 37, 101].flatMap((step) =>
+      texts.map((text, at) => ({
+        topic: 'joined',
+        text,
+        before: [at + step, at + 2 * step].map((other) => texts[other % texts.length] ?? ''),
+      })),
+    );
+    const rejected = triples.filter(
+      ({ text, before }) =>
+        !judgeTyped(text, { before: [], justBefore: before, names: [] }).isAccepted,
+    );
+    if (process.env.CORPUS_FIGURES) console.log('joined', rejected.length, triples.length);
+    expect(rejected.length / triples.length).toBeLessThan(0.02);
   });
 
   it.each(['harmless', 'harmless.held-out'])('tells parents about 1 % of %s at most', (name) => {
@@ -83,6 +127,18 @@ describe('judgeTyped', () => {
     const figures = measure(grave, isTold);
     report(`${name}, told to parents`, figures);
     expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(80);
+  });
+
+  it('tells parents about no innocent sentence, though it may be rejected', () => {
+    const sentences = readSentences('innocent');
+    expect(sentences.length).toBeGreaterThanOrEqual(60);
+    expect(sentences.filter(isTold).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('tells parents about every grave sentence, also misspelled and in other languages', () => {
+    const sentences = readSentences('grave');
+    expect(sentences.length).toBeGreaterThanOrEqual(60);
+    expect(measure(sentences, isTold).wrong).toEqual([]);
   });
 
   it.each(['harmless', 'harmless.held-out'])('accepts 90 % of %s', (name) => {

@@ -1,23 +1,35 @@
-import { FILTER_REASONS, type FilterReason } from '@wonderfield/contract/friends/friends';
-import { KNOWN_WORDS, WORDS_TO_OTHERS } from './known-words.generated.ts';
+import type { FilterReason } from '@wonderfield/contract/friends/friends';
+import { WORDS_TO_OTHERS } from './known-words.generated.ts';
 import { namesSomebody, type RealName } from './real-name-told.rules.ts';
-import { tellsNumber } from './typed-numbers.rules.ts';
-import { findTopic, RULE_WORDS, type TypedTopic } from './typed-phrases.rules.ts';
+import { startsWithCommand } from './typed-commands.rules.ts';
+import { readDisguisedSentence } from './typed-disguises.rules.ts';
+import { hasNumberRun, tellsNumber } from './typed-numbers.rules.ts';
+import { findGraveReason, findTopic, type TypedTopic } from './typed-phrases.rules.ts';
 import { readTokens, type Token } from './typed-tokens.rules.ts';
 
 /*
  * Judges a typed sentence. It is sent when every word is one that children know and no rule rejects
- * the sentence as a whole. Everything else is rejected: there are always the phrases.
+ * the sentence as a whole, by itself and joined with what the child typed just before. Everything else
+ * is rejected: there are always the phrases.
  */
 
 export type TypedVerdict =
   | { isAccepted: true }
-  | { isAccepted: false; unknownWord: string; topic?: TypedTopic | undefined }
-  | { isAccepted: false; unknownWord?: undefined; topic: TypedTopic };
+  | {
+      isAccepted: false;
+      /** The first word that is not known. */
+      unknownWord?: string | undefined;
+      /** What the sentence is about, as far as a rule found out. */
+      topic?: TypedTopic | undefined;
+      /** Why parents and operators are told about the sentence. */
+      graveReason?: FilterReason | undefined;
+    };
 
 type Around = {
   /** What the same child typed in the hour before, the newest last. */
   before: readonly string[];
+  /** What it typed to the same reader in the minutes before, the newest last. */
+  justBefore: readonly string[];
   /** The names of the two children. */
   names: readonly RealName[];
 };
@@ -27,66 +39,91 @@ const OTHERS = /^(?:you|yours?|yourself|we|us|ours?|ourselves)$/;
 
 /**
  * True if a sentence speaks to the other child in words that are fine only about things: "your head",
- * "we could share a tent". No list of phrases would ever be complete.
+ * "we could share a tent", "drink the soap". No list of phrases would ever be complete.
  */
 const isTooPersonal = (words: readonly string[]) =>
-  words.some((word) => OTHERS.test(word)) && !words.every((word) => TO_OTHERS.has(word));
+  (words.some((word) => OTHERS.test(word)) || startsWithCommand(words)) &&
+  !words.every((word) => TO_OTHERS.has(word));
 
-const SEGMENTS: ReadonlySet<string> = new Set([
-  ...KNOWN_WORDS.trim().split(/\s+/),
-  ...RULE_WORDS,
-  ...['urself', 'u', 'r', 'im'],
-]);
-const LONGEST_SEGMENT = 12;
+/** As many earlier messages as one sentence is split over. */
+const MOST_PIECES = 3;
+/** A longer message is a sentence of its own. */
+const LONGEST_PIECE = 3;
+/** As many words before the new ones as a rule can reach. */
+const MOST_WORDS_BEFORE = 8;
 
-/** Words in letters without spaces, as few as possible. Returns an empty list if there are none. */
-const splitLetters = (letters: string): readonly string[] => {
-  const best: (readonly string[] | undefined)[] = [[]];
-  for (let end = 1; end <= letters.length; end += 1) {
-    for (let start = Math.max(0, end - LONGEST_SEGMENT); start < end; start += 1) {
-      const before = best[start];
-      const word = letters.slice(start, end);
-      if (!before || !SEGMENTS.has(word)) continue;
-      if ((best[end]?.length ?? Number.POSITIVE_INFINITY) > before.length + 1) {
-        best[end] = [...before, word];
-      }
-    }
+const toWords = (text: string) => readTokens(text).flatMap(({ words }) => words);
+
+/** The words of the last messages together with the new ones: the last one, the last two and so on. */
+const joinPieces = (words: readonly string[], justBefore: readonly string[]) => {
+  const joined: { words: readonly string[]; areFragments: boolean }[] = [];
+  let before: readonly string[] = [];
+  let areFragments = words.length <= LONGEST_PIECE;
+  for (const piece of justBefore.slice(-MOST_PIECES).map(toWords).reverse()) {
+    if (before.length > 0 && before.length + piece.length > MOST_WORDS_BEFORE) break;
+    before = [...piece.slice(-MOST_WORDS_BEFORE), ...before];
+    areFragments &&= piece.length <= LONGEST_PIECE;
+    joined.push({ words: [...before, ...words], areFragments });
   }
-  return best[letters.length] ?? [];
+  return joined;
 };
 
-/** The topic of a sentence with unknown words, also one whose spaces are missing or misplaced. */
-const findDisguisedTopic = (tokens: readonly Token[]) => {
-  const split = tokens.flatMap(({ words, isKnown }) => {
-    if (isKnown) return words;
-    const segments = splitLetters(words.join(''));
-    return segments.length > 0 ? segments : words;
-  });
-  const letters = tokens.flatMap(({ words }) => words).join('');
-  return findTopic(split) ?? findTopic(splitLetters(letters.replaceAll("'", '')));
+/** Judges the new words as the end of a sentence that is split over messages. */
+const judgeJoined = (
+  words: readonly string[],
+  { justBefore, names }: Around,
+): TypedVerdict | undefined => {
+  for (const joined of joinPieces(words, justBefore)) {
+    const graveReason = findGraveReason(joined.words);
+    const isPersonal = joined.areFragments && isTooPersonal(joined.words);
+    const topic =
+      findTopic(joined.words) ??
+      (namesSomebody(joined.words, names) ? 'personal' : undefined) ??
+      (hasNumberRun(joined.words) ? 'contact' : undefined) ??
+      (isPersonal ? 'closeness' : undefined);
+    if (graveReason || topic) return { isAccepted: false, topic, graveReason };
+  }
+  return undefined;
 };
+
+const findFirst = <Result>(
+  readings: readonly (readonly string[])[],
+  find: (words: readonly string[]) => Result | undefined,
+) => readings.map(find).find((result) => result !== undefined);
+
+const judgeUnknown = (tokens: readonly Token[], unknown: Token): TypedVerdict => {
+  const readings = readDisguisedSentence(tokens);
+  return {
+    isAccepted: false,
+    unknownWord: unknown.written,
+    topic: findFirst(readings, findTopic),
+    graveReason: findFirst(readings, findGraveReason),
+  };
+};
+
+/** Judges the words of a sentence alone. Returns undefined if no rule rejects them. */
+const judgeWords = (words: readonly string[]): TypedVerdict | undefined => {
+  const graveReason = findGraveReason(words);
+  const topic = findTopic(words) ?? (isTooPersonal(words) ? 'closeness' : undefined);
+  return topic || graveReason ? { isAccepted: false, topic, graveReason } : undefined;
+};
+
+/** Other words that repeated letters can stand for: "tooo" is "too" and "to". */
+const readOtherRepeats = (text: string) =>
+  ['$1', '$1$1']
+    .map((letters) => text.replace(/([a-z])\1{2,}/gi, letters))
+    .filter((reading) => reading !== text);
 
 /** Judges a sentence by itself and by what was typed before. */
-export const judgeTyped = (text: string, { before, names }: Around): TypedVerdict => {
+export const judgeTyped = (text: string, around: Around): TypedVerdict => {
   const tokens = readTokens(text);
-  const words = tokens.flatMap((token) => token.words);
-  const topic = findTopic(words);
   const unknown = tokens.find(({ isKnown }) => !isKnown);
-  if (unknown) {
-    return {
-      isAccepted: false,
-      unknownWord: unknown.written,
-      topic: topic ?? findDisguisedTopic(tokens),
-    };
-  }
-  if (topic) return { isAccepted: false, topic };
-  if (isTooPersonal(words)) return { isAccepted: false, topic: 'closeness' };
-  if (namesSomebody(words, names)) return { isAccepted: false, topic: 'personal' };
-  const typedBefore = before.map((said) => readTokens(said).flatMap((token) => token.words));
-  if (tellsNumber(words, typedBefore)) return { isAccepted: false, topic: 'contact' };
-  return { isAccepted: true };
+  if (unknown) return judgeUnknown(tokens, unknown);
+  const words = tokens.flatMap((token) => token.words);
+  const byItself = findFirst([words, ...readOtherRepeats(text).map(toWords)], judgeWords);
+  if (byItself) return byItself;
+  if (namesSomebody(words, around.names)) return { isAccepted: false, topic: 'personal' };
+  if (tellsNumber(words, around.before.map(toWords)))
+    return { isAccepted: false, topic: 'contact' };
+  return judgeJoined(words, around) ?? { isAccepted: true };
 };
-
-/** The gravest topics, which parents and operators are told about. */
-export const toFilterReason = (topic: TypedTopic | undefined): FilterReason | undefined =>
-  FILTER_REASONS.find((reason) => reason === topic);

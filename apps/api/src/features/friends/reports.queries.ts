@@ -51,6 +51,26 @@ export const insertReport = async (
   return id;
 };
 
+/** The newest report of the filter about a pair, for one reason, since a moment. */
+export const selectOptionalFilterReport = async (
+  tx: Db,
+  about: { reporterId: string; reportedId: string; reason: string; since: Date },
+) => {
+  const { rows } = await sql<{ id: string; isDecided: boolean; sayingsCount: number }>`
+    select id, decided_at is not null as "isDecided", jsonb_array_length(sayings) as "sayingsCount"
+    from play_reports
+    where reporter_id = ${about.reporterId} and reported_id = ${about.reportedId}
+      and source = 'filter' and reason = ${about.reason} and reported_at > ${about.since}
+    order by reported_at desc, id desc limit 1 for update`.execute(tx);
+  return rows[0];
+};
+
+/** Adds a sentence to a report that waits for a decision. */
+export const appendToReport = async (tx: Db, reportId: string, saying: ReportedSaying) => {
+  await sql`update play_reports set sayings = sayings || ${JSON.stringify([saying])}::jsonb
+    where id = ${reportId}`.execute(tx);
+};
+
 /** The parents behind both sides of a report. */
 export const selectReportAdults = async (db: Db, reportId: string) => {
   const rows = await db

@@ -10,18 +10,23 @@ import { judgeTyped, type TypedVerdict } from './judge-typed.rules.ts';
 import { mayType } from './meeting.rules.ts';
 import { findMeeter, meetAll } from './meeting.ts';
 import { tellPlayers } from './news.queries.ts';
-import { rejectTyped } from './reject-typed.ts';
-import { isTypingOver, otherOf } from './show-visits.ts';
+import { rejectAfterEnd, rejectTyped } from './reject-typed.ts';
+import { selectRejections } from './rejections.queries.ts';
+import { isTypingOver } from './rejections.rules.ts';
+import { otherOf } from './show-visits.ts';
 import {
   holdAccounts,
+  holdPlayers,
   insertSaying,
   selectLastTyped,
   selectNames,
   selectOptionalOpenVisit,
 } from './visits.queries.ts';
 
-/** What was typed within this time counts together: a number in pieces is still a number. */
-const TOGETHER_MS = 60 * 60 * 1000;
+/** Numbers that were typed within this time count together: a number in pieces is still a number. */
+const NUMBERS_TOGETHER_MS = 60 * 60 * 1000;
+/** Messages to one reader within this time are also read as one sentence. */
+const SENTENCE_TOGETHER_MS = 10 * 60 * 1000;
 
 type Said = { visitId: string; phrase?: PhraseId | undefined; text?: string | undefined };
 
@@ -30,9 +35,14 @@ const judge = async (
   typed: string,
   { writerId, readerId, now }: { writerId: string; readerId: string; now: Date },
 ): Promise<TypedVerdict> => {
-  const before = await selectLastTyped(tx, writerId, new Date(now.getTime() - TOGETHER_MS));
+  const lately = await selectLastTyped(tx, writerId, new Date(now.getTime() - NUMBERS_TOGETHER_MS));
+  const before = lately.map(({ typed: text }) => text);
+  const justBefore = lately
+    .filter((said) => said.readerId === readerId)
+    .filter(({ saidAt }) => now.getTime() - saidAt.getTime() < SENTENCE_TOGETHER_MS)
+    .map(({ typed: text }) => text);
   const names = (await selectNames(tx, [writerId, readerId])).flatMap(realNamesOf);
-  const verdict = judgeTyped(typed, { before, names });
+  const verdict = judgeTyped(typed, { before, justBefore, names });
   return verdict.isAccepted && isUnkind(typed) ? { isAccepted: false, topic: 'unkind' } : verdict;
 };
 
@@ -44,6 +54,8 @@ export const saySomething = async (
   const outcome = await atomically(async (tx) => {
     const now = deps.now();
     await holdAccounts(tx, [actor.id]);
+    // One typed sentence of a child at a time: each has to see the pieces and rejections before it.
+    if (!phrase) await holdPlayers(tx, [actor.id]);
     const me = await findMeeter(tx, actor.id, now);
     const visit = await selectOptionalOpenVisit(tx, { visitId: asId(visitId), userId: me.id });
     if (!visit) throw new Refusal('FRD_001');
@@ -53,10 +65,11 @@ export const saySomething = async (
     if (!phrase && !typed) throw new Refusal('FRD_004');
     if (typed !== undefined) {
       if (!mayType(me, met.other)) throw new Refusal('FRD_004');
-      if (isTypingOver(visit, me.id)) throw new Refusal('FRD_007');
       const pair = { writerId: me.id, readerId: met.other.id };
       const verdict = await judge(tx, typed, { ...pair, now });
+      const isOver = isTypingOver(await selectRejections(tx, me.id, now), met.other.id);
       // Returned, not thrown: the count and the report have to be committed.
+      if (isOver) return rejectAfterEnd(deps, tx, { ...pair, typed, verdict });
       if (!verdict.isAccepted) return rejectTyped(deps, tx, { ...pair, visit, typed, verdict });
     }
     const saying = await insertSaying(tx, { visitId: visit.id, saidBy: me.id, phrase, typed, now });

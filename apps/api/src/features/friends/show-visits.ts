@@ -1,10 +1,11 @@
 import type { Visit } from '@wonderfield/contract/friends/friends';
-import { TYPED_REJECTIONS_PER_VISIT } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
 import { selectHereAmong } from './friends.queries.ts';
 import { type MeetingPlayer, selectMeeters } from './meeters.queries.ts';
 import { mayType } from './meeting.rules.ts';
 import { hereSince, meetAll, showPlayer } from './meeting.ts';
+import { selectRejections } from './rejections.queries.ts';
+import { isTypingOver } from './rejections.rules.ts';
 import { showSaying } from './saying.rules.ts';
 import { selectLastSayings, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
 
@@ -13,11 +14,6 @@ const LAST_SAYINGS = 20;
 
 export const otherOf = (visit: VisitRow, userId: string) =>
   visit.visitor_id === userId ? visit.host_id : visit.visitor_id;
-
-/** True once so many typed sentences of this player were rejected that typing is over. */
-export const isTypingOver = (visit: VisitRow, userId: string) =>
-  (visit.host_id === userId ? visit.host_rejections : visit.visitor_rejections) >=
-  TYPED_REJECTIONS_PER_VISIT;
 
 /** Visits as one of the two sees them. Those that somebody forbids by now are left out. */
 const showAll = async (db: Db, me: MeetingPlayer, visits: readonly VisitRow[], now: Date) => {
@@ -29,11 +25,12 @@ const showAll = async (db: Db, me: MeetingPlayer, visits: readonly VisitRow[], n
     visits.map(({ id }) => id),
     LAST_SAYINGS,
   );
+  const rejections = await selectRejections(db, me.id, now);
   return visits.flatMap((visit): Visit[] => {
     const one = met.get(otherOf(visit, me.id));
     if (one?.meeting !== 'open') return [];
     const canType = mayType(me, one.other);
-    const isOver = isTypingOver(visit, me.id);
+    const isOver = isTypingOver(rejections, one.other.id);
     return [
       {
         visitId: visit.id,

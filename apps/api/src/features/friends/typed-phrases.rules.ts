@@ -1,12 +1,26 @@
+import type { FilterReason } from '@wonderfield/contract/friends/friends';
 import { CLOSENESS } from './typed-topics/closeness.rules.ts';
+import { CODE_WORDS } from './typed-topics/code-words.rules.ts';
 import { CONTACT } from './typed-topics/contact.rules.ts';
+import { DANGER } from './typed-topics/danger.rules.ts';
+import { DESPAIR } from './typed-topics/despair.rules.ts';
+import { GRAVE_FOREIGN } from './typed-topics/grave-foreign.rules.ts';
+import { GRAVE_MEETING } from './typed-topics/grave-meeting.rules.ts';
+import { GRAVE_SELF_HARM } from './typed-topics/grave-self-harm.rules.ts';
+import { GRAVE_SEXUAL } from './typed-topics/grave-sexual.rules.ts';
+import { GRAVE_THREAT } from './typed-topics/grave-threats.rules.ts';
+import { GROUPS } from './typed-topics/groups.rules.ts';
+import { HANDLES } from './typed-topics/handles.rules.ts';
 import { LOOKS } from './typed-topics/looks.rules.ts';
 import { MEETING } from './typed-topics/meeting.rules.ts';
 import { PERSONAL } from './typed-topics/personal.rules.ts';
+import { PRESSURE } from './typed-topics/pressure.rules.ts';
+import { PUT_DOWNS } from './typed-topics/put-downs.rules.ts';
 import { SECRECY } from './typed-topics/secrecy.rules.ts';
 import { SELF_HARM } from './typed-topics/self-harm.rules.ts';
 import { SEXUAL } from './typed-topics/sexual.rules.ts';
 import { THREAT } from './typed-topics/threats.rules.ts';
+import { TIMES_AND_PLACES } from './typed-topics/times-and-places.rules.ts';
 import { UNKIND } from './typed-topics/unkind.rules.ts';
 
 /*
@@ -15,26 +29,42 @@ import { UNKIND } from './typed-topics/unkind.rules.ts';
  * sentence, the child takes a phrase: letting a meeting through costs more.
  */
 
-/** Patterns by topic, the gravest first: the first that fits counts. */
+/** Patterns by topic: the first that fits counts. */
 const PATTERNS = {
   selfHarm: SELF_HARM,
+  danger: [...DANGER, ...DESPAIR],
   threat: THREAT,
   sexual: SEXUAL,
-  meeting: MEETING,
+  meeting: [...MEETING, ...TIMES_AND_PLACES],
   secrecy: SECRECY,
-  contact: CONTACT,
+  contact: [...CONTACT, ...HANDLES],
   looks: LOOKS,
-  personal: PERSONAL,
-  unkind: UNKIND,
-  closeness: CLOSENESS,
+  personal: [...PERSONAL, ...CODE_WORDS],
+  unkind: [...UNKIND, ...GROUPS, ...PUT_DOWNS],
+  closeness: [...CLOSENESS, ...PRESSURE],
 } as const;
 export type TypedTopic = keyof typeof PATTERNS;
 
-const RULES = Object.entries(PATTERNS).map(([topic, patterns]) => ({
-  topic: topic as TypedTopic,
-  // A pattern may end with a space, otherwise it ends with a word.
-  pattern: new RegExp(`(?<![a-z'])(?:${patterns.join('|')})(?:(?<= )|(?![a-z']))`),
-}));
+/**
+ * Patterns of sentences that are told to parents and operators. The bar is higher than for rejecting:
+ * a rejected child takes a phrase, a reported one has to explain itself.
+ */
+const GRAVE_PATTERNS: Readonly<Record<FilterReason, readonly string[]>> = {
+  selfHarm: [...GRAVE_SELF_HARM, ...GRAVE_FOREIGN.selfHarm],
+  threat: [...GRAVE_THREAT, ...GRAVE_FOREIGN.threat],
+  sexual: [...GRAVE_SEXUAL, ...GRAVE_FOREIGN.sexual],
+  meeting: [...GRAVE_MEETING, ...GRAVE_FOREIGN.meeting],
+};
+
+/** Compiles patterns by topic. A pattern may end with a space, otherwise it ends with a word. */
+const compile = <Topic extends string>(patterns: Readonly<Record<Topic, readonly string[]>>) =>
+  (Object.keys(patterns) as Topic[]).map((topic) => ({
+    topic,
+    pattern: new RegExp(`(?<![a-z'])(?:${patterns[topic].join('|')})(?:(?<= )|(?![a-z']))`),
+  }));
+
+const RULES = compile<TypedTopic>(PATTERNS);
+const GRAVE_RULES = compile<FilterReason>(GRAVE_PATTERNS);
 
 /** Greetings that a rule would reject. */
 const GREETINGS = new RegExp(
@@ -48,15 +78,29 @@ const GREETINGS = new RegExp(
   'g',
 );
 
+const toSentence = (words: readonly string[]) => words.join(' ').replace(GREETINGS, ';');
+
 /** Returns the topic for which a sentence is rejected. Returns undefined if no rule rejects it. */
 export const findTopic = (words: readonly string[]): TypedTopic | undefined => {
-  const sentence = words.join(' ').replace(GREETINGS, ';');
+  const sentence = toSentence(words);
   return RULES.find(({ pattern }) => pattern.test(sentence))?.topic;
+};
+
+/** Returns the reason for which a sentence is reported. Returns undefined if it is not. */
+export const findGraveReason = (words: readonly string[]): FilterReason | undefined => {
+  const sentence = toSentence(words);
+  return GRAVE_RULES.find(({ pattern }) => pattern.test(sentence))?.topic;
 };
 
 /** Words that only rules know. With them a sentence without spaces is found: "killyourself". */
 export const RULE_WORDS: readonly string[] = [
   ...new Set(
-    Object.values(PATTERNS).flatMap((patterns) => patterns.join(' ').match(/[a-z]{3,}/g) ?? []),
+    [
+      ...Object.values(PATTERNS),
+      GRAVE_SELF_HARM,
+      GRAVE_THREAT,
+      GRAVE_SEXUAL,
+      GRAVE_MEETING,
+    ].flatMap((patterns) => patterns.join(' ').match(/[a-z]{3,}/g) ?? []),
   ),
 ];

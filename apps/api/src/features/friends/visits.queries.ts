@@ -2,20 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import type { SayingRow } from './saying.rules.ts';
 
-const visitColumns = [
-  'id',
-  'visitor_id',
-  'host_id',
-  'visitor_rejections',
-  'host_rejections',
-] as const;
-export type VisitRow = {
-  id: string;
-  visitor_id: string;
-  host_id: string;
-  visitor_rejections: number;
-  host_rejections: number;
-};
+const visitColumns = ['id', 'visitor_id', 'host_id'] as const;
+export type VisitRow = { id: string; visitor_id: string; host_id: string };
 
 /** Visits under way that somebody is part of. */
 export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
@@ -194,18 +182,25 @@ export const selectLastSayings = async (db: Db, visitIds: readonly string[], cou
 /** More than anybody can say in an hour. */
 const MOST_LATELY = 400;
 
-/** What somebody typed of late to anybody: numbers told in pieces are still numbers. */
+/** What a child typed of late to anybody, the newest last: a number in pieces is still a number. */
 export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
   const rows = await db
     .selectFrom('sayings')
-    .select('typed')
+    .innerJoin('visits', 'visits.id', 'sayings.visit_id')
+    .select(['sayings.typed', 'sayings.said_at', 'visits.visitor_id', 'visits.host_id'])
     .where('said_by', '=', userId)
     .where('typed', 'is not', null)
     .where('said_at', '>', since)
-    .orderBy('id', 'desc')
+    .orderBy('sayings.id', 'desc')
     .limit(MOST_LATELY)
     .execute();
-  return rows.flatMap(({ typed }) => typed ?? []).reverse();
+  return rows
+    .map(({ typed, said_at: saidAt, visitor_id: visitorId, host_id: hostId }) => ({
+      typed: typed ?? '',
+      saidAt,
+      readerId: visitorId === userId ? hostId : visitorId,
+    }))
+    .reverse();
 };
 
 export type HeardRow = {

@@ -2,7 +2,7 @@ import { IN_GAME, NUMBER } from './word-groups.rules.ts';
 
 /** Closeness to a person in any words. What children say about playing together stays possible. */
 export const CLOSENESS = [
-  '(?<!(?:thanks|talk|listen|same|up|nice|kind|next) )to (?:you|me|us)(?= |$)',
+  '(?<!(?:thanks|talk|listen|same|up|nice|kind|next|explain it|explain this|explain that|explained it|makes sense) )to (?:you|me|us)(?= |$)',
   '(?:near|next to|close to|beside|behind|by|around|on|at|over|without|under|inside|after|off|through) (?:you|me|us)(?= |$)',
   '(?<!(?:how|what|happy) )about (?:you|me|us)(?= |$)',
   '(?<!(?:play|playing|played|friends|agree|help|helps|helped|race|compete|wrong|good|trade|share|grow|come|row|game|fun|plant|patient) )with (?:me|you|us)(?= |$)',
@@ -89,4 +89,6 @@ export const CLOSENESS = [
   'can pet',
   'pet my',
   'pet (?:him|her|it)',
+  'far (?:away )?(?:are|is|do|am|from) (?:i|you|your)',
+  'how far',
 ] as const;

@@ -1,0 +1,77 @@
+import { FAMILY, FEW, IN_GAME, NUMBER } from './word-groups.rules.ts';
+
+/** Places outside the game. */
+const PLACE =
+  'house|home|school|room|car|van|truck|park|mall|store|shop|playground|pool|beach|lake|river|woods|forest|library|church|gym|station|bus stop|bus|street|road|corner|bench|yard|garage|parking lot|apartment|place|door|swings?|skate park|zoo|movies?|theater|shed|building|trail|alley|hotel|market|restaurant|bedroom|window|tent';
+const WHEN = `(?:today|tonight|tomorrow|after (?:school|class|practice|lunch|dinner|dark|recess|work)|before school|at (?:${NUMBER}|noon|midnight|night)|on (?:the )?(?:weekend|saturday|sunday|monday|tuesday|wednesday|thursday|friday)|this (?:weekend|afternoon|evening|saturday|sunday|friday)|saturday|sunday)`;
+const PREPOSITION =
+  '(?:at|by|near|behind|in|to|outside|under|around|next to|in front of|inside|into)';
+const GO_TOGETHER =
+  '(?:meet|meet me|meet you|meet up|see you|wait for (?:you|me)|come(?: over)?|come (?:with me|alone)|find me|be there|sneak|let us go|we (?:can|could|should|will) (?:go|play|meet|be|walk|swim|talk)|go with me|walk|walk with me|pick you up|be|visit you|play with me|hang out|go)';
+
+/** Says plainly that two children, or a child and an adult, meet outside the game. */
+export const GRAVE_MEETING = [
+  `meet (?:me|up|you|us|with me|my|him|her) (?!(?:${PREPOSITION}) (?:the |my |your )?(?:${IN_GAME})(?: |$)|in the game|soon|too)[a-z]+`,
+  'meet (?:me|up)$',
+  '(?:can|could|let us|should|must|gonna|going to|wanna|ever) (?:we |i |all )?meet(?! (?:at|by|in|near) (?:the |my |your )?(?:game|pond|barn|mill|field|garden|hill|meadow|orchard|cabin))',
+  'we (?:can |could |should |will |must )?meet (?!(?:at|by|in|near) (?:the |my |your )?(?:game|pond|barn|mill|field|garden|hill|meadow|orchard|cabin))',
+  'want to meet(?: you|$| up| me)',
+  '(?:meet|see|hang|hang out|play|talk|visit|friends|together|know|come|find)(?: [a-z]+){0,3} (?:irl|in real life|in person|face to face|for real)',
+  `${GO_TOGETHER}(?: [a-z]+){0,3} ${PREPOSITION} (?:my |your |the |a |our |his )?(?:[a-z]+ )?(?:${PLACE})(?: [a-z]+){0,3} ${WHEN}`,
+  `${WHEN}(?: [a-z]+){0,3} ${PREPOSITION} (?:my |your |the |a |our |his )(?:[a-z]+ )?(?:${PLACE})(?<=(?:meet|see|come|wait|you|we|us|be|me) .*)`,
+  `(?:come|go|walk|drive|ride|run|bike|get)(?: [a-z]+){0,2} (?:to|at|in|by|into|inside) my (?:[a-z]+ )?(?:house|home|place|room|apartment|yard|car|van|truck|garage|bedroom|tent)`,
+  '(?:come|go) (?:over )?to the (?:park|mall|playground|pool|beach|lake|woods|library|store|river|corner|forest)(?: with me| alone| tomorrow| after| and| tonight|$)',
+  `(?:i|we) (?:will|can|could|am|are|want to) (?:come|coming|drive|visit|walk|go|be)(?: [a-z]+){0,2} (?:to|at|by|outside|near) your (?:house|home|school|room|place|street|door|window|apartment|bus)`,
+  '(?:outside|in front of|behind|near) your (?:house|home|door|school|bus|window|apartment|room|building)',
+  'get together (?:this|tomorrow|today|tonight|after|at|on|in)',
+  '(?:bus|train|bike|walk|ride) to (?:me|my (?:house|street|town|home))$',
+  'visit you at (?:home|your|night|school)',
+  'come (?:with me|out and play|out to play|along) ?(?:after|to|at|tonight|tomorrow|with me|in|outside)(?! (?:the |my |your )?(?:field|garden|barn|pond|farm))',
+  'be there in (?:[a-z]+ )?(?:minutes?|hours?)',
+  'follow me to the (?:lake|woods|river|park|car|forest|beach|road|street)',
+  'take you (?:out )?for (?:ice cream|a ride|a drive|a walk|pizza|dinner|a swim)',
+  'sneak (?:out|away|off|outside)(?! of the (?:barn|field|game))',
+  'run away (?:with|from home|together|and)',
+  'come outside (?:and|to|tonight|now|right now|alone|after|at|with|please)',
+  'come out(?:side)? (?:tonight|after dark|at night)',
+  'come (?:over )?(?:to )?(?:and )?(?:sleep ?over|sleep at|stay over)',
+  '(?:sleep ?over|sleep over|stay over|stay the night) (?:with|at) (?:me|my|mine)',
+  '(?:pick(?:ing|ed)?|drive|driving|fetch) you (?:up|home|to|after|from|there|at)',
+  'give you a (?:ride|lift)',
+  'ride (?:with me|in my)',
+  '(?:get|hop|jump|sit|climb|come) (?:in|into|inside) (?:my|the|his|our|a) (?:[a-z]+ )?(?:car|van|truck)',
+  '(?:take|taking|bring|follow|walk) you (?:home|somewhere|away|out|to (?:my|the) (?:house|park|woods|car|mall|place))',
+  `(?:i|we) (?:will |am |are |can |could )?(?:wait|waiting|be|stand|standing|hide)(?: for you)?(?: [a-z]+)? (?:outside|behind|at|by|near|in) (?:the |your |a )?(?:[a-z]+ )?(?:bus stop|store|school|playground|park|house|corner|gate at|woods|parking lot|mall|pool|window|station)`,
+  '(?:are you|you are|you|home|be) (?:at )?(?:home |all |there )?alone(?! (?:in the game|on))',
+  `(?:when|are|is|will|where|does) ${FEW}(?:your )(?:${FAMILY}) (?:[a-z]+ ){0,2}(?:home|away|gone|out|asleep|sleeping|at work|leave|leaving|not there)`,
+  '(?:want|need|like|love|hope|wish) to (?:see|visit|hug|hold|be with|meet) you (?:for real|in real|in person|outside|alone|at (?:your|my)|tonight|so bad)',
+  '(?:i|we) (?:saw|watched|watch|followed|follow) you (?:at|in|on|near|walking|by|outside|from) (?!the (?:game|pond|field|garden|barn|hill)|my (?:field|garden))',
+  'go (?:with me|somewhere with|away with me|for a (?:ride|drive) with|out with me)',
+  '(?:woods|trip|ride|walk|lake|beach|park|mall|pool|store) with me',
+  '(?:just|only) (?:you and me|us two|the two of us) (?:alone|outside|at|in the)',
+  '(?:candy|toys?|presents?|money|puppy|puppies|kittens?|ice cream|chocolate) (?:[a-z]+ )?(?:in|at) (?:my|the) (?:car|van|house|truck|shed|room|place)',
+  '(?:kittens?|puppy|puppies|toys|games) in (?:the|my) (?:shed|car|van|garage|house|room|woods)',
+  '(?:get|got|have|give you|bring you) (?:[a-z]+ )?(?:candy|presents?|gifts?|money|ice cream) (?:for you )?if you (?:come|meet|go|show|visit)',
+  'i am a (?:grown|man|adult|lady|grown up)',
+  'your place or mine',
+  'share a (?:tent|bed|blanket) with (?:me|you)',
+  'open the (?:back |front )?(?:door|window) for me',
+  'let me in(?:to)? your (?:house|room|door|window)',
+  '(?:what time|when) (?:do|does|will|are) you (?:walk|get|go|leave|come) (?:home|to school|off|out|from school|outside)',
+  'which way do you (?:walk|go home|go to school)',
+  `(?:see|meet|find|catch|wait for) (?:you|me|us) (?:${PREPOSITION}) (?:the |my |your |a )(?:[a-z]+ )?(?:${PLACE})(?= |$)`,
+  `(?:come|walk|drive|bike|run|sneak|go) (?:over |alone |with me |down |by )?(?:to|by|into) (?:my|your) (?:[a-z]+ )?(?:${PLACE})(?= |$)`,
+  'hang(?:ing)? out (?:with (?:me|you)|after|sometime|this|irl|tomorrow|somewhere|outside|tonight|at (?:my|your|the (?:park|mall|pool|beach)))',
+  '(?:meet|come|find me|wait for me|walk|see me|get you|see you)(?: [a-z]+){0,5} after (?:school|class|practice|dark)(?! (?:in|on) (?:the|my|your) (?:game|field|farm))',
+  '(?:i|we) (?:will|can|could|want to|am going to) (?:come|drive|walk|ride|bike|run) (?:over )?to (?:you|your (?:house|home|school|street|town))(?= |$)',
+  '(?:tell|give) me (?:your address|where you live) (?:and|so)',
+  `^(?:${WHEN}) (?:${WHEN} )?${PREPOSITION} (?:the |my |your |our )(?:[a-z]+ )?(?:${PLACE})$`,
+  `^${PREPOSITION} (?:the |my |your |our )(?:[a-z]+ )?(?:${PLACE}) (?:${WHEN})$`,
+  `(?:see you|be|come|meet|go|wait) (?:there |here )?(?:${PREPOSITION}) (?:the |my |your |our )(?:[a-z]+ )?(?:${PLACE}) (?:before|after|at|when|tomorrow|tonight|today)(?= |$)(?! (?:the|a) (?:rain|storm|game))`,
+  `(?:let us|we (?:can|could|should)) (?:go|walk|ride|bike|swim|play|run|sneak) (?:to|at|in) (?:the |my |your )?(?:[a-z]+ )?(?:${PLACE})(?= |$)`,
+  '(?:drive|bring|take) me to (?:you|your (?:house|home|school|street|town))',
+  `look for (?:a|the|my) (?:[a-z]+ )?(?:car|truck|van)(?= |$)`,
+  'want to see my (?:puppy|puppies|kittens?|toys?|room) (?:in|at|for real|outside)',
+  'come and (?:see|pet|hold) (?:it|him|her|them) (?:at|in|outside|for real)',
+  '(?:go|walk) to the (?:[a-z]+ )?(?:corner|bus stop|street|park|road) and',
+] as const;
