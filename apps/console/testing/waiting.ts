@@ -44,22 +44,27 @@ export const VALLEY = aWaitingSchool({
 export const waitingApi = (
   waiting: Omit<AnswerOf<'listWaiting'>, 'approved'>,
   handlers: Parameters<typeof fakeApi>[0] = {},
+  /** Ids of educators who were approved before the page opens. */
+  approvedBefore: string[] = [],
 ) => {
-  const decided = new Set<string>();
+  const decided = new Set<string>(approvedBefore);
+  /** Ids of educators whose approval can no longer be undone. */
+  const over = new Set<string>();
   const decide = (id: string) => {
     decided.add(id);
     return {};
   };
-  return fakeApi({
+  const api = fakeApi({
     listWaiting: () => ({
       educators: waiting.educators.filter(({ userId }) => !decided.has(userId)),
       schools: waiting.schools.filter(({ schoolId }) => !decided.has(schoolId)),
       approved: waiting.educators
-        .filter(({ userId }) => decided.has(userId))
-        .map(({ userId, firstName, lastName }) => ({
+        .filter(({ userId }) => decided.has(userId) && !over.has(userId))
+        .map(({ userId, firstName, lastName, email }) => ({
           userId,
           firstName,
           lastName,
+          email,
           canUndoUntil: daysAgo(-0.003),
         })),
     }),
@@ -71,6 +76,7 @@ export const waitingApi = (
     decideSchool: ({ schoolId }) => decide(schoolId),
     ...handlers,
   });
+  return { ...api, decided, over };
 };
 
 /** The screen on that server. */

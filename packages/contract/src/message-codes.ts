@@ -101,7 +101,7 @@ export const MESSAGE_CODES = {
   /** The school has not said yes yet to a teacher who entered its staff code. */
   EDU_004: { http: 403, text: 'Your school has to let you in first.' },
   /** The approval is older than five minutes, or there is none (operators only). */
-  EDU_005: { http: 409, text: 'This approval cannot be undone any longer.' },
+  EDU_005: { http: 409, text: 'This approval was already undone, or its five minutes are over.' },
   /** Unknown or revoked school code. */
   SCH_001: { http: 404, text: 'This school code is not valid.' },
   /** All seats of the school code are taken. */

@@ -8,6 +8,7 @@ import { type ReadyReason, ReasonField, reasonSchema } from './reason-field.tsx'
 import { useCallForm } from './use-call-form.ts';
 import { useErrorToast } from './use-error-toast.ts';
 import { useLast } from './use-last.ts';
+import { useOpenerFocus } from './use-opener-focus.ts';
 import { useWords } from './use-words.ts';
 
 export type ReasonStep = {
@@ -86,7 +87,12 @@ export const ReasonDialog = ({
 }) => {
   const shown = useLast(step);
   return (
-    <Dialog open={step !== undefined} onClose={onClose} title={shown?.title}>
+    <Dialog
+      open={step !== undefined}
+      onClose={onClose}
+      title={shown?.title}
+      finalFocus={useOpenerFocus(step !== undefined)}
+    >
       {/* What was typed about one is never said about another. */}
       {shown && <ReasonForm key={shown.title} step={shown} onClose={onClose} onDone={onDone} />}
     </Dialog>

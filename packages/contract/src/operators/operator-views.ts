@@ -53,6 +53,7 @@ export const ApprovedEducatorSchema = z.object({
   userId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  email: z.string(),
   canUndoUntil: moment,
 });
 export type ApprovedEducator = z.output<typeof ApprovedEducatorSchema>;

@@ -92,6 +92,7 @@ export const selectWaitingEducators = (db: Db) =>
     .where('users.email_confirmed_at', 'is not', null)
     .where('users.suspended_at', 'is', null)
     .orderBy('educators.asked_at')
+    .orderBy('educators.user_id')
     .execute();
 
 /**
@@ -160,7 +161,7 @@ export const selectApprovedSince = (db: Db, since: Date) =>
   db
     .selectFrom('educators')
     .innerJoin('users', 'users.id', 'educators.user_id')
-    .select(['users.id', 'users.first_name', 'users.last_name'])
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email'])
     .select((eb) => eb.ref('educators.approved_at').$castTo<Date>().as('approved_at'))
     .where('educators.license_type', '=', 'teacherAccount')
     .where('educators.approved_by', '=', 'operator')

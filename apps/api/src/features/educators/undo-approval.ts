@@ -32,5 +32,6 @@ export const listUndoableApprovals = async ({
     userId: row.id,
     firstName: row.first_name,
     lastName: row.last_name,
+    email: row.email,
     canUndoUntil: new Date(row.approved_at.getTime() + UNDO_MS).toISOString(),
   }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
@@ -183,4 +183,6 @@ it('lets an operator end the sign-in wait of a colleague after giving a reason',
     { operatorId: 'operator-2', reason: 'Called from a new laptop' },
   ]);
   expect(screen.queryByRole('table', { name: /have to wait/ })).toBeNull();
+  // The button that opened the dialog has left with its row.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

@@ -19,6 +19,7 @@ export const waitingWords = {
   refuse: 'Refuse...',
   refuseOf: 'Refuse {name}',
   approved: '{name} is approved.',
+  approvedHere: 'Approved',
   refused: '{name} is refused. The reason is on its way.',
   approvedList: {
     title: 'Approved in the last five minutes',
@@ -26,7 +27,6 @@ export const waitingWords = {
     undo: 'Undo',
     undoOf: 'Undo the approval of {name}',
     undoing: 'Undoing...',
-    undone: '{name} is waiting again.',
   },
   facts: {
     email: 'Email',

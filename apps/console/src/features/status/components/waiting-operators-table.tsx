@@ -1,9 +1,11 @@
 import type { WaitingOperator } from '@wonderfield/contract/operators/operator-views';
 import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { useFocusOfLeavers } from '../../../shared/use-focus-of-leavers.ts';
 import { useWords } from '../../../shared/use-words.ts';
 import { useEndSignInWait } from '../api/end-sign-in-wait.ts';
 import styles from './status.module.css';
@@ -27,7 +29,8 @@ const WaitingOperatorRow = ({ operator, onStep }: RowProps) => {
   return (
     <tr>
       <TableCell lead>
-        {name} <span className={styles.code}>{email}</span>
+        <span className={styles.operator}>{name}</span>
+        <span className={styles.email}>{email}</span>
       </TableCell>
       <TableCell label={t('waitsUntil')}>
         {format.dateTime(new Date(operator.until), { timeStyle: 'short' })}
@@ -50,25 +53,37 @@ const WaitingOperatorRow = ({ operator, onStep }: RowProps) => {
 export const WaitingOperatorsTable = ({ operators }: { operators: WaitingOperator[] }) => {
   const t = useWords('status');
   const [step, setStep] = useState<ReasonStep>();
+  const card = useRef<HTMLDivElement>(null);
+  // Not the next row: Enter would end another wait.
+  useFocusOfLeavers(card, () => document.querySelector<HTMLElement>('#main h1')?.focus());
   return (
     <>
-      <Table caption={t('waitingOperatorsTitle')} captionShown stackBelow={992}>
-        <thead>
-          <tr>
-            <th scope="col">{t('operator')}</th>
-            <th scope="col">{t('waitsUntil')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {operators.map((operator) => (
-            <WaitingOperatorRow key={operator.operatorId} operator={operator} onStep={setStep} />
-          ))}
-        </tbody>
-      </Table>
-      <p className={styles.note}>{t('waitingOperatorsNote')}</p>
+      {operators.length > 0 && (
+        <Card ref={card} className={styles.table}>
+          <Table caption={t('waitingOperatorsTitle')} captionShown stackBelow={992}>
+            <thead>
+              <tr>
+                <th scope="col">{t('operator')}</th>
+                <th scope="col">{t('waitsUntil')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {operators.map((operator) => (
+                <WaitingOperatorRow
+                  key={operator.operatorId}
+                  operator={operator}
+                  onStep={setStep}
+                />
+              ))}
+            </tbody>
+          </Table>
+          <p className={styles.note}>{t('waitingOperatorsNote')}</p>
+        </Card>
+      )}
+      {/* Stays when the last row has left: it sets the focus. */}
       <ReasonDialog step={step} onClose={() => setStep(undefined)} />
     </>
   );

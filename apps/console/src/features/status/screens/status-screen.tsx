@@ -33,11 +33,7 @@ export const StatusScreen = () => {
                 <QueuesTable queues={data.queues} />
               </Card>
             </div>
-            {data.waitingOperators.length > 0 && (
-              <Card className={styles.table}>
-                <WaitingOperatorsTable operators={data.waitingOperators} />
-              </Card>
-            )}
+            <WaitingOperatorsTable operators={data.waitingOperators} />
             <Card className={styles.table}>
               <UndeliveredTable undelivered={data.undelivered} />
             </Card>

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
 import { CallRefused, callOperators } from '../../../shared/call-client.ts';
-import { leaveWaiting } from './waiting-query.ts';
+import { leaveWaiting, markApproved } from './waiting-query.ts';
 
 /** Somebody else was faster. */
 const DECIDED_BEFORE = ['EDU_003', 'SCH_004'];
 
-export const approveEducator = (userId: string) =>
-  callOperators('decideEducator', { userId, decision: 'approve' });
 export const undoApproval = (userId: string) => callOperators('undoEducatorApproval', { userId });
 export const refuseEducator = (userId: string, reason: string) =>
   callOperators('decideEducator', { userId, decision: 'refuse', reason });
@@ -16,6 +15,24 @@ export const refuseSchool = (schoolId: string, reason: string) =>
   callOperators('decideSchool', { schoolId, decision: 'refuse', reason });
 
 export type Decide = (id: string, send: () => Promise<unknown>) => Promise<void>;
+
+/** Approves an educator, whose entry stays in place while the approval can be undone. */
+export const useApproveEducator = (onLeave: (id: string) => void) => {
+  const queryClient = useQueryClient();
+  return async (educator: WaitingEducator) => {
+    const { userId } = educator;
+    try {
+      await callOperators('decideEducator', { userId, decision: 'approve' });
+    } catch (error) {
+      if (error instanceof CallRefused && DECIDED_BEFORE.includes(error.code)) {
+        onLeave(userId);
+        await leaveWaiting(queryClient, userId);
+      }
+      throw error;
+    }
+    await markApproved(queryClient, educator);
+  };
+};
 
 /** Takes a decision; whoever is decided, by us or by a colleague, leaves the list. */
 export const useDecide = (onLeave: (id: string) => void): Decide => {

@@ -1,45 +1,46 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApprovedEducator } from '@wonderfield/contract/operators/operator-views';
-import { Button } from '@wonderfield/ui/button/button';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../../shared/use-words.ts';
-import { undoApproval } from '../api/decide.ts';
-import { waitingQuery } from '../api/waiting-query.ts';
 import styles from './queue.module.css';
+import { focusEntry } from './queue.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { useUndo } from './use-undo.ts';
 
-const ApprovedEducatorRow = ({ educator }: { educator: ApprovedEducator }) => {
+type RowProps = { educator: ApprovedEducator; onUndo: (userId: string) => void };
+
+const ApprovedEducatorRow = ({ educator, onUndo }: RowProps) => {
   const t = useWords('waiting');
-  const { show } = useToasts();
-  const showError = useErrorToast();
-  const queryClient = useQueryClient();
+  const { userId, email } = educator;
   const name = `${educator.firstName} ${educator.lastName}`;
-  const undo = useMutation({
-    mutationFn: () => undoApproval(educator.userId),
-    onSuccess: () => show({ tone: 'success', text: t('approvedList.undone', { name }) }),
-    onError: showError,
-    onSettled: () => queryClient.invalidateQueries(waitingQuery()),
-  });
+  const undo = useUndo(userId, () => onUndo(userId));
   return (
     <li className={styles.approved}>
-      <span>{t('approved', { name })}</span>
-      <Button
-        variant="quiet"
-        size="sm"
-        busy={undo.isPending}
-        busyLabel={t('approvedList.undoing')}
-        aria-label={t('approvedList.undoOf', { name })}
-        onClick={() => undo.mutate()}
-      >
-        {t('approvedList.undo')}
-      </Button>
+      <div className={styles.person}>
+        <p>{t('approved', { name })}</p>
+        <p className={styles.empty}>{email}</p>
+      </div>
+      <UndoButton name={name} isBusy={undo.isPending} onUndo={() => undo.mutate()} />
     </li>
   );
 };
 
-/** Lists approvals of the last five minutes, each with Undo. */
+/** Moves the focus from a row that has left to the educator's entry, or to the page's title. */
+const useFocusAfterUndo = (educators: ApprovedEducator[]) => {
+  const [undoneId, setUndoneId] = useState<string>();
+  const hasLeft = undoneId !== undefined && educators.every(({ userId }) => userId !== undoneId);
+  useEffect(() => {
+    if (!hasLeft) return;
+    const entry = document.querySelector(`[data-entry="${CSS.escape(undoneId)}"]`);
+    if (!focusEntry(entry)) document.querySelector<HTMLElement>('#main h1')?.focus();
+    setUndoneId(undefined);
+  }, [hasLeft, undoneId]);
+  return setUndoneId;
+};
+
+/** Lists approvals of an earlier visit or of a colleague, each with Undo. */
 export const ApprovedEducators = ({ educators }: { educators: ApprovedEducator[] }) => {
   const t = useWords('waiting');
+  const handleUndo = useFocusAfterUndo(educators);
   if (educators.length === 0) return null;
   return (
     <section className={styles.queue} aria-labelledby="approved-educators">
@@ -47,7 +48,7 @@ export const ApprovedEducators = ({ educators }: { educators: ApprovedEducator[]
       <p className={styles.empty}>{t('approvedList.text')}</p>
       <ul className={styles.list}>
         {educators.map((educator) => (
-          <ApprovedEducatorRow key={educator.userId} educator={educator} />
+          <ApprovedEducatorRow key={educator.userId} educator={educator} onUndo={handleUndo} />
         ))}
       </ul>
     </section>

@@ -1,46 +1,86 @@
 import { useMutation } from '@tanstack/react-query';
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
 import { Note } from '@wonderfield/ui/note/note';
-import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import facts from '../../../shared/facts.module.css';
 import { Fact } from '../../../shared/facts.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useWords } from '../../../shared/use-words.ts';
 import { Verdict } from '../../../shared/verdict.tsx';
-import { approveEducator, type Decide } from '../api/decide.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
-import { Entry } from './entry.tsx';
+import styles from './entry.module.css';
+import { DecisionButtons, Entry } from './entry.tsx';
 import { placeOf } from './place.ts';
+import { UndoButton } from './undo-button.tsx';
+import type { EducatorRow } from './use-educator-rows.ts';
+import { useUndo } from './use-undo.ts';
 
-/** A teacher who waits; one click approves. */
-export const EducatorEntry = ({
-  educator,
-  decide,
-  onRefuse,
-}: {
-  educator: WaitingEducator;
-  decide: Decide;
+type Props = {
+  row: EducatorRow;
+  approve: (educator: WaitingEducator) => Promise<void>;
   onRefuse: () => void;
-}) => {
+  onUndone: (userId: string) => void;
+};
+
+const EducatorActions = ({ row, approve, onRefuse, onUndone }: Props) => {
+  const t = useWords('waiting');
+  const showError = useErrorToast();
+  const { educator, isApproved } = row;
+  const name = `${educator.firstName} ${educator.lastName}`;
+  // The rendered state comes too late for a second click.
+  const isSent = useRef(false);
+  const approval = useMutation({
+    mutationFn: () => approve(educator),
+    onError: (error) => {
+      isSent.current = false;
+      showError(error);
+    },
+  });
+  const undo = useUndo(educator.userId, () => {
+    isSent.current = false;
+    onUndone(educator.userId);
+  });
+  const handleApprove = () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    approval.mutate();
+  };
+  if (isApproved) {
+    return (
+      <>
+        {/* Stands where Approve was: a second click hits nothing. */}
+        <p id={`approved-${educator.userId}`} className={styles.approved}>
+          <Check size={18} strokeWidth={2.6} aria-hidden />
+          {t('approvedHere')}
+        </p>
+        <UndoButton name={name} isBusy={undo.isPending} onUndo={() => undo.mutate()} />
+      </>
+    );
+  }
+  return (
+    <DecisionButtons
+      name={name}
+      isApproving={approval.isPending}
+      onApprove={handleApprove}
+      onRefuse={onRefuse}
+    />
+  );
+};
+
+/** A teacher who waits. One click approves; the entry then offers Undo in the same place. */
+export const EducatorEntry = (props: Props) => {
   const t = useWords('waiting');
   const ago = useAgo();
-  const { show } = useToasts();
-  const showError = useErrorToast();
-  const name = `${educator.firstName} ${educator.lastName}`;
-  const approval = useMutation({
-    mutationFn: () => decide(educator.userId, () => approveEducator(educator.userId)),
-    onSuccess: () => show({ tone: 'success', text: t('approved', { name }) }),
-    onError: showError,
-  });
+  const { educator, isApproved } = props.row;
   return (
     <Entry
       id={educator.userId}
-      name={name}
+      name={`${educator.firstName} ${educator.lastName}`}
       since={educator.waitingSince}
-      isApproving={approval.isPending}
-      onApprove={() => approval.mutate()}
-      onRefuse={onRefuse}
+      describedBy={isApproved ? `approved-${educator.userId}` : undefined}
+      actions={<EducatorActions {...props} />}
     >
       <ApplicantFacts person={educator}>
         <Fact label={t('facts.account')} isWide>

@@ -2,9 +2,10 @@ import type { WaitingEducator } from '@wonderfield/contract/operators/operator-v
 import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
 import { useWords } from '../../../shared/use-words.ts';
-import { refuseEducator, useDecide } from '../api/decide.ts';
+import { refuseEducator, useApproveEducator, useDecide } from '../api/decide.ts';
 import { EducatorEntry } from './educator-entry.tsx';
 import { Queue } from './queue.tsx';
+import type { EducatorRow } from './use-educator-rows.ts';
 import { useQueueFocus } from './use-queue-focus.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -12,15 +13,24 @@ const REASONS = ['schoolEmail', 'notFound', 'unconfirmed', 'twice'] as const;
 
 /** Teachers who wait: approved with one click, refused with a reason. */
 export const EducatorQueue = ({
-  educators,
+  rows,
+  keepInPlace,
   isHidden,
 }: {
-  educators: WaitingEducator[];
+  rows: EducatorRow[];
+  keepInPlace: (educator: WaitingEducator) => void;
   isHidden: boolean;
 }) => {
   const t = useWords('waiting');
-  const { section, focusAfter } = useQueueFocus();
+  const { section, focusAfter, focusOn } = useQueueFocus();
   const decide = useDecide(focusAfter);
+  const sendApproval = useApproveEducator(focusAfter);
+  const approve = async (educator: WaitingEducator) => {
+    // Before the lists change: the entry must not leave for a moment.
+    keepInPlace(educator);
+    await sendApproval(educator);
+    focusOn(educator.userId);
+  };
   const refusalOf = useRefusal(
     REASONS.map((key) => ({
       name: t(`educatorReasons.${key}.name`),
@@ -33,16 +43,19 @@ export const EducatorQueue = ({
       <Queue
         ref={section}
         name="educators"
-        title={t('queues.educators', { count: educators.length })}
-        empty={educators.length === 0 ? t('queues.noEducators') : undefined}
+        title={t('queues.educators', {
+          count: rows.filter(({ isApproved }) => !isApproved).length,
+        })}
+        empty={rows.length === 0 ? t('queues.noEducators') : undefined}
         isHidden={isHidden}
       >
-        {educators.map((educator) => (
+        {rows.map((row) => (
           <EducatorEntry
-            key={educator.userId}
-            educator={educator}
-            decide={decide}
-            onRefuse={() => setRefused(educator)}
+            key={row.educator.userId}
+            row={row}
+            approve={approve}
+            onRefuse={() => setRefused(row.educator)}
+            onUndone={focusOn}
           />
         ))}
       </Queue>

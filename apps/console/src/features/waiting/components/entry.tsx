@@ -20,32 +20,72 @@ const WaitingTag = ({ since }: { since: string }) => {
   return <Tag tone={isLate ? 'sun' : 'plain'}>{t('asked', { when: ago(since) })}</Tag>;
 };
 
-/** Somebody or some school that waits: who, since when, the evidence, and the two ways out. */
+type DecisionProps = {
+  name: string;
+  isApproving: boolean;
+  onApprove: () => void;
+  onRefuse: () => void;
+};
+
+/** Approve and Refuse. */
+export const DecisionButtons = ({ name, isApproving, onApprove, onRefuse }: DecisionProps) => {
+  const t = useWords('waiting');
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Check size={18} strokeWidth={2.6} aria-hidden />}
+        aria-label={isApproving ? undefined : t('approveOf', { name })}
+        busy={isApproving}
+        busyLabel={t('approving')}
+        onClick={onApprove}
+      >
+        {t('approve')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('refuseOf', { name })}
+        disabled={isApproving}
+        onClick={onRefuse}
+      >
+        {t('refuse')}
+      </Button>
+    </>
+  );
+};
+
+/** A person or school that waits: name, time, evidence, and the buttons of the decision. */
 export const Entry = ({
   id,
   name,
   since,
   about,
-  isApproving,
-  onApprove,
-  onRefuse,
+  actions,
+  describedBy,
   children,
 }: {
   id: string;
   name: string;
   since: string;
   about?: string;
-  isApproving: boolean;
-  onApprove: () => void;
-  onRefuse: () => void;
+  actions: ReactNode;
+  /** Id of the words that say what was decided. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }) => {
-  const t = useWords('waiting');
   const titleId = `waiting-${id}`;
   return (
     <li data-entry={id}>
-      {/* Takes the focus when the one before it is decided. */}
-      <Card as="article" className={styles.entry} tabIndex={-1} aria-labelledby={titleId}>
+      {/* Takes the focus after a decision. */}
+      <Card
+        as="article"
+        className={styles.entry}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+      >
         <div className={styles.head}>
           <div className={styles.who}>
             <h3 id={titleId}>{name}</h3>
@@ -54,28 +94,7 @@ export const Entry = ({
           {about && <p className={styles.about}>{about}</p>}
         </div>
         <div className={styles.facts}>{children}</div>
-        <div className={styles.actions}>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Check size={18} strokeWidth={2.6} aria-hidden />}
-            aria-label={isApproving ? undefined : t('approveOf', { name })}
-            busy={isApproving}
-            busyLabel={t('approving')}
-            onClick={onApprove}
-          >
-            {t('approve')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={t('refuseOf', { name })}
-            disabled={isApproving}
-            onClick={onRefuse}
-          >
-            {t('refuse')}
-          </Button>
-        </div>
+        <div className={styles.actions}>{actions}</div>
       </Card>
     </li>
   );

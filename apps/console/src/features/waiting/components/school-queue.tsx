@@ -4,7 +4,7 @@ import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
 import { useWords } from '../../../shared/use-words.ts';
 import { refuseSchool, useDecide } from '../api/decide.ts';
 import { ApproveSchoolDialog } from './approve-school-dialog.tsx';
-import { Entry } from './entry.tsx';
+import { DecisionButtons, Entry } from './entry.tsx';
 import { Queue } from './queue.tsx';
 import { SchoolFacts } from './school-facts.tsx';
 import { useAboutSchool } from './use-about-school.ts';
@@ -49,9 +49,14 @@ export const SchoolQueue = ({
             name={school.schoolName}
             since={school.waitingSince}
             about={about(school)}
-            isApproving={false}
-            onApprove={() => setApproved(school)}
-            onRefuse={() => setRefused(school)}
+            actions={
+              <DecisionButtons
+                name={school.schoolName}
+                isApproving={false}
+                onApprove={() => setApproved(school)}
+                onRefuse={() => setRefused(school)}
+              />
+            }
           >
             <SchoolFacts school={school} />
           </Entry>

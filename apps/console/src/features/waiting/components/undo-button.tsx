@@ -1,0 +1,27 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { useWords } from '../../../shared/use-words.ts';
+
+/** Undo of an approval, named after the educator. */
+export const UndoButton = ({
+  name,
+  isBusy,
+  onUndo,
+}: {
+  name: string;
+  isBusy: boolean;
+  onUndo: () => void;
+}) => {
+  const t = useWords('waiting');
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={isBusy}
+      busyLabel={t('approvedList.undoing')}
+      aria-label={isBusy ? undefined : t('approvedList.undoOf', { name })}
+      onClick={onUndo}
+    >
+      {t('approvedList.undo')}
+    </Button>
+  );
+};

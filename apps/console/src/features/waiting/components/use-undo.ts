@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { undoApproval } from '../api/decide.ts';
+import { waitingQuery } from '../api/waiting-query.ts';
+
+/** Undoes an approval. It counts as pending until the lists say whether the educator waits again. */
+export const useUndo = (userId: string, onSettled: () => void) => {
+  const showError = useErrorToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => undoApproval(userId),
+    onError: showError,
+    onSettled: async () => {
+      onSettled();
+      await queryClient.invalidateQueries(waitingQuery());
+    },
+  });
+};
