@@ -36,7 +36,9 @@ const openHistory = async (page: Page) => {
     await page.getByRole('button', { name: 'Sync with Google' }).click();
     await page.getByText('Nothing has been written yet.').waitFor();
     await page.getByRole('button', { name: 'Sync with Google' }).click();
-  } else await page.goto('/classrooms');
+    await page.getByRole('heading', { name: 'Changed your mind?' }).waitFor();
+  }
+  await page.goto('/classrooms');
   await page.getByRole('button', { name: 'More for Art Room' }).click();
   await page.getByRole('menuitem', { name: 'Sync history' }).click();
   await page.getByRole('heading', { name: 'Changed your mind?' }).waitFor();

@@ -59,6 +59,10 @@ for (const { service, title, list, query } of SERVICES) {
       await expect(page.getByRole('heading', { name: 'Check before you sync' })).toBeVisible();
       await axe();
       await syncAndSee(page, title, 'The class is up to date: 41 added.');
+      await expect(page).toHaveURL(/\/classroom-syncs\/[^?]+\?sync=/);
+      await expect(page.getByRole('heading', { name: 'New logins (41)' })).toBeVisible();
+      await axe();
+      await page.getByRole('main').getByRole('link', { name: 'My Classrooms' }).click();
       await expect(page).toHaveURL('/classrooms');
       await expect(page.getByText('41 of 41')).toBeVisible();
     });
@@ -78,7 +82,7 @@ for (const { service, title, list, query } of SERVICES) {
       await expect(page.getByText('Oluwaseun').first()).toBeVisible();
       await expect(page.getByText('Zephyrine').first()).toBeVisible();
       await syncAndSee(page, title, 'The class is up to date: 1 added, 1 renamed, 1 left.');
-      await expect(page).toHaveURL('/classrooms');
+      await expect(page).toHaveURL(/\/classroom-syncs\//);
       const roster = await studentsOf(page, teacher.session, name);
       expect(roster).toHaveLength(41);
       for (const firstName of ['Oluwaseun', 'Zephyrine'])
@@ -124,7 +128,7 @@ test('a student who may be there already is asked about, and keeps the login', a
   await page.goto(`/google-students/${there.id}`);
   await clickSync(page, 'Google');
   await clickSync(page, 'Google');
-  await expect(page).toHaveURL('/classrooms');
+  await expect(page).toHaveURL(/\/classroom-syncs\//);
   const [chloe] = there.students;
   if (chloe) await there.remove(chloe);
   await there.add({ firstName: 'Khloe', lastName: 'Nguyen' });

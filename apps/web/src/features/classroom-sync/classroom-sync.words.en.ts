@@ -190,7 +190,6 @@ export const classroomSyncWords = {
     nothingText:
       'There is nothing to change. Students you left out stay out, and students you added yourself stay in.',
     syncing: 'Updating...',
-    seeSync: 'See what changed',
   },
   syncs: {
     title: 'Sync history',
@@ -233,6 +232,7 @@ export const classroomSyncWords = {
     renamed: 'Renamed ({count, number})',
     left: 'Left ({count, number})',
     none: 'This classroom was not synced yet.',
+    open: 'Open the classroom',
     undo: {
       title: 'Changed your mind?',
       text: 'Undo puts the class back as it was before this sync, with the logins and the gardens of its students.',

@@ -26,6 +26,7 @@ const openCheck = async (preview: SyncPreview, handlers: Handlers = {}) => {
     previewClassroomSync: () => ({ preview }),
     googleClassroomSync: () => done,
     getClassroomsByEducator: () => ({ allClassroomsDocs: [aClassroom()] }),
+    getClassroomSyncs: () => ({ history: aHistory() }),
     ...handlers,
   });
   await screen.findByRole('heading', { name: 'Students (5)' });
@@ -59,6 +60,7 @@ const renamed = [
 
 beforeAll(async () => {
   await import('./screens/outside-students-screen.tsx');
+  await import('./screens/classroom-syncs-screen.tsx');
   await loadClassrooms();
 }, 60_000);
 beforeEach(() => {
@@ -173,7 +175,7 @@ describe('two who may be one', () => {
     await pick(user, /Same student Keep login h5j9wb4s, take Google’s name\./);
     expect(bar()).toHaveTextContent('All decided. 1 joined with their login.');
     await press(user, 'Sync with Google');
-    await heading('My Classroom(s)');
+    await heading('Morning Math Lab');
     const [call] = api.calls('googleClassroomSync');
     expect(sent(call?.fields)).toEqual({
       decisions: [{ outsideId: 's-90', studentId: 'student-90', isSame: true }],
@@ -243,7 +245,7 @@ describe('students who would leave', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Yes, these 9 students left' }));
     expect(bar()).toHaveTextContent('All decided. 9 left.');
     await press(user, 'Sync with Google');
-    await heading('My Classroom(s)');
+    await heading('Morning Math Lab');
     expect(api.calls('googleClassroomSync')[0]?.fields.confirmedLeaving).toBe('9');
   });
 
@@ -270,7 +272,7 @@ describe('students who would leave', () => {
     await press(user, 'Done');
     expect(part(/^Left/).getByText('Stays')).toBeVisible();
     await press(user, 'Sync with Google');
-    await heading('My Classroom(s)');
+    await heading('Morning Math Lab');
     expect(sent(api.calls('googleClassroomSync')[0]?.fields).keptIds).toEqual(['left-1']);
   });
 
@@ -286,14 +288,13 @@ describe('students who would leave', () => {
 describe('the sync', () => {
   const change = aPreview({ added: peopleAdded(1) });
 
-  it("says Updating..., then the server's message, and goes to the classrooms", async () => {
+  it("says Updating..., then the server's message, and goes to the result of the sync", async () => {
     const answer = held<Answer>();
     const { user, location } = await openCheck(change, {
       googleClassroomSync: () => answer.promise,
       getClassroomsByEducator: () => ({
         allClassroomsDocs: [aClassroom({ classRoomName: 'Synced just now' })],
       }),
-      getClassroomSyncs: () => ({ history: aHistory() }),
     });
     await ledger();
     await press(user, 'Sync with Google');
@@ -303,11 +304,16 @@ describe('the sync', () => {
     );
     answer.give(done);
     await toast('Synced 31 students.');
-    await heading('My Classroom(s)');
-    await waitFor(() => expect(cachedNames()).toEqual(['Synced just now']));
-    await user.click(screen.getByRole('link', { name: 'See what changed' }));
     await heading('Morning Math Lab');
     expect(location()).toBe('/classroom-syncs/room-12?sync=sync-3');
+    const result = within(await screen.findByRole('region', { name: 'The class is up to date' }));
+    expect(result.getByRole('link', { name: 'Open the classroom' })).toHaveAttribute(
+      'href',
+      '/list-students/room-12',
+    );
+    await user.click(result.getByRole('link', { name: 'My Classrooms' }));
+    await heading('My Classroom(s)');
+    await waitFor(() => expect(cachedNames()).toEqual(['Synced just now']));
   });
 
   it('sends what the specification lists: who is synced, the classroom and our own student ids', async () => {
@@ -325,7 +331,7 @@ describe('the sync', () => {
     });
     await ledger();
     await press(user, 'Sync with Google');
-    await heading('My Classroom(s)');
+    await heading('Morning Math Lab');
     expect(api.calls('googleClassroomSync')[0]?.fields).toMatchObject({
       googleClassroomId: 'g-1',
       isGoogleClassroom: '1',
@@ -356,7 +362,7 @@ describe('the sync', () => {
     await press(user, 'Sync with Google');
     await toast('Something went wrong, Please try again');
     await press(user, 'Sync with Google');
-    await heading('My Classroom(s)');
+    await heading('Morning Math Lab');
     const [first, second] = api.calls('googleClassroomSync');
     expect(first?.idempotencyKey).toBeTruthy();
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
@@ -379,7 +385,7 @@ describe('the sync', () => {
     expect((await ledger())[2]).toBe('2Added2 new logins are made');
     expect(screen.getByRole('radio', { name: /^Same student/ })).toBeChecked();
     await press(user, 'Sync with Google');
-    await heading('My Classroom(s)');
+    await heading('Morning Math Lab');
     const prints = api.calls('googleClassroomSync').map(({ fields }) => fields.fingerprint);
     expect(prints).toEqual(['print-1', 'print-2']);
   });

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
 import noteRow from '../../../shared/pages/note-row.module.css';
-import { classroomSyncsPath, PATHS } from '../../../shared/paths.ts';
+import { classroomSyncsPath } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import {
@@ -42,7 +42,6 @@ export const SyncCheck = ({
   /** Back to choosing. */
   onCancel: () => void;
 }) => {
-  const t = useTranslations('classroomSync.preview');
   const shared = useTranslations('shared');
   const navigate = useNavigate();
   const { show } = useToasts();
@@ -63,10 +62,8 @@ export const SyncCheck = ({
         // Only what was asked and answered; the bar lets nothing else through.
         ...(isAskedAboutLeaving(shown, choices) && { confirmedLeaving: said.confirmedLeaving }),
       });
-      const href = classroomSyncsPath(classroomId, syncId);
-      const link = { label: t('seeSync'), href, onFollow: () => void navigate(href) };
-      show({ tone: 'success', text: message, topic: 'sync', link });
-      void navigate(PATHS.classrooms);
+      show({ tone: 'success', text: message, topic: 'sync' });
+      void navigate(classroomSyncsPath(classroomId, syncId));
     } catch (failure) {
       const code = failure instanceof CallRefused ? failure.code : undefined;
       // Read again, the page says how to connect.

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { CheckAgain } from './check-again.tsx';
 import { NewLogins } from './new-logins.tsx';
 import { SERVICE_NAMES } from './services.ts';
+import { SyncLinks } from './sync-links.tsx';
 import { SyncedPeople } from './synced-people.tsx';
 import styles from './syncs.module.css';
 import { useMoments } from './use-moments.ts';
@@ -81,6 +82,7 @@ export const SyncResult = ({
             ))}
           </ul>
         )}
+        <SyncLinks classroomId={classroom.id} />
         {shown && state === 'done' && (
           <NewLogins classroomId={classroom.id} logins={shown.newLogins} />
         )}
