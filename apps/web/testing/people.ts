@@ -50,6 +50,7 @@ export const anEducator = (changes: Partial<EducatorUser> = {}): UserJson =>
     mustChangePassword: false,
     isAgeVerified: true,
     isApproved: true,
+    isConfirmed: false,
     licenseType: 'teacherAccount',
     schoolName: 'Alder Creek Elementary',
     grades: ['3'],

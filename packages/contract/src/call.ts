@@ -41,6 +41,11 @@ export type CallDefinition = {
   readonly needsTeaching?: boolean;
   /** For those, and for a school's own account. */
   readonly needsSetUp?: boolean;
+  /**
+   * Open to an educator whom Clever or the school's provider confirmed, also before approval and
+   * set-up. Only for calls that read and show no child.
+   */
+  readonly whileConfirmed?: boolean;
   /** Takes long texts, in which a list of numbers is no card. */
   readonly takesProse?: boolean;
   /** Costs a password hash, so it is turned away early when the service is busy. */

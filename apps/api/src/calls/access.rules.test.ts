@@ -16,6 +16,7 @@ const actor = (traits: Partial<Actor>): Actor => ({
   showsLogin: false,
   isWaitingForSchool: false,
   isConfigured: true,
+  isConfirmed: false,
   ...traits,
 });
 const student = { userType: 'student', isAgeVerified: false, isApproved: false } as const;
@@ -200,5 +201,19 @@ describe('every call about plans or linked logins', () => {
     expect(arrived).toHaveLength(16);
     const answers = arrived.map((name) => [name, codeOf(name as CallName, actor(traits))]);
     expect(answers).toEqual(arrived.map((name) => [name, code]));
+  });
+});
+
+describe('an educator whom the school confirmed', () => {
+  it.each<[string, Partial<Actor>]>([
+    ['who waits for approval', { isApproved: false, isConfigured: false }],
+    ['who is approved and has not finished the set-up', { isConfigured: false }],
+  ])('reads the library and nothing else: one %s', (_who, traits) => {
+    const withConfirmation = actor({ ...traits, isConfirmed: true });
+    const opened = openToEducators
+      .map(({ name }) => name as CallName)
+      .filter((name) => codeOf(name, withConfirmation) !== codeOf(name, actor(traits)));
+    expect(opened.sort()).toEqual(['getLibrary', 'getLibraryPlan']);
+    for (const name of opened) expect(codeOf(name, withConfirmation)).toBe('OK');
   });
 });

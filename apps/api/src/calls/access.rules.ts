@@ -24,6 +24,7 @@ export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor
   if (needsAgeCheckFirst(actor) && !call.whileUnchecked) throw new Refusal('AGE_001');
   if (!roles.includes(actor.userType)) throw new Refusal('AUZ_001');
   if (actor.userType !== 'educator') return;
+  if (call.whileConfirmed && actor.isConfirmed) return;
   if (call.needsTeaching) ensureMayTeach(actor);
   if (call.needsSetUp) ensureIsSetUp(actor);
 };

@@ -55,6 +55,8 @@ const ROLES = [
   'parent',
   'unchecked pending educator',
   'pending educator',
+  'pending educator whom the school confirmed',
+  'declined educator whom the school confirmed',
   'educator without the school code',
   'educator whose school has to say yes',
   'ready educator',
@@ -70,6 +72,8 @@ const makeRole: Record<Exclude<Role, 'anonymous'>, () => Promise<MadeUser>> = {
   'unchecked pending educator': () =>
     makeEducator(portal.db, { ageVerified: false, approved: false, configured: false }),
   'pending educator': () => makeEducator(portal.db, { approved: false, configured: false }),
+  'pending educator whom the school confirmed': () => makeConfirmedTeacher(null),
+  'declined educator whom the school confirmed': () => makeConfirmedTeacher(portal.deps.now()),
   'educator without the school code': () =>
     makeEducator(portal.db, {
       licenseType: 'schoolLicenseCode',
@@ -79,6 +83,22 @@ const makeRole: Record<Exclude<Role, 'anonymous'>, () => Promise<MadeUser>> = {
   'educator whose school has to say yes': async () => makeWaitingTeacher(await makeSchool(portal)),
   'ready educator': () => makeEducator(portal.db),
   'school administrator': async () => (await makeSchool(portal)).administrator,
+};
+
+/** Waits for an operator, or was declined by one, with an account that Clever confirmed. */
+const makeConfirmedTeacher = async (refusedAt: Date | null) => {
+  const teacher = await makeEducator(portal.db, { approved: false, configured: false });
+  await portal.db
+    .updateTable('educators')
+    .set({
+      confirmed_by: 'clever',
+      confirmed_realm: 'district-1',
+      refused_at: refusedAt,
+      refusal_reason: refusedAt && 'Not at this school',
+    })
+    .where('user_id', '=', teacher.id)
+    .execute();
+  return teacher;
 };
 
 /** Entered the staff code of the school with an address it does not know. */
@@ -553,6 +573,8 @@ const educatorsOnly = (exceptions: Partial<Record<Role, Code>> = {}, rest: Code 
 /** Calls that touch children: which of the three steps to teaching is missing (D 4). */
 const NOT_YET_TEACHING = {
   'pending educator': 'EDU_001',
+  'pending educator whom the school confirmed': 'EDU_001',
+  'declined educator whom the school confirmed': 'EDU_001',
   'educator without the school code': 'EDU_002',
   'educator whose school has to say yes': 'EDU_004',
   'school administrator': 'EDU_002',
@@ -579,6 +601,8 @@ const whileWaiting = (
       'unchecked parent': 'AUZ_001',
       'unchecked pending educator': waiting,
       'pending educator': waiting,
+      'pending educator whom the school confirmed': waiting,
+      'declined educator whom the school confirmed': waiting,
       ...exceptions,
     },
     rest,
@@ -682,7 +706,8 @@ const MATRIX = {
     parent: 'CHD_005',
     'school administrator': 'CHD_005',
   }),
-  requestApproval: whileWaiting('EDU_003'),
+  // Asks again after an operator declined.
+  requestApproval: whileWaiting('EDU_003', { 'declined educator whom the school confirmed': OK }),
   dismissSchoolRemoval: educatorsOnly(),
   getSchool: administratorsOnly(),
   removeSchoolTeacher: administratorsOnly(),
@@ -789,8 +814,8 @@ const MATRIX = {
   'deletePlanDraft, another’s': authorsOnly('PLN_001'),
   copyPlan: authorsOnly(),
   'copyPlan, another’s': authorsOnly('PLN_001'),
-  getLibrary: authorsOnly(),
-  getLibraryPlan: authorsOnly(),
+  getLibrary: { ...authorsOnly(), 'pending educator whom the school confirmed': OK },
+  getLibraryPlan: { ...authorsOnly(), 'pending educator whom the school confirmed': OK },
   keepPlan: authorsOnly(),
   // Whoever is signed in has an account; a family's child joins through its parent.
   lookUpJoinCode: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),

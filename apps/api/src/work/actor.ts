@@ -17,6 +17,8 @@ export type Actor<Type extends UserType = UserType> = {
   isWaitingForSchool: boolean;
   /** An educator whose school and grades are filled in. */
   isConfigured: boolean;
+  /** An educator whom Clever or the school's provider confirmed, and whom no operator declined. */
+  isConfirmed: boolean;
 };
 
 export type Educator = Actor<'educator'>;

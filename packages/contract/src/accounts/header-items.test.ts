@@ -29,6 +29,11 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
     ALWAYS,
   ],
   [
+    'teacher whom the school confirmed, not approved',
+    { ...ready, isApproved: false, isConfirmed: true, licenseType: 'teacherAccount' },
+    ['library', ...ALWAYS],
+  ],
+  [
     'teacher, approved but not checked',
     { ...ready, isAgeVerified: false, licenseType: 'teacherAccount' },
     ALWAYS,

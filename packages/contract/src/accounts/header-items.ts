@@ -17,6 +17,7 @@ type HeaderUser = {
   licenseType?: EducatorLicenseType | undefined;
   isAgeVerified?: boolean | undefined;
   isApproved?: boolean | undefined;
+  isConfirmed?: boolean | undefined;
   mustChangePassword: boolean;
 };
 
@@ -41,7 +42,9 @@ export const headerItems = (user: HeaderUser): { item: HeaderItem; isLocked: boo
     ...(user.userType === 'parent' ? parentItems(user) : []),
     ...(hasClassrooms ? [{ item: 'myClassrooms' as const, isLocked: false }] : []),
     ...(hasSchool ? [{ item: 'mySchool' as const, isLocked: false }] : []),
-    ...(isReadyEducator(user) ? [{ item: 'library' as const, isLocked: false }] : []),
+    ...(isReadyEducator(user) || user.isConfirmed
+      ? [{ item: 'library' as const, isLocked: false }]
+      : []),
     { item: 'myAccount', isLocked: user.userType === 'student' && user.mustChangePassword },
     ...(canPlay ? [{ item: 'playGame' as const, isLocked: false }] : []),
     { item: 'changePassword', isLocked: false },

@@ -25,6 +25,8 @@ export const UserJsonSchema = z.object({
   passwordResetNotDone: z.boolean(),
   ageVerfiedflag: z.enum(['t', 'f']).optional(),
   educatorApprovedFlag: z.enum(['true', 'false']).optional(),
+  /** The school's provider or Clever confirmed the educator, who may read the library. */
+  isConfirmed: z.boolean().optional(),
   educatorLicenseType: z.enum(valuesOf(EDUCATOR_LICENSE_TYPES)).optional(),
   educatorGrade: z.string().optional(),
   noOfStudents: z.string().optional(),

@@ -56,6 +56,7 @@ const educator: EducatorUser = {
   email: 'dana@home.test',
   isAgeVerified: true,
   isApproved: true,
+  isConfirmed: true,
   licenseType: 'schoolLicenseCode',
   grades: ['3', '4'],
   pronoun: '2',

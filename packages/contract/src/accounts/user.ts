@@ -31,6 +31,8 @@ export type EducatorUser = Adult & {
   pronoun?: string | undefined;
   licenseType?: EducatorLicenseType | undefined;
   isApproved: boolean;
+  /** Clever or the school's provider confirmed the account: the library can be read while waiting. */
+  isConfirmed: boolean;
   grades: string[];
   /** With a class of their own: how many students it has. */
   studentsInClass?: number | undefined;
@@ -110,6 +112,7 @@ export const toUserJson = (user: PortalUser): UserJson => {
         ...adultJson(user),
         preferedPronoun: user.pronoun,
         educatorApprovedFlag: user.isApproved ? 'true' : 'false',
+        ...(user.isConfirmed && { isConfirmed: true }),
         educatorLicenseType: user.licenseType,
         ...(user.licenseType === 'schoolLicenseCode' && { type: 'schoolLicenseCode' }),
         educatorGrade: user.grades.join(','),
@@ -178,6 +181,7 @@ export const fromUserJson = (json: UserJson): PortalUser => {
         pronoun: json.preferedPronoun,
         licenseType: json.educatorLicenseType,
         isApproved: json.educatorApprovedFlag === 'true',
+        isConfirmed: json.isConfirmed ?? false,
         grades: json.educatorGrade ? json.educatorGrade.split(',') : [],
         studentsInClass: json.noOfStudents === undefined ? undefined : Number(json.noOfStudents),
         refusalReason: json.educatorRefusedReason,

@@ -8,12 +8,14 @@ import { LibraryPlanJsonSchema } from './library-json.ts';
 import * as spelling from './library-spelling.ts';
 
 const readers = { access: ['educator'], needsSetUp: true } as const;
+/** Reading is also open to a confirmed educator who still waits for approval. */
+const visitors = { ...readers, whileConfirmed: true } as const;
 const arriving = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 
 export const getLibrary = defineCall({
   name: 'getLibrary',
   summary: 'Finds published plans by words, grades and subject, a page at a time.',
-  ...readers,
+  ...visitors,
   input: z.object({
     search: fields.optionalText(SOUGHT_MAX_LENGTH),
     grades: fields.commaValues(GRADES).optional(),
@@ -35,7 +37,7 @@ export const getLibrary = defineCall({
 export const getLibraryPlan = defineCall({
   ...spelling.getLibraryPlan,
   summary: 'Reads a published plan.',
-  ...readers,
+  ...visitors,
   input: z.object({ planId: fields.id }),
   output: z.object({ plan: LibraryPlanJsonSchema }),
   refusals: [...arriving, 'PLN_007'],

@@ -44,7 +44,7 @@ export const selectEducatorUser = statement((db, { id }: ById) =>
     .select(['educators.license_type', 'educators.approved_at', 'educators.grades'])
     .select(['educators.school_name', 'educators.school_city', 'educators.school_zip'])
     .select(['educators.students_in_class', 'educators.contact_checked_by'])
-    .select(['educators.refused_at', 'educators.refusal_reason'])
+    .select(['educators.refused_at', 'educators.refusal_reason', 'educators.confirmed_by'])
     .select([
       'schools.name as asked_school_name',
       'school_requests.asked_at as asked_school_at',

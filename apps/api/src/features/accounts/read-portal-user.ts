@@ -111,6 +111,7 @@ const educatorOf = (tools: Tools, row: EducatorRow): EducatorUser => ({
   pronoun: row.pronoun ?? undefined,
   licenseType: row.license_type ?? undefined,
   isApproved: row.approved_at !== null,
+  isConfirmed: row.confirmed_by !== null && row.refused_at === null,
   grades: row.grades,
   studentsInClass: row.students_in_class ?? undefined,
   // Kept for whoever looks again; the educator reads it until asking again.

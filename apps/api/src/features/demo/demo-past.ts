@@ -16,6 +16,7 @@ export const educatorOf = (id: string): Educator => ({
     isWaitingForSchool: false,
   },
   isConfigured: true,
+  isConfirmed: false,
 });
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
@@ -65,8 +66,14 @@ describe.each(['clever', 'school'] as const)(
       const session = sessionOf(expectSuccess(await signInAs(provider, await newTeacher())));
       expectSuccess(await portal.call('getUser', session));
       expectSuccess(await portal.call('getConnections', session));
+      const { body } = expectSuccess(await portal.call('getLibrary', session));
+      expect(body.library).toMatchObject({ plans: [], total: 0 });
       expectRefusal(
         await portal.call('createClassRoom', { ...session, ...classroomForm() }),
+        'EDU_001',
+      );
+      expectRefusal(
+        await portal.call('keepPlan', { ...session, planId: randomUUID(), keeps: '1' }),
         'EDU_001',
       );
     });

@@ -27,6 +27,7 @@ const actorOf = (row: SessionRow): Actor => {
       schoolName: row.school_name ?? undefined,
       grades: row.grades ?? [],
     }),
+    isConfirmed: row.confirmed_by !== null && row.refused_at === null,
   };
 };
 

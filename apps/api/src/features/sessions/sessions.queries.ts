@@ -19,6 +19,8 @@ const sessionWithUser = statement((db, { tokenSha256, now }: { tokenSha256: Buff
       'users.age_verified_at',
       'users.must_change_password',
       'educators.approved_at',
+      'educators.refused_at',
+      'educators.confirmed_by',
       'educators.license_type',
       'educators.school_name',
       'educators.grades',

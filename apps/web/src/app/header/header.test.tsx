@@ -147,7 +147,7 @@ describe('the bar of wide screens', () => {
   it('leads a teacher to the Library, and tells where one is', async () => {
     const session = anEducator();
     const library = { plans: [], total: 0, bySubject: {} };
-    const api = fakeApi({ getLibrary: () => ({ library }) });
+    const api = fakeApi({ getUser: () => userAnswer(session), getLibrary: () => ({ library }) });
     const page = renderPortal({ at: '/change-password', session, api });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
     const link = within(bar).getByRole('link', { name: 'Library' });

@@ -85,6 +85,17 @@ describe('waiting for approval', () => {
     expect(screen.queryByRole('link', { name: 'Start the adult check' })).not.toBeInTheDocument();
   });
 
+  it('leads an educator whom the school confirmed to the library', async () => {
+    await open(waiting({ isConfirmed: true }));
+    expect(hrefOf('Look around in the library')).toBe('/library');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('leads no other educator who waits to the library', async () => {
+    await open(waiting());
+    expect(screen.queryByRole('link', { name: /library/i })).toBeNull();
+  });
+
   it('leads to the adult check when that is not done either', async () => {
     // So it is for a teacher with a school code who goes on alone.
     await open(waiting({ isAgeVerified: false }));

@@ -6,6 +6,8 @@ export const educatorsWords = {
     pendingTitle: 'Your account is waiting for approval',
     pending:
       'Somebody from Wonderfield looks at every educator account before it can reach children. That usually takes {days, plural, one {one school day} other {# school days}}. We write to you when it is done.',
+    lookAround: 'Until then you can read every plan in the library.',
+    toLibrary: 'Look around in the library',
     nextTitle: 'What happens next',
     steps: {
       email: 'Your email address is confirmed',

@@ -4,6 +4,7 @@ import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { choose, fill, press } from '../../../testing/forms.ts';
 import { aCard, aLibraryPlan, aPage, cards } from '../../../testing/library.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
+import { anEducator } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 
 const open = (getLibrary: Handlers['getLibrary'], at = '/library') =>
@@ -293,6 +294,26 @@ describe('where nothing is found', () => {
       '/educator',
     );
     expect(screen.queryByLabelText('Search plans')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['waits for approval', { isApproved: false }, 'when your account is approved.'],
+    ['is approved and not set up', {}, 'when your account is set up.'],
+  ])('opens for reading to a confirmed educator who %s', async (_state, traits, end) => {
+    const { user } = openAsEducator(
+      '/library',
+      { getLibrary: () => aPage(cards(1)), getLibraryPlan: () => aLibraryPlan() },
+      anEducator({ isConfirmed: true, grades: [], ...traits }),
+    );
+    await found('1 plan');
+    const note = `You can read everything here. Bookmarking and classrooms open ${end}`;
+    expect(screen.getByText(note)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Kept by you' })).toBeNull();
+    expect(await violations()).toEqual([]);
+    await user.click(within(list()).getByRole('link'));
+    await screen.findByRole('button', { name: 'Print this plan' });
+    expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull();
+    expect(screen.getByText(note)).toBeVisible();
   });
 
   it('leaves a slash with a modifier to the browser', async () => {

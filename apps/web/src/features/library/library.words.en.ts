@@ -1,6 +1,12 @@
 export const libraryWords = {
   title: 'Library',
   lead: 'Plans by teachers, checked by Wonderfield.',
+  readOnly: {
+    pending:
+      'You can read everything here. Bookmarking and classrooms open when your account is approved.',
+    unconfigured:
+      'You can read everything here. Bookmarking and classrooms open when your account is set up.',
+  },
   search: 'Search plans',
   searchHint: 'Search by topic, skill or standard',
   clear: 'Clear the search',

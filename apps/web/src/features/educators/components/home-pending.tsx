@@ -1,5 +1,6 @@
 import type { EducatorUser } from '@wonderfield/contract/accounts/user';
 import { APPROVAL_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,18 @@ import { PATHS } from '../../../shared/paths.ts';
 import { ApprovalSteps } from './approval-steps.tsx';
 import styles from './educator-home.module.css';
 import { RefusedNote } from './refused-note.tsx';
+
+const LookAround = () => {
+  const t = useTranslations('educators.home');
+  return (
+    <>
+      <p className={styles.text}>{t('lookAround')}</p>
+      <ButtonLink variant="primary" render={<Link to={PATHS.library} />}>
+        {t('toLibrary')}
+      </ButtonLink>
+    </>
+  );
+};
 
 /** Waiting for approval: what happens next, how long it takes, and what one can do meanwhile. */
 export const HomePending = ({ user }: { user: EducatorUser }) => {
@@ -25,6 +38,7 @@ export const HomePending = ({ user }: { user: EducatorUser }) => {
           <>
             <h2>{t('pendingTitle')}</h2>
             <p className={styles.text}>{t('pending', { days: APPROVAL_USUAL_SCHOOL_DAYS })}</p>
+            {user.isConfirmed && <LookAround />}
           </>
         )}
         {phoneNumber && !user.contactCheckedBy && (

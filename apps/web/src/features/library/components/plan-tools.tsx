@@ -10,6 +10,8 @@ import { DeskTools } from '../../../shared/plans/plan-desk.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useKeepPlan } from '../api/library-calls.ts';
 import styles from './plan-reader.module.css';
+import { ReadOnlyNote } from './read-only-note.tsx';
+import { useCanKeep } from './use-can-keep.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -58,13 +60,15 @@ const CopyLink = ({ id }: { id: string }) => {
 export const PlanTools = ({ plan }: { plan: LibraryPlan }) => {
   const t = useTranslations('library.plan');
   const plans = useTranslations('plans');
+  const canKeep = useCanKeep();
   return (
     <DeskTools label={t('tools')}>
+      <ReadOnlyNote />
       <Card padding="none" className={styles.buttons}>
         <Button block icon={<Printer {...ICON} />} onClick={() => window.print()}>
           {t('print')}
         </Button>
-        <KeepButton plan={plan} />
+        {canKeep && <KeepButton plan={plan} />}
         <CopyLink id={plan.id} />
       </Card>
       <p>

@@ -5,6 +5,7 @@ import { Bookmark, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './subject-list.module.css';
+import { useCanKeep } from './use-can-keep.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -54,6 +55,7 @@ export const SubjectList = ({
   bySubject: LibraryPage['bySubject'] | undefined;
 }) => {
   const t = useTranslations('library');
+  const canKeep = useCanKeep();
   const all = bySubject && Object.values(bySubject).reduce((sum, count) => sum + count, 0);
   return (
     <section aria-label={t('subjects')} className={styles.aside}>
@@ -76,14 +78,16 @@ export const SubjectList = ({
           />
         ))}
       </ul>
-      <ul className={styles.kept}>
-        <Choice
-          picture={<Bookmark {...ICON} fill={isKept ? 'currentColor' : 'none'} />}
-          label={t('keptByYou')}
-          isPressed={isKept}
-          onPress={onKept}
-        />
-      </ul>
+      {canKeep && (
+        <ul className={styles.kept}>
+          <Choice
+            picture={<Bookmark {...ICON} fill={isKept ? 'currentColor' : 'none'} />}
+            label={t('keptByYou')}
+            isPressed={isKept}
+            onPress={onKept}
+          />
+        </ul>
+      )}
     </section>
   );
 };

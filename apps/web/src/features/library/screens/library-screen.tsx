@@ -12,6 +12,7 @@ import styles from '../components/library-results.module.css';
 import { LibraryResults } from '../components/library-results.tsx';
 import { LibrarySearch } from '../components/library-search.tsx';
 import { NoPlans } from '../components/no-plans.tsx';
+import { ReadOnlyNote } from '../components/read-only-note.tsx';
 import { SubjectList } from '../components/subject-list.tsx';
 import { useLibraryFilters } from '../components/use-library-filters.ts';
 import { useLibraryHeading } from '../components/use-library-heading.ts';
@@ -34,6 +35,7 @@ const Finder = () => {
   const orders = LIBRARY_ORDERS.filter((order) => filters.sought || order !== 'best');
   return (
     <>
+      <ReadOnlyNote />
       <div className={barStyles.bar}>
         <LibrarySearch
           sought={filters.sought}

@@ -1,0 +1,8 @@
+import { useEducator } from '../../../shared/own-user.ts';
+import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
+
+/** Returns false for an educator who may read the library and not yet bookmark. */
+export const useCanKeep = () => {
+  const user = useEducator();
+  return !user || mayWritePlans(user);
+};
