@@ -45,6 +45,17 @@ it('stays open and busy until the answer, then closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('confirms once when two clicks come without a pause', async () => {
+  const onConfirm = vi.fn(() => new Promise(() => {}));
+  renderConfirm(onConfirm);
+  const button = await screen.findByRole('button', { name: 'Unlink' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
 it('stays open and can be tried again when the answer is no', async () => {
   const onClose = renderConfirm(() => Promise.reject(new Error('refused')), 'Please try again');
   await userEvent.click(await screen.findByRole('button', { name: 'Unlink' }));

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/dialog.tsx';
 import { Note } from '../note/note.tsx';
+import { useSingleFlight } from '../press/use-single-flight.ts';
 import styles from './confirm-dialog.module.css';
 
 /** Props of {@link ConfirmDialog}. */
@@ -54,7 +55,7 @@ export const ConfirmDialog = ({
     onClose();
   };
 
-  const handleConfirm = async () => {
+  const handleConfirm = useSingleFlight(async () => {
     isCancelled.current = false;
     setBusy(true);
     try {
@@ -65,7 +66,7 @@ export const ConfirmDialog = ({
     } finally {
       setBusy(false);
     }
-  };
+  });
 
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import styles from './field.module.css';
 
@@ -30,9 +30,16 @@ export const FieldError = ({
   id?: string | undefined;
   message: string | undefined;
 }) => {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!message) return;
+    // The focus scrolled to the control before there was a message below it.
+    const isFocused = text.current?.parentElement?.contains(document.activeElement);
+    if (isFocused) text.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   if (!message) return null;
   return (
-    <p id={id} className={styles.error}>
+    <p ref={text} id={id} className={styles.error}>
       <CircleAlert size={18} strokeWidth={2.3} aria-hidden />
       <span>{message}</span>
     </p>

@@ -58,3 +58,18 @@ it('offers the placeholder of a select as its empty choice', () => {
   expect(select).toHaveAccessibleDescription('Please select Grade');
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
+
+it('scrolls a new error into view with the focused control, and no other', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const fields = (error?: string) => (
+    <>
+      <TextField label="Name" error={error} />
+      <TextField label="Password" error={error} />
+    </>
+  );
+  const { rerender } = render(fields());
+  screen.getByLabelText('Password').focus();
+  rerender(fields('This is wrong'));
+  expect(scroll.mock.contexts).toEqual([screen.getAllByText('This is wrong')[1]?.parentElement]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+});

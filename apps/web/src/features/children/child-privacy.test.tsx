@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
@@ -175,11 +175,28 @@ describe('erasing', () => {
     expect(await toast('Everything about Theo is erased.')).toBeVisible();
     expect(location()).toBe('/linked-child');
     expect(visited).not.toContain('/pagenotfound');
+    // Back leads to what was before the erased child's page.
+    await act(() => router.navigate(-1));
+    expect(location()).toBe('/linked-child');
     expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
     expect(localStorage.getItem('user-data')).not.toContain('theo1234');
     expect(api.calls('eraseChild').map(({ fields }) => fields)).toEqual([
       { ...REQUEST, password: 'Sunflower#71' },
     ]);
+  });
+
+  it('sends one call when two clicks come without a pause', async () => {
+    const erased = held<{ childJson: { userId: string }; openReports: number }>();
+    const { api, dialog, user } = await ask({ eraseChild: () => erased.promise });
+    await fill(user, 'Type Theo to confirm', 'Theo');
+    await fill(user, 'Your password', 'Sunflower#71');
+    const button = within(dialog).getByRole('button', { name: 'Erase' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await screen.findByRole('button', { name: 'Erasing...' });
+    expect(api.calls('eraseChild')).toHaveLength(1);
   });
 
   it('tells the parent that an undecided report is kept for now, and until when', async () => {

@@ -158,7 +158,7 @@ export const childrenWords = {
     eraseText:
       'Everything is deleted at once and cannot be brought back. Download it first if you want to keep it.',
     eraseGoes:
-      'What goes: the account and the login, the settings and the picture, everything {name} played, friends and messages, and the list above. {name} is taken out of every classroom and off the list of the teacher.',
+      'What goes: the account and the login, the settings and the picture, everything {name} played, friends and messages, and the record of who saw the password. {name} is taken out of every classroom and off the list of the teacher.',
     eraseStays:
       'What stays: that an account was erased and when, without a name; and your own account with the proof of your adult check. A list a school or a teacher printed or keeps elsewhere is theirs.',
     eraseReports:

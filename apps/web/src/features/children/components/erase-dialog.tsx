@@ -3,6 +3,7 @@ import { REPORTS_KEPT_AFTER_ERASURE_DAYS } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
+import { useSingleFlight } from '@wonderfield/ui/press/use-single-flight';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -53,8 +54,7 @@ export const EraseDialog = ({
     setSent(false);
     onClose();
   };
-  const handleErase = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleErase = useSingleFlight(async () => {
     setSent(true);
     if (!isTyped) return field.current?.focus();
     if (!password) {
@@ -80,6 +80,10 @@ export const EraseDialog = ({
         : t('erased', { name }),
     });
     onErased();
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void handleErase();
   };
   return (
     <Dialog
@@ -91,7 +95,7 @@ export const EraseDialog = ({
       initialFocus={field}
       locked={erase.isPending}
     >
-      <form onSubmit={(event) => void handleErase(event)} noValidate>
+      <form onSubmit={handleSubmit} noValidate>
         <DialogBody>
           <div id={textId} className={styles.text}>
             <p>{t('eraseText')}</p>

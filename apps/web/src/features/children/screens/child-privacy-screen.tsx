@@ -120,7 +120,7 @@ export const ChildPrivacyScreen = () => {
         open={isErasing}
         erase={erase}
         onClose={() => setErasing(false)}
-        onErased={() => void navigate(PATHS.children)}
+        onErased={() => void navigate(PATHS.children, { replace: true })}
       />
     </>
   );

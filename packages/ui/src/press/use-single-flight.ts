@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+/**
+ * Returns a function that ignores further calls until the first one has settled. The rendered busy
+ * state comes too late for two clicks without a pause.
+ */
+export const useSingleFlight = <Arguments extends unknown[]>(
+  run: (...values: Arguments) => Promise<void>,
+) => {
+  const isRunning = useRef(false);
+  return async (...values: Arguments) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await run(...values);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+};
