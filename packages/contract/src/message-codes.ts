@@ -138,7 +138,7 @@ export const MESSAGE_CODES = {
   /** No letter of this kind waits for an operator any more (operators only). */
   OPS_002: {
     http: 409,
-    text: 'There are no such letters any more. Somebody may have been faster.',
+    text: 'There are no such letters anymore. Somebody may have been faster.',
   },
   /** The operator does not have to wait to sign in (operators only). */
   OPS_003: { http: 409, text: 'This operator does not have to wait.' },
@@ -236,10 +236,10 @@ export const MESSAGE_CODES = {
   EXT_004: { http: 409, text: 'Please allow access in {service} again.' },
   /** The other service counts too many requests; `Retry-After` says when to try again. */
   EXT_005: { http: 429, text: '{service} asks us to wait. Please try again in {wait}.' },
-  /** The other service lets the educator read no longer this class, but others. */
+  /** The other service does not let the educator read this class, but others. */
   EXT_006: {
     http: 403,
-    text: '{service} does not let you read this class any more. Your other classes are not affected.',
+    text: '{service} does not let you read this class. Your other classes are not affected.',
   },
   /** Our app or project at the other service is not set up as it has to be; operators see why. */
   EXT_007: {

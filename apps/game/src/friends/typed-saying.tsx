@@ -1,5 +1,6 @@
 import { TYPED_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
+import { Lock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { friendsWords as words } from './friends.words.en.ts';
 import styles from './visit-screen.module.css';
@@ -30,19 +31,22 @@ export const TypedSaying = ({ isOver, onType }: TypedSayingProps) => {
   return (
     <form className={styles.typed} onSubmit={(event) => void say(event)}>
       <label htmlFor={inputId}>{words.type}</label>
-      <input
-        id={inputId}
-        value={text}
-        maxLength={TYPED_MAX_LENGTH}
-        autoComplete="off"
-        readOnly={isOver}
-        aria-describedby={shown ? problemId : undefined}
-        aria-invalid={problem !== undefined}
-        onChange={({ target }) => {
-          setText(target.value);
-          setProblem(undefined);
-        }}
-      />
+      <span className={styles.field}>
+        <input
+          id={inputId}
+          value={text}
+          maxLength={TYPED_MAX_LENGTH}
+          autoComplete="off"
+          readOnly={isOver}
+          aria-describedby={shown ? problemId : undefined}
+          aria-invalid={!isOver && problem !== undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(undefined);
+          }}
+        />
+        {isOver && <Lock size={20} strokeWidth={2.2} aria-hidden />}
+      </span>
       <Button type="submit" busy={isBusy} disabled={isOver}>
         {words.send}
       </Button>

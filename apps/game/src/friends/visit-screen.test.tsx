@@ -91,6 +91,8 @@ describe('A visit', () => {
     rerender({ mayType: false, isTypingOver: true });
     expect(screen.getByRole('alert')).toHaveTextContent('Let’s use the phrases for now.');
     expect(screen.getByRole('textbox')).toHaveValue('spaceshipp');
+    expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
+    expect(screen.getByRole('textbox').nextElementSibling).toHaveClass('lucide-lock');
     await user.type(screen.getByRole('textbox'), '{Enter}');
     expect(onType).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: 'Hello.' }));

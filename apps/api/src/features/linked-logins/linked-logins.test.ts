@@ -227,7 +227,7 @@ describe('the mail about a new link', () => {
     const second = await makeSecondParent(portal, child);
     const letters = await mailsAfter(() => linkWithPassword(child));
     expect(letters.map(({ to }) => to).sort()).toEqual([parent.email, second.parent.email].sort());
-    expect(letters[0]?.subject).toBe('A Google login was linked for a student');
+    expect(letters[0]?.subject).toBe('A Google login was linked for your child');
     expect(linkIn(letters[0]).pathname).toBe(`/linked-child/${child.id}/privacy`);
   });
 

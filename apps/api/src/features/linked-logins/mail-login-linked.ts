@@ -43,10 +43,11 @@ const WHERE: Record<LoginManager['kind'], string> = {
 };
 
 /** First names that are safe in a mail. A student whose name is not is only counted. */
-const nameStudents = (students: readonly LoginManager[]) => {
+const nameStudents = (students: readonly LoginManager[], isParent: boolean) => {
   const names = students.map(({ student_first_name: name }) => name);
   if (names.every(isPlainName) && names.length <= 3) return names.join(', ');
-  return names.length === 1 ? 'one student' : `${names.length} students`;
+  if (names.length === 1) return isParent ? 'your child' : 'one student';
+  return `${names.length} ${isParent ? 'of your children' : 'students'}`;
 };
 
 /** Tells one manager about new logins of the students whose accounts they manage. */
@@ -58,14 +59,15 @@ const mailManager = async (
   const [manager] = students;
   if (!manager) return;
   const service = signInServiceName(provider, config.SCHOOL_SSO_NAME);
-  const who = nameStudents(students);
+  const isParent = manager.kind === 'parent';
+  const who = nameStudents(students, isParent);
   const isOne = students.length === 1;
   await mailer.send(
     layOutLetter({
       to: manager.email,
       name: manager.first_name,
       subject: isOne
-        ? `A ${service} login was linked for a student`
+        ? `A ${service} login was linked for ${isParent ? 'your child' : 'a student'}`
         : `${service} logins were linked`,
       paragraphs: [
         `From now on a ${service} login opens the Wonderfield account of ${who}, without the password.`,

@@ -48,7 +48,7 @@ it('shows who told what about whom, with what was said', async () => {
   await open([REPORT]);
   const card = await screen.findByRole('article', { name: 'SunnyHop about MossyPaw' });
   expect(card).toHaveTextContent('Unkind words');
-  expect(card).toHaveTextContent('1 report found right before');
+  expect(card).toHaveTextContent('1 earlier report was confirmed');
   expect(within(card).getByRole('list', { name: 'What was said' })).toHaveTextContent(
     'MossyPawGo away',
   );

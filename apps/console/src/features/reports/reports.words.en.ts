@@ -19,7 +19,7 @@ export const reportsWords = {
   },
   reported: 'Reported {when}',
   earlier:
-    '{count, plural, =0 {No report found right before} one {# report found right before} other {# reports found right before}}',
+    '{count, plural, =0 {No earlier report was confirmed} one {# earlier report was confirmed} other {# earlier reports were confirmed}}',
   said: 'What was said',
   nothingSaid: 'The two have said nothing to each other in the last 30 days.',
   toAccount: 'Account of {name}',

@@ -142,7 +142,7 @@ export const reviewWords = {
   withdrawStep: {
     button: 'Take out of the library...',
     title: 'Take “{topic}” out of the library?',
-    text: 'Nobody finds it any more, not even those who keep it. {author} is told by mail.',
+    text: 'Nobody finds it anymore, not even those who keep it. {author} is told by mail.',
     help: 'This text is mailed to the educator.',
     confirm: 'Take it out and mail the reason',
     busy: 'Taking it out...',

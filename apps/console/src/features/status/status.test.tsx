@@ -140,7 +140,7 @@ it('says so when somebody else was faster', async () => {
   await fill(user, 'Reason', 'Too old');
   await press(user, 'Drop for good');
   expect(
-    await toast('There are no such letters any more. Somebody may have been faster.'),
+    await toast('There are no such letters anymore. Somebody may have been faster.'),
   ).toBeVisible();
 });
 

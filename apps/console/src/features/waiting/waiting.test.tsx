@@ -62,7 +62,9 @@ describe('the two queues', () => {
     await openWaiting(waitingApi({ educators: [{ ...ANA, confirmedBy }], schools: [] }));
     const ana = await entry('Ana Li');
     expect(
-      within(ana).getByText('Confirmed by Clever district 6202763c8243d2100123dae5'),
+      within(ana).getByText(
+        'Confirmed by Clever. District not linked to a school here, id 6202763c8243d2100123dae5',
+      ),
     ).toBeVisible();
     expect(await violations()).toEqual([]);
   });

@@ -47,8 +47,8 @@ export const waitingWords = {
   adultCheckDone: 'Done',
   adultCheckMissing: 'Not done',
   confirmedBy: {
-    clever: 'Confirmed by Clever district {realm}',
-    school: 'Confirmed by the school’s sign-in {realm}',
+    clever: 'Confirmed by Clever. District not linked to a school here, id {realm}',
+    school: 'Confirmed by a school’s sign-in that is not linked here: {realm}',
   },
   refusedBefore: 'Refused before: “{reason}”',
   schools: '{count, plural, one {# school} other {# schools}}',

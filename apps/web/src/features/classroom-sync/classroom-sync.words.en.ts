@@ -68,6 +68,7 @@ export const classroomSyncWords = {
     selectNew: '{count, plural, one {Select the new student} other {Select the # new students}}',
     new: 'New',
     notShared: 'Not shared',
+    emailNotShared: 'Email: not shared',
     bar: 'Sync',
     chosen: '<b>{chosen, number} of {count, number}</b> students chosen',
     chosenLabel: '{chosen, number} of {count, number} students chosen',
@@ -122,7 +123,7 @@ export const classroomSyncWords = {
     warn: {
       confirm: 'A quarter of the class or more would leave.',
       type: 'Half of the class or more would leave.',
-      gone: '{count, number} of {here, number} students are not in {service} any more. If that is a surprise, cancel and look at the class in {service} first.',
+      gone: '{count, number} of {here, number} students are not in {service} anymore. If that is a surprise, cancel and look at the class in {service} first.',
       mixed:
         '{count, number} of {here, number} students would leave, {notChosen, number} of them because they are not chosen. If that is a surprise, cancel and look again.',
       yes: 'Yes, these {count, number} students left',
@@ -208,7 +209,7 @@ export const classroomSyncWords = {
       notConnected: '{service} is not connected.',
       notAnswering: '{service} did not answer.',
       classGone: 'The class was not found in {service}.',
-      classClosed: '{service} does not let you read this class any more.',
+      classClosed: '{service} no longer lets you read this class.',
       busy: '{service} asked us to wait until the night was over. The next night tries again.',
       ourSetting:
         '{service} could not be read because of a setting on our side. Our team has been told.',

@@ -239,7 +239,7 @@ describe('students who would leave', () => {
   it('need a yes from a quarter of the class on', async () => {
     const { user, api } = await openCheck(aPreview({ left: peopleLeft(9) }));
     await screen.findByRole('heading', { name: 'A quarter of the class or more would leave.' });
-    expect(screen.getByText(/^9 of 36 students are not in Google any more\./)).toBeVisible();
+    expect(screen.getByText(/^9 of 36 students are not in Google anymore\./)).toBeVisible();
     expect(bar()).toHaveTextContent('1 to decide');
     expect(sync()).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Yes, these 9 students left' }));

@@ -34,7 +34,7 @@ export const educatorsWords = {
     configure: 'Set up my account',
     waitingTitle: '{school} has to let you in',
     waitingForSchool:
-      'You entered the staff code with an address the school does not know, so its administrator has to say yes first. We asked them by mail and will write to you once they answer.',
+      'You entered the staff code with an email address the school does not know, so its administrator has to say yes first. We asked them by mail and will write to you once they answer.',
     waitingSince: 'Asked {when}',
     otherCode: 'Enter another code, or teach on your own',
     notOursTitle: '{school} did not let you in',
@@ -71,7 +71,7 @@ export const educatorsWords = {
   },
   setup: {
     title: 'Set up your account',
-    lead: 'Two minutes, then you can teach.',
+    lead: 'This takes about two minutes.',
     kind: 'How do you teach?',
     kinds: {
       schoolLicenseCode: {
@@ -94,7 +94,7 @@ export const educatorsWords = {
     schoolCity: 'School City',
     schoolZip: 'School Zip Code',
     needsApproval:
-      'Your address is not one this school knows, so its administrator has to say yes first. We let them know, and write to you.',
+      'This school does not know your email address, so its administrator has to say yes first. We let them know, and write to you.',
     backToCode: 'Back',
     submit: 'Submit',
     submitting: 'Submitting...',

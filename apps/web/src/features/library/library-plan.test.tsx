@@ -106,7 +106,7 @@ describe('keeping a plan', () => {
     expect(await screen.findByText(/^Kept by 16 teachers\./)).toBeVisible();
     expect(kept).toHaveFocus();
     await press(user, 'Kept');
-    await toast('Not kept any more.');
+    await toast('Not kept anymore.');
     await screen.findByRole('button', { name: 'Keep it' });
     expect(api.calls('keepPlan').map(({ fields }) => fields.keeps)).toEqual(['1', '0']);
   });

@@ -41,7 +41,7 @@ export const libraryWords = {
     kept: 'Kept',
     copyLink: 'Copy link',
     copied: 'The link is copied.',
-    notKeeping: 'Not kept any more.',
+    notKeeping: 'Not kept anymore.',
     keeping: 'Kept. You find it in the Library under “Kept by you”.',
     rights: 'You may print it for your own class.',
     published: 'published {date}',

@@ -72,7 +72,7 @@ describe('connected accounts', () => {
   });
 
   it.each([
-    ['lost', { isLost: true }, 'Google does not let us in any more. Please connect again.'],
+    ['lost', { isLost: true }, 'Google does not let us in anymore. Please connect again.'],
     [
       'without the classes',
       { canReadClasses: false },

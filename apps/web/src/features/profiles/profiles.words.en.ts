@@ -48,7 +48,7 @@ export const connectionsWords = {
   since: 'Connected since {when}',
   as: 'as {email}',
   noClasses: 'Your classes cannot be read. Connect again and allow it there.',
-  lost: '{service} does not let us in any more. Please connect again.',
+  lost: '{service} does not let us in anymore. Please connect again.',
   connect: 'Connect',
   connectOf: 'Connect {service}',
   again: 'Connect again',

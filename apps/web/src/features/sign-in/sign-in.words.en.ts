@@ -9,7 +9,7 @@ export const signInWords = {
   wrongForStudent: 'That is not right yet. Look at your card and type both again.',
   breakForStudent: 'That was not right many times. Take a short break.',
   suspendedForStudent: 'You cannot sign in right now. Please ask a grown-up for help.',
-  support: 'Contact support',
+  suspended: 'This account is suspended. Please <a>contact support</a>.',
   haveCode: 'Do you have a class code?',
   join: 'Join with it',
   stuck: 'Stuck? Ask the grown-up who gave you your login card.',

@@ -109,7 +109,7 @@ export const submissionsWords = {
   },
   stopped: {
     sent: 'This plan was sent in another window. What you typed here since is not in it.',
-    gone: 'This plan is not there any more. What you typed here is not saved.',
+    gone: 'This plan is not there anymore. What you typed here is not saved.',
   },
   copy: {
     copy: 'Copy into a new draft',

@@ -24,7 +24,7 @@ export const submitContentWords = {
   },
   whySaved: 'We save your draft while you write. You can go on with it on any device.',
   stopped: {
-    sent: 'This plan was submitted in another window, so it cannot be changed here any more.',
+    sent: 'This plan was submitted in another window, so it cannot be changed here anymore.',
     see: 'See where it stands',
     gone: 'This draft was deleted in another window. What you wrote is still here.',
     keep: 'Keep it as a new draft',

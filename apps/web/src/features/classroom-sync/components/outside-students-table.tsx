@@ -101,7 +101,11 @@ export const OutsideStudentsTable = ({
               <td className={styles.name}>{firstName}</td>
               <td className={styles.name}>{lastName}</td>
               <td className={styles.email}>
-                {email ?? <span className={styles.out}>{t('notShared')}</span>}
+                {email ?? (
+                  <span className={styles.out} data-alone={t('emailNotShared')}>
+                    <span>{t('notShared')}</span>
+                  </span>
+                )}
               </td>
               <td className={styles.remark}>
                 <Remark student={student} isChosen={isChosen} isNew={newIds.has(id)} />

@@ -75,7 +75,7 @@ export const AccountSetupScreen = () => {
       cast="educator"
       size="tall"
       title={t('title')}
-      lead={t('lead')}
+      lead={isDone ? undefined : t('lead')}
       backTo={PATHS.educatorHome}
       className={`${page.columns} ${page.single}`}
     >

@@ -9,11 +9,16 @@ export const AccountError = ({ error, isStudent }: { error: CallRefused; isStude
   const t = useTranslations('signIn');
   const supportUrl = usePortalConfig()?.links.support;
   const isSuspended = error.code === 'LGN_004';
+  const words = () => {
+    if (!isSuspended) return error.message;
+    if (isStudent) return t('suspendedForStudent');
+    if (!supportUrl) return error.message;
+    return t.rich('suspended', { a: (link) => <a href={supportUrl}>{link}</a> });
+  };
   return (
     <div className={form.notice}>
       <Note tone="error">
-        <p>{isSuspended && isStudent ? t('suspendedForStudent') : error.message}</p>
-        {isSuspended && !isStudent && supportUrl && <a href={supportUrl}>{t('support')}</a>}
+        <p>{words()}</p>
       </Note>
     </div>
   );
