@@ -81,7 +81,13 @@ describe('the profile menu', () => {
   it('is not there for visitors', async () => {
     renderPortal({ at: '/pagenotfound', api: fakeApi() });
     await heading('Page not found');
-    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    // Only the logo is there.
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Wonderfield home',
+    ]);
+    expect(banner.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { anEducator, aParent, aStudent } from '../../../testing/people.ts';
@@ -11,7 +11,10 @@ it.each(['/pagenotfound', '/page-not-found', '/no/such/page', '/sign-in/nobody']
     await heading('Page not found');
     expect(document.title).toBe('Page not found · Wonderfield');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
-    expect(screen.getByRole('link', { name: 'Wonderfield home' })).toBeVisible();
+    // The logo is in a landmark, like everything else on the page.
+    expect(
+      within(screen.getByRole('banner')).getByRole('link', { name: 'Wonderfield home' }),
+    ).toBeVisible();
   },
 );
 

@@ -19,7 +19,9 @@ export const FieldPage = ({
 }) => (
   <div className={styles.page}>
     <div className={styles.paper}>
-      <PortalLogo className={styles.logo ?? ''} />
+      <header className={styles.banner}>
+        <PortalLogo className={styles.logo ?? ''} />
+      </header>
       <main id="main" className={styles.main}>
         {children}
       </main>

@@ -19,7 +19,11 @@ export const NotFoundScreen = () => {
     <div className={styles.page} data-signed-in={user ? true : undefined}>
       <PageTitle>{t('title')}</PageTitle>
       <NotFoundScene />
-      {!user && <PortalLogo look="pill" className={styles.logo ?? ''} />}
+      {!user && (
+        <header className={styles.banner}>
+          <PortalLogo look="pill" className={styles.logo ?? ''} />
+        </header>
+      )}
       <main id="main" className={styles.message}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
