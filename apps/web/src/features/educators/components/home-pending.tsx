@@ -14,12 +14,12 @@ import { RefusedNote } from './refused-note.tsx';
 const LookAround = () => {
   const t = useTranslations('educators.home');
   return (
-    <>
+    <div className={styles.lookAround}>
       <p className={styles.text}>{t('lookAround')}</p>
       <ButtonLink variant="primary" render={<Link to={PATHS.library} />}>
         {t('toLibrary')}
       </ButtonLink>
-    </>
+    </div>
   );
 };
 
