@@ -1,13 +1,26 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
 import { asId } from '../../db/as-id.ts';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OperatorActor } from '../../work/operator-actor.ts';
 import type { Work } from '../../work/work.ts';
+import { LONGEST_WAIT_SECONDS } from '../accounts/sign-in-attempts.rules.ts';
 import { selectOptionalOperatorByEmail } from './operators.queries.ts';
-import { endOperatorWait } from './sign-in-waits.queries.ts';
+import { deleteOperatorWaits } from './sign-in-waits.queries.ts';
 
 type Input = z.output<OperatorCalls['endSignInWait']['input']>;
+
+/**
+ * Ends every wait of an operator, and waives the limit per IP address for as long as its longest wait. Returns false
+ * if the operator does not wait.
+ */
+export const endOperatorWait = ({ now }: Pick<Deps, 'now'>, tx: Db, operatorId: string) => {
+  const at = now();
+  const waivedUntil = new Date(at.getTime() + LONGEST_WAIT_SECONDS * 1000);
+  return deleteOperatorWaits(tx, { operatorId, now: at, waivedUntil });
+};
 
 /** Ends the wait of an operator, so that the next attempt is checked at once. */
 export const endSignInWait = (
@@ -15,11 +28,7 @@ export const endSignInWait = (
   { operatorId, reason }: Input,
 ) =>
   atomically(async (tx) => {
-    const hasWaited = await endOperatorWait(tx, {
-      operatorId: asId(operatorId),
-      now: deps.now(),
-    });
-    if (!hasWaited) throw new Refusal('OPS_003');
+    if (!(await endOperatorWait(deps, tx, asId(operatorId)))) throw new Refusal('OPS_003');
     await record(tx, 'operator.wait-ended', operatorId, { reason });
     return {};
   });

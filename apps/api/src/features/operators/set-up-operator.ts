@@ -7,6 +7,7 @@ import type { Work } from '../../work/work.ts';
 import { makeDeviceMark } from '../accounts/device-mark.ts';
 import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
 import { forgetPasswordTries } from '../accounts/guard-password-tries.ts';
+import { endOperatorWait } from './end-sign-in-wait.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import {
   claimSetup,
@@ -16,7 +17,6 @@ import {
 } from './operator-setups.queries.ts';
 import { updateOperatorFactors } from './operators.queries.ts';
 import { operatorTriesName } from './sign-in-operator.ts';
-import { endOperatorWait } from './sign-in-waits.queries.ts';
 import { acceptedStep, openTotpSecret, totpUri } from './totp.ts';
 
 type Input = z.output<OperatorCalls['finishOperatorSetup']['input']>;
@@ -62,7 +62,7 @@ export const finishOperatorSetup = async (
       }));
     if (!isSet) throw new Refusal('OPS_001');
     await deleteOperatorSessions(tx, setup.operator_id);
-    await endOperatorWait(tx, { operatorId: setup.operator_id, now: now() });
+    await endOperatorWait(deps, tx, setup.operator_id);
     await forgetPasswordTries(deps, tx, { name: operatorTriesName(setup.email) });
     const by = { operatorId: setup.operator_id };
     await record(tx, 'operator.set-up', setup.operator_id, { by });

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { LONGEST_WAIT_SECONDS } from '../accounts/sign-in-attempts.rules.ts';
 
-type OperatorAndTime = { operatorId: string; now: Date };
+type EndedWait = {
+  operatorId: string;
+  now: Date;
+  /** Until when the limit of failed attempts per IP address does not apply to the operator. */
+  waivedUntil: Date;
+};
 
 /** Stores until when the last rejected attempt of an operator has to wait. */
 export const updateSignInWait = (
@@ -30,28 +34,22 @@ export const selectWaitingOperators = async (db: Db, now: Date) => {
   return rows;
 };
 
-const updateWaitEnded = (tx: Db, { operatorId, now }: OperatorAndTime) =>
+const updateWaitEnded = (tx: Db, { operatorId, now, waivedUntil }: EndedWait) =>
   tx
     .updateTable('operators')
-    .set({
-      sign_in_wait_until: null,
-      address_limit_waived_until: new Date(now.getTime() + LONGEST_WAIT_SECONDS * 1000),
-    })
+    .set({ sign_in_wait_until: null, address_limit_waived_until: waivedUntil })
     .where('id', '=', operatorId)
     .where('sign_in_wait_until', '>', now)
     .returning('id')
     .executeTakeFirst();
 
-/**
- * Ends every wait of an operator: deletes the failed attempts, and waives the limit per IP address for as long as its
- * longest wait. Returns false if the operator does not wait.
- */
-export const endOperatorWait = async (tx: Db, operator: OperatorAndTime): Promise<boolean> => {
+/** Ends every wait of an operator and deletes the failed attempts. Returns false if the operator does not wait. */
+export const deleteOperatorWaits = async (tx: Db, wait: EndedWait): Promise<boolean> => {
   const deleted = await tx
     .deleteFrom('sign_in_attempts')
-    .where('operator_id', '=', operator.operatorId)
+    .where('operator_id', '=', wait.operatorId)
     .returning('blocked_until')
     .execute();
-  const ended = await updateWaitEnded(tx, operator);
-  return Boolean(ended) || deleted.some(({ blocked_until }) => blocked_until > operator.now);
+  const ended = await updateWaitEnded(tx, wait);
+  return Boolean(ended) || deleted.some(({ blocked_until }) => blocked_until > wait.now);
 };
