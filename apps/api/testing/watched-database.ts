@@ -1,12 +1,12 @@
 import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
-import pg from 'pg';
 import type { Db } from '../src/db/connection.ts';
 import type { DB as Tables } from '../src/db/tables.generated.ts';
+import { openPool } from './open-pool.ts';
 
 /** A database that remembers what it was asked, for "in one statement" and "by its index". */
 export const watchDatabase = (url: string) => {
   const statements: CompiledQuery[] = [];
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = openPool({ connectionString: url, max: 10 });
   const db: Db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void statements.push(query),

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@wonderfield/contract/friends/friends';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makePlayingChild } from '../../../testing/factories/make-playing-child.ts';
+import { openPool } from '../../../testing/open-pool.ts';
 import { openQuickPortal } from '../../../testing/open-portal.ts';
 import type { Tables } from '../../db/tables.ts';
 import { sendTo } from './live.routes.ts';
@@ -43,7 +43,7 @@ const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interv
 
 /** Waits as long as it takes, where the service would give up. */
 const patientDatabase = () => {
-  const pool = new pg.Pool({ connectionString: portal.databaseUrl });
+  const pool = openPool({ connectionString: portal.databaseUrl });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(() => db.destroy());
   return db;
