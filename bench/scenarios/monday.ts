@@ -29,12 +29,18 @@ const makeDoor =
     }
     const browser = readBrowser(portal.deps, undefined);
     const person = {
-      ...{ issuer: day.issuer, subject, isEmailConfirmed: false, role: 'student' as const },
-      ...{ firstName: 'Robin', lastName: 'Marsh' },
+      issuer: day.issuer,
+      subject,
+      isEmailConfirmed: false,
+      role: 'student' as const,
+      firstName: 'Robin',
+      lastName: 'Marsh',
     };
     const outcome = { provider: way, person };
     const code = await keepOutcome(portal.deps, portal.db, {
-      ...{ purpose: 'sign-in', browserKey: browser.key, outcome },
+      purpose: 'sign-in',
+      browserKey: browser.key,
+      outcome,
     });
     const cookie = `${SIGN_IN_COOKIE}=${writeBrowser(portal.deps, browser)}`;
     return ask(`${url}/users/redeemSignIn`, { code }, { cookie });

@@ -182,8 +182,9 @@ describe('configuration', () => {
     [{ CLEVER_API_BASE: 'http://localhost:4020' }, 'CLEVER_API_BASE must start with https://'],
     [
       {
-        ...{ SCHOOL_SSO_ISSUER: 'http://localhost:4030' },
-        ...{ SCHOOL_SSO_CLIENT_ID: 'x', SCHOOL_SSO_CLIENT_SECRET: 'x' },
+        SCHOOL_SSO_ISSUER: 'http://localhost:4030',
+        SCHOOL_SSO_CLIENT_ID: 'x',
+        SCHOOL_SSO_CLIENT_SECRET: 'x',
       },
       'SCHOOL_SSO_ISSUER must start with https://',
     ],

@@ -55,7 +55,10 @@ export const openClass = async (
   const connected = await connectTeacher(world, service, owner, teacherFields);
   const { session, person } = connected;
   const made = (await control(service, '/classes', {
-    ...{ name, teachers: [person.id, ...coTeachers], students, ...classFields },
+    name,
+    teachers: [person.id, ...coTeachers],
+    students,
+    ...classFields,
   })) as ClassThere;
   const at = `/classes/${made.id}`;
 
@@ -88,11 +91,21 @@ export const openClass = async (
   };
   const undo = (ids: { syncId: string; classroomId: string }) =>
     portal.call('undoClassroomSync', {
-      ...{ classRoomId: ids.classroomId, syncId: ids.syncId, ...session },
+      classRoomId: ids.classroomId,
+      syncId: ids.syncId,
+      ...session,
     });
   return {
     ...connected,
-    ...{ id: made.id, service, read, selection, list, preview, sync, synced, undo },
+    id: made.id,
+    service,
+    read,
+    selection,
+    list,
+    preview,
+    sync,
+    synced,
+    undo,
     rename: (next: string) => control(service, at, { name: next }, 'PATCH'),
     archive: () => control(service, at, { state: 'ARCHIVED' }, 'PATCH'),
     renameStudent: (studentId: string, names: object) =>

@@ -16,7 +16,8 @@ export const openSyncedClasses = async (
   const classes: { id: string; classroomId: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     const made = (await control(service, '/classes', {
-      ...{ name: `Class ${index}`, teachers: [connected.person.id] },
+      name: `Class ${index}`,
+      teachers: [connected.person.id],
       students: [{ firstName: `Robin${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`, lastName: 'Q' }],
     })) as { id: string; students: Person[] };
     portal.clock.advance(60_000);

@@ -136,7 +136,9 @@ test('the menu to block or report is in view while friends can type', async ({ p
   const open = { code, childPlayOption: 'all', childMayUse: 'freeType' };
   const fern = await makePlayer(browser, { name: 'Nils', avatar: 'FernFlip', ...open });
   const pond = await makePlayer(browser, {
-    ...{ name: 'Rosa', avatar: 'PondPaws', isPlain: false },
+    name: 'Rosa',
+    avatar: 'PondPaws',
+    isPlain: false,
     ...open,
   });
   await openGame(pond.page, pond.child);

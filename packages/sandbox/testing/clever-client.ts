@@ -103,7 +103,9 @@ export const cleverClient = (base: () => string) => {
     new Browser().open(`${base()}${path}?${new URLSearchParams(query)}`, PORTAL);
   const authorize = (query: Record<string, string>) =>
     visit('/oauth/authorize', {
-      ...{ response_type: 'code', client_id: CLEVER_CLIENT.id, redirect_uri: CALLBACK },
+      response_type: 'code',
+      client_id: CLEVER_CLIENT.id,
+      redirect_uri: CALLBACK,
       ...query,
     });
   const exchange = (code: string, fields: Record<string, string> = {}) =>
@@ -111,13 +113,21 @@ export const cleverClient = (base: () => string) => {
       method: 'POST',
       headers: { authorization: basic, 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ code, grant_type: 'authorization_code', redirect_uri: CALLBACK },
+        code,
+        grant_type: 'authorization_code',
+        redirect_uri: CALLBACK,
         ...fields,
       }),
     });
   const codeOf = (url: string) => new URL(url).searchParams.get('code') ?? '';
   return {
-    ...{ basic, get, read, visit, authorize, exchange, codeOf },
+    basic,
+    get,
+    read,
+    visit,
+    authorize,
+    exchange,
+    codeOf,
     tokenOf: async (who: string) => {
       const answer = await exchange(codeOf((await authorize({ as: who })).url));
       return TokenSchema.parse(await answer.json()).access_token;

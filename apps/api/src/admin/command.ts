@@ -26,9 +26,13 @@ export const SIGN_IN_NAME: Argument = {
 
 /** Stands for the school's own identity provider where a Clever district can be named. */
 export const OWN_PROVIDER = 'own-provider';
+const REALM_MISSING = `Please enter the id of a Clever district (24 characters) or ${OWN_PROVIDER}`;
+/** Only a district: Clever's issuer is the same for every teacher, so linking it would approve all of them. */
 export const REALM: Argument = {
   label: 'DISTRICT_ID',
-  schema: fields.requiredText('Please enter the id of a Clever district', 255),
+  schema: fields
+    .requiredText(REALM_MISSING, 255)
+    .regex(new RegExp(`^([0-9a-f]{24}|${OWN_PROVIDER})$`), REALM_MISSING),
 };
 
 export type Command = {

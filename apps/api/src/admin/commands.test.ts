@@ -172,6 +172,16 @@ describe('decisions', () => {
 
 describe('link-school-sign-in and unlink-school-sign-in', () => {
   const why = ['--reason', 'Contract signed'];
+  const DISTRICTS = ['6202763c8243d2100123dae7', '6202763c8243d2100123dae8'] as const;
+
+  it('rejects an id that is not one of a district, such as the issuer of Clever', async () => {
+    const { administrator } = await makeSchool(portal);
+    for (const realm of ['https://clever.com', 'd1', '6202763C8243D2100123DAE7']) {
+      await expect(run('link-school-sign-in', administrator.email, realm, ...why)).rejects.toThrow(
+        'Please enter the id of a Clever district',
+      );
+    }
+  });
 
   it('match a Clever district with an approved school, and end that', async () => {
     const school = await makeSchool(portal);
@@ -204,11 +214,16 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
       await makeSchool(portal, { state: 'waiting' }),
       await makeSchool(portal),
     ];
-    const refused = await run('link-school-sign-in', waiting.administrator.email, 'd1', ...why);
+    const refused = await run(
+      'link-school-sign-in',
+      waiting.administrator.email,
+      DISTRICTS[0],
+      ...why,
+    );
     expect(refused).toContain('is not approved');
-    await run('link-school-sign-in', open.administrator.email, 'd2', ...why);
+    await run('link-school-sign-in', open.administrator.email, DISTRICTS[1], ...why);
     await run('suspend', open.administrator.email, ...why);
-    expect(await isKnownSignIn(portal.db, { provider: 'clever', realm: 'd2' })).toBe(false);
+    expect(await isKnownSignIn(portal.db, { provider: 'clever', realm: DISTRICTS[1] })).toBe(false);
   });
 
   it('say that the school’s own provider is not configured', async () => {

@@ -104,7 +104,9 @@ const makeConfirmedTeacher = async (refusedAt: Date | null) => {
 /** Entered the staff code of the school with an address it does not know. */
 const makeWaitingTeacher = async (school: { id: string }) => {
   const teacher = await makeEducator(portal.db, {
-    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+    licenseType: 'schoolLicenseCode',
+    ageVerified: false,
+    configured: false,
   });
   await portal.db
     .insertInto('school_requests')
@@ -257,8 +259,11 @@ const makeClassroomFor = async (user: MadeUser | undefined) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
-    ...{ ...classroom, importId, studentId: String(classroom.students[0]?.id) },
-    ...{ assignmentId: await makeAssignment(portal, classroom), tomorrow: await dayIn(portal, 1) },
+    ...classroom,
+    importId,
+    studentId: String(classroom.students[0]?.id),
+    assignmentId: await makeAssignment(portal, classroom),
+    tomorrow: await dayIn(portal, 1),
   };
 };
 
@@ -270,7 +275,10 @@ const makeSyncedClassroomFor = async (user: MadeUser | undefined) => {
   const { id: syncId } = await portal.db
     .insertInto('syncs')
     .values({
-      ...{ classroom_id: id, source: 'google', educator_id: owner.id, is_nightly: false },
+      classroom_id: id,
+      source: 'google',
+      educator_id: owner.id,
+      is_nightly: false,
       at: portal.deps.now(),
     })
     .returning('id')
@@ -457,7 +465,8 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
       teacherId: (await makeWaitingTeacher(await schoolFor(user))).id,
     }),
     'decideSchoolTeacher, another’s': async () => ({
-      ...{ decision: 'refuse', reason: 'Not one of ours' },
+      decision: 'refuse',
+      reason: 'Not one of ours',
       teacherId: (await makeWaitingTeacher(await makeSchool(portal))).id,
     }),
     giveSchoolClassroom: () => makeSchoolClassroomFor(user),

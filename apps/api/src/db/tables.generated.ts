@@ -168,7 +168,6 @@ export interface ClassroomTeachers {
 
 export interface Connections {
   connected_at: Timestamp;
-  district: string | null;
   educator_id: string;
   email: string | null;
   expires_at: Timestamp;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { gatewayConfig } from '../../testing/gateway-config.ts';
 import { openGoogleSignIn } from './oidc-sign-in.ts';
 
 /* Google's id and secret have dots and hyphens, which a library escapes in a header and Google never gave out so. */
@@ -36,14 +35,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 it('sends Google the id and the secret in the body, as Google documents it', async () => {
   const google = openGoogleSignIn(
-    readConfig({
-      NODE_ENV: 'test',
-      DATABASE_URL: 'postgres://x',
-      SECRET_KEY: createHash('sha256').update('x').digest('base64'),
-      SMTP_URL: 'smtp://x',
-      STRIPE_SECRET_KEY: 'x',
-      STRIPE_PUBLISHABLE_KEY: 'x',
-      STRIPE_WEBHOOK_SECRET: 'x',
+    gatewayConfig({
       GOOGLE_ISSUER: issuer,
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,

@@ -10,7 +10,9 @@ const forbidden = ({ errors, details, message = 'No.' }: Reason, headers = {}) =
     headers: new Headers(headers),
     data: {
       error: {
-        ...{ code: 403, message, status: 'PERMISSION_DENIED' },
+        code: 403,
+        message,
+        status: 'PERMISSION_DENIED',
         ...(errors && { errors: [{ domain: 'usageLimits', reason: errors, message }] }),
         ...(details && {
           details: [

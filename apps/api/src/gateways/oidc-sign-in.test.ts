@@ -1,8 +1,8 @@
-import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { gatewayConfig } from '../../testing/gateway-config.ts';
 import { openSchoolSignIn } from './oidc-sign-in.ts';
 
 /*
@@ -54,14 +54,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const openService = (settings: Record<string, string> = {}) => {
   const service = openSchoolSignIn(
-    readConfig({
-      NODE_ENV: 'test',
-      DATABASE_URL: 'postgres://x',
-      SECRET_KEY: createHash('sha256').update('x').digest('base64'),
-      SMTP_URL: 'smtp://x',
-      STRIPE_SECRET_KEY: 'x',
-      STRIPE_PUBLISHABLE_KEY: 'x',
-      STRIPE_WEBHOOK_SECRET: 'x',
+    gatewayConfig({
       SCHOOL_SSO_ISSUER: issuer,
       SCHOOL_SSO_CLIENT_ID: CLIENT.id,
       SCHOOL_SSO_CLIENT_SECRET: CLIENT.secret,
@@ -159,12 +152,18 @@ describe('an ID token', () => {
     ['no email', {}],
   ])('with %s is completed from UserInfo', async (_what, changes) => {
     userInfo = {
-      ...{ sub: 'person-7', given_name: 'Ines', family_name: 'Moreau' },
-      ...{ email: 'ines@school.test', email_verified: true },
+      sub: 'person-7',
+      given_name: 'Ines',
+      family_name: 'Moreau',
+      email: 'ines@school.test',
+      email_verified: true,
     };
     expect((await finish(changes)).person).toMatchObject({
-      ...{ role: 'educator', firstName: 'Ines', lastName: 'Moreau' },
-      ...{ email: 'ines@school.test', isEmailConfirmed: true },
+      role: 'educator',
+      firstName: 'Ines',
+      lastName: 'Moreau',
+      email: 'ines@school.test',
+      isEmailConfirmed: true,
     });
     userInfo = { sub: 'person-7' };
   });
@@ -176,7 +175,8 @@ describe('an ID token', () => {
     userInfo = { sub: 'person-7', email: 'other@school.test', email_verified: true };
     const own = { email: 'ines@school.test', email_verified: false, family_name: undefined };
     expect((await finish(own)).person).toMatchObject({
-      ...{ email: 'ines@school.test', isEmailConfirmed: false },
+      email: 'ines@school.test',
+      isEmailConfirmed: false,
     });
     userInfo = { sub: 'person-7' };
   });
@@ -243,7 +243,7 @@ describe('an ID token', () => {
 });
 
 describe('a discovery document', () => {
-  it('of another issuer is an error of the configuration that names both', async () => {
+  it('reports another issuer as a configuration error that names both', async () => {
     announcedIssuer = 'https://id.elsewhere.test';
     const begun = openService().begin({ redirectUri: CALLBACK, secrets, rosters: false });
     await expect(begun).rejects.toMatchObject({

@@ -1,9 +1,9 @@
-import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { SCHOOL_CLIENT } from '@wonderfield/sandbox/school/school-keys';
 import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
+import { gatewayConfig } from '../../testing/gateway-config.ts';
 import { signInThere } from '../../testing/sign-in-browser.ts';
-import { readConfig } from '../config.ts';
 import { openSchoolSignIn } from './oidc-sign-in.ts';
 
 /* The portal proves who it is at a school's provider in the way that its discovery document asks for. */
@@ -27,14 +27,7 @@ const register = async (registration: object) => {
 
 const openService = (settings: Record<string, string>) => {
   const service = openSchoolSignIn(
-    readConfig({
-      NODE_ENV: 'test',
-      DATABASE_URL: 'postgres://x',
-      SECRET_KEY: createHash('sha256').update('x').digest('base64'),
-      SMTP_URL: 'smtp://x',
-      STRIPE_SECRET_KEY: 'x',
-      STRIPE_PUBLISHABLE_KEY: 'x',
-      STRIPE_WEBHOOK_SECRET: 'x',
+    gatewayConfig({
       SCHOOL_SSO_ISSUER: String(sandbox.services.school),
       SCHOOL_SSO_CLIENT_ID: SCHOOL_CLIENT.id,
       ...settings,
@@ -86,8 +79,11 @@ describe('openSchoolSignIn', () => {
   it('reads who somebody is at UserInfo where the ID token does not say it', async () => {
     await register({ method: 'client_secret_basic', claims: 'userInfo' });
     expect(await signInPerson(SECRET)).toMatchObject({
-      ...{ role: 'student', firstName: 'Amara', lastName: 'Diallo' },
-      ...{ email: AMARA, isEmailConfirmed: true },
+      role: 'student',
+      firstName: 'Amara',
+      lastName: 'Diallo',
+      email: AMARA,
+      isEmailConfirmed: true,
     });
   });
 

@@ -194,21 +194,26 @@ describe('the game', () => {
       if (['redeemPlayToken', 'redeemPlayCode'].includes(call.name)) continue;
       for (const method of ['POST', 'OPTIONS', 'GET'] as const) {
         const { headers } = await portal.app.inject({
-          ...{ method, url: `/users/${call.name}` },
+          method,
+          url: `/users/${call.name}`,
           headers: { origin: 'null', 'access-control-request-method': 'POST' },
         });
         expect(headers).not.toHaveProperty('access-control-allow-origin');
       }
     }
     for (const url of [
-      ...['/', '/portal.json', '/openapi.json', '/users/unknown', '/users/childExport?token=x'],
-      ...['/users/redeemPlayToken/x', '/users/redeemPlayTokens', '/x/users/redeemPlayToken'],
-      ...[
-        '/users/getUser?/users/redeemPlayToken',
-        '/users/getUser?x=/game/',
-        '/gamer',
-        '/zip/97214',
-      ],
+      '/',
+      '/portal.json',
+      '/openapi.json',
+      '/users/unknown',
+      '/users/childExport?token=x',
+      '/users/redeemPlayToken/x',
+      '/users/redeemPlayTokens',
+      '/x/users/redeemPlayToken',
+      '/users/getUser?/users/redeemPlayToken',
+      '/users/getUser?x=/game/',
+      '/gamer',
+      '/zip/97214',
     ]) {
       const { headers } = await portal.app.inject({ url, headers: { origin: 'null' } });
       expect(headers).not.toHaveProperty('access-control-allow-origin');

@@ -21,16 +21,24 @@ const person = (label: string, fields: Partial<CleverPerson>): CleverPerson =>
   cleverMaker.newPerson({ id: stableHex(`clever ${label}`), ...fields });
 
 const ELENA = person('elena', {
-  ...{ firstName: 'Elena', lastName: 'Rivera', email: `elena@${DEMO}` },
+  firstName: 'Elena',
+  lastName: 'Rivera',
+  email: `elena@${DEMO}`,
   shows: 'Teacher with three sections, one of 41, one empty',
 });
 const AISHA = person('aisha', {
-  ...{ firstName: 'Aisha', lastName: 'Rahman', email: `aisha@${DEMO}` },
-  ...{ roles: ['teacher', 'staff'], shows: 'Teacher who is staff as well' },
+  firstName: 'Aisha',
+  lastName: 'Rahman',
+  email: `aisha@${DEMO}`,
+  roles: ['teacher', 'staff'],
+  shows: 'Teacher who is staff as well',
 });
 const MINA = person('mina', {
-  ...{ firstName: 'Mina', lastName: 'Dorsey', email: `mina@${DEMO}` },
-  ...{ districtId: THIRD_DISTRICT_ID, shows: 'Teacher of another connected district' },
+  firstName: 'Mina',
+  lastName: 'Dorsey',
+  email: `mina@${DEMO}`,
+  districtId: THIRD_DISTRICT_ID,
+  shows: 'Teacher of another connected district',
 });
 
 const people = (): CleverPerson[] => [
@@ -38,20 +46,31 @@ const people = (): CleverPerson[] => [
   { ...AISHA },
   { ...MINA },
   person('ben', {
-    ...{ firstName: 'Ben', lastName: 'Castillo', email: `ben@${DEMO}` },
+    firstName: 'Ben',
+    lastName: 'Castillo',
+    email: `ben@${DEMO}`,
     shows: 'Teacher without a section',
   }),
   person('district admin', {
-    ...{ firstName: 'Priya', lastName: 'Natarajan', email: `priya@${DEMO}` },
-    ...{ roles: ['district_admin'], shows: 'District administrator' },
+    firstName: 'Priya',
+    lastName: 'Natarajan',
+    email: `priya@${DEMO}`,
+    roles: ['district_admin'],
+    shows: 'District administrator',
   }),
   person('contact', {
-    ...{ firstName: 'Dana', lastName: 'Okafor', email: `dana@${DEMO}` },
-    ...{ roles: ['contact'], shows: 'Parent of a student' },
+    firstName: 'Dana',
+    lastName: 'Okafor',
+    email: `dana@${DEMO}`,
+    roles: ['contact'],
+    shows: 'Parent of a student',
   }),
   person('stranger', {
-    ...{ firstName: 'Lou', lastName: 'Farrow', email: 'lou.farrow@elsewhere.example' },
-    ...{ districtId: OTHER_DISTRICT_ID, shows: 'Teacher of a district that is not connected' },
+    firstName: 'Lou',
+    lastName: 'Farrow',
+    email: 'lou.farrow@elsewhere.example',
+    districtId: OTHER_DISTRICT_ID,
+    shows: 'Teacher of a district that is not connected',
   }),
 ];
 
@@ -72,7 +91,9 @@ type DemoSection = Pick<Section, 'name'> & Partial<Section> & { students: Clever
 
 const elenasSections = (): DemoSection[] => [
   {
-    ...{ name: 'Science - Rivera - Room 12 Explorers', subject: 'science', period: '2' },
+    name: 'Science - Rivera - Room 12 Explorers',
+    subject: 'science',
+    period: '2',
     students: [
       ...students(KNOWN_EXPLORERS.filter(({ firstName }) => firstName !== 'Maya')),
       showing('Maya', 'Okafor', 'Room 12 Explorers'),
@@ -80,26 +101,34 @@ const elenasSections = (): DemoSection[] => [
     ],
   },
   {
-    ...{ name: 'Language Arts - Rivera - Period 3', subject: 'english/language arts' },
-    ...{ grade: '5', period: '3' },
+    name: 'Language Arts - Rivera - Period 3',
+    subject: 'english/language arts',
+    grade: '5',
+    period: '3',
     students: [showing('Leo', 'Marsh', 'the section of 41'), ...students(madeUpNames(40, 100))],
   },
   {
-    ...{ name: 'Homeroom - Rivera - Period 0', subject: 'homeroom/advisory', period: '0' },
+    name: 'Homeroom - Rivera - Period 0',
+    subject: 'homeroom/advisory',
+    period: '0',
     students: [],
   },
 ];
 
 const aishasSections = (): DemoSection[] => [
   {
-    ...{ name: 'Reading - Rahman - River Readers', subject: 'english/language arts', grade: '2' },
+    name: 'Reading - Rahman - River Readers',
+    subject: 'english/language arts',
+    grade: '2',
     students: [...students(KNOWN_READERS), showing('Zoe', 'Adler', 'River Readers')],
   },
 ];
 
 const minasSections = (): DemoSection[] => [
   {
-    ...{ name: 'Math - Dorsey - Number Nook', districtId: THIRD_DISTRICT_ID, grade: '4' },
+    name: 'Math - Dorsey - Number Nook',
+    districtId: THIRD_DISTRICT_ID,
+    grade: '4',
     students: [
       {
         ...showing('Nils', 'Achterberg', 'Number Nook of the other district'),

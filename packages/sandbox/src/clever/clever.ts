@@ -46,7 +46,10 @@ export const clever: ThirdParty = {
     const faults = new Faults();
     const state = { mode: cleverMode, isConnected: true };
     const api = cleverApi({
-      ...{ roster, permissions, faults, mode: () => state.mode },
+      roster,
+      permissions,
+      faults,
+      mode: () => state.mode,
       isConnected: (districtId) => districtId !== DISTRICT_ID || state.isConnected,
       redirectUris: callbacksAt(portalUrls, CLEVER_CALLBACK),
     });

@@ -162,7 +162,7 @@ describe('students', () => {
     expect(await names()).toEqual(['Bo', 'Adah']);
   });
 
-  it('are found one by one, by those who teach them', async () => {
+  it('returns one student of a class to its teachers', async () => {
     const { id } = await newTeacher();
     const course = await newClass({ name: 'Chess', teachers: [id], students: 2 });
     const other = await newClass({ name: 'Go', teachers: [id], students: 1 });

@@ -62,8 +62,12 @@ export const schoolProvider = async ({
     extraParams: ['as', 'deny'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     ttl: {
-      ...{ AccessToken: HOUR_S, IdToken: HOUR_S, Session: HOUR_S, Grant: HOUR_S },
-      ...{ AuthorizationCode: 60, Interaction: 600 },
+      AccessToken: HOUR_S,
+      IdToken: HOUR_S,
+      Session: HOUR_S,
+      Grant: HOUR_S,
+      AuthorizationCode: 60,
+      Interaction: 600,
     },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, sub) => {

@@ -95,21 +95,39 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     const now = portal.deps.now();
     expect(id).not.toBe('1');
     expect(user).toMatchObject({
-      ...{ user_type: 'educator', phone_number: plain.phoneNumber, pronoun: null },
-      ...{ email_confirmed_at: null, age_verified_at: null, suspended_at: null },
-      ...{ must_change_password: false, card_customer_id: null, picture_name: null },
-      ...{ terms_accepted_at: now, created_at: now, updated_at: now },
+      user_type: 'educator',
+      phone_number: plain.phoneNumber,
+      pronoun: null,
+      email_confirmed_at: null,
+      age_verified_at: null,
+      suspended_at: null,
+      must_change_password: false,
+      card_customer_id: null,
+      picture_name: null,
+      terms_accepted_at: now,
+      created_at: now,
+      updated_at: now,
     });
     expect(educator).toEqual([
       {
-        ...{ user_id: id, license_type: 'teacherAccount', is_ambassador: true, asked_at: now },
-        ...{ approved_at: null, refused_at: null, refusal_reason: null },
-        ...{ contact_checked_at: null, contact_checked_by: null },
+        user_id: id,
+        license_type: 'teacherAccount',
+        is_ambassador: true,
+        asked_at: now,
+        approved_at: null,
+        refused_at: null,
+        refusal_reason: null,
+        contact_checked_at: null,
+        contact_checked_by: null,
         approved_by: null,
         confirmed_by: null,
         confirmed_realm: null,
-        ...{ school_name: null, school_city: null, school_zip: null },
-        ...{ grades: [], students_in_class: null, subscription_plan: null },
+        school_name: null,
+        school_city: null,
+        school_zip: null,
+        grades: [],
+        students_in_class: null,
+        subscription_plan: null,
       },
     ]);
     expect(student).toEqual([]);
@@ -127,13 +145,20 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     expectSuccess(await portal.call('createSchoolAccount', form));
     const school = await portal.db.selectFrom('schools').selectAll().executeTakeFirstOrThrow();
     expect(school).toMatchObject({
-      ...{ approved_at: null, refused_at: null, refusal_reason: null },
-      ...{ classroom_seats: 12, student_seats: 340, created_at: portal.deps.now() },
+      approved_at: null,
+      refused_at: null,
+      refusal_reason: null,
+      classroom_seats: 12,
+      student_seats: 340,
+      created_at: portal.deps.now(),
     });
     const { user, educator } = await rowsOf(portal.db, school.administrator_id);
     expect(user).toMatchObject({
-      ...{ email: plain.email, password_hash: null, email_confirmed_at: null },
-      ...{ age_verified_at: null, suspended_at: null },
+      email: plain.email,
+      password_hash: null,
+      email_confirmed_at: null,
+      age_verified_at: null,
+      suspended_at: null,
     });
     expect(educator).toMatchObject([{ license_type: 'school/district', approved_at: null }]);
     expect(await portal.db.selectFrom('school_codes').selectAll().execute()).toEqual([]);

@@ -139,8 +139,12 @@ const liveAsStudent = async (id: string) => {
   await portal.db
     .insertInto('identities')
     .values({
-      ...{ user_id: id, provider: 'google', issuer: 'https://accounts.google.com' },
-      ...{ subject: CANARY, tied_by: 'sync', created_at: portal.deps.now() },
+      user_id: id,
+      provider: 'google',
+      issuer: 'https://accounts.google.com',
+      subject: CANARY,
+      tied_by: 'sync',
+      created_at: portal.deps.now(),
     })
     .execute();
   // After the right one, which would have it forgotten.
@@ -167,8 +171,11 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
   const form = childForm({
-    ...{ firstName: `F${CANARY}`, lastName: `L${CANARY}`, email: USERNAME },
-    ...{ password: PASSWORD, confirmPassword: PASSWORD },
+    firstName: `F${CANARY}`,
+    lastName: `L${CANARY}`,
+    email: USERNAME,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
   });
   const headers = { 'idempotency-key': 'canary' };
   const make = () => portal.call('createUser', { ...form, ...session }, { headers });
@@ -195,8 +202,13 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   expect(await filesKept()).toHaveLength(4);
   expect(await tablesWith(portal.db, ...WORDS, id)).toEqual(
     expect.arrayContaining([
-      ...['public.users', 'public.students', 'public.enrollments', 'public.child_exports'],
-      ...['public.idempotency_keys', 'public.audit_reasons', 'public.child_password_events'],
+      'public.users',
+      'public.students',
+      'public.enrollments',
+      'public.child_exports',
+      'public.idempotency_keys',
+      'public.audit_reasons',
+      'public.child_password_events',
     ]),
   );
   expect(await statisticsWith(portal.databaseUrl, ...WORDS, id)).toEqual([]);
@@ -218,8 +230,10 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
     .where('action', '=', 'child.erased')
     .execute();
   expect(event).toEqual({
-    ...{ action: 'child.erased', outcome: 'ok' },
-    ...{ actor_id: parent.id, subject_id: id },
+    action: 'child.erased',
+    outcome: 'ok',
+    actor_id: parent.id,
+    subject_id: id,
   });
   expect(userIn(await portal.call('getUser', session)).childDetails).toEqual([]);
   await expectInvariants(portal.db);

@@ -65,10 +65,16 @@ export const joinCleverSections = async (deps: Deps, student: CleverStudent) => 
     if (!taught) continue;
     const { name, section, subject: topic, grade } = taught.section;
     await joinSection(deps, {
-      ...{ classroomId: classroom.id, educatorId: taught.educatorId, subject },
+      classroomId: classroom.id,
+      educatorId: taught.educatorId,
+      subject,
       outside: {
         source: { service: 'clever', classId: classroom.source_class_id },
-        ...{ issuer, name, section, subject: topic, grade },
+        issuer,
+        name,
+        section,
+        subject: topic,
+        grade,
         roster: cleanRoster([{ id: subject, firstName, lastName, email }]),
       },
     });

@@ -32,7 +32,11 @@ const writeJoin = async (deps: Deps, section: Section) => {
   const logins = await prepareLogins(deps, { educatorId, outside, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
     const sync = await writeSync(deps, tx, {
-      ...{ educatorId, outside, chosenIds, logins, night: 'add' },
+      educatorId,
+      outside,
+      chosenIds,
+      logins,
+      night: 'add',
       choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
     });
     const { record } = makeWork(deps, null, { address: 'sign-in' });

@@ -21,8 +21,14 @@ describe.each(SERVICES)('a first sync from %s', (service) => {
     const { classroomId, body } = await there.synced();
     expect(body.message).toBe(`The class is up to date: ${size} added.`);
     expect(await rowOf(classroomId)).toMatchObject({
-      ...{ enrolled: size, capacity: size, source: service, source_class_id: there.id },
-      ...{ name: 'Morning Math Lab', subject: 'math', grade: '3', owner_id: there.teacher.id },
+      enrolled: size,
+      capacity: size,
+      source: service,
+      source_class_id: there.id,
+      name: 'Morning Math Lab',
+      subject: 'math',
+      grade: '3',
+      owner_id: there.teacher.id,
     });
     await expectInvariants(db);
   });
@@ -38,7 +44,8 @@ describe.each(SERVICES)('a first sync from %s', (service) => {
     const there = await openClass(world, service, { students: 2 });
     const { classroomId } = await there.synced();
     const shown = await portal.call('showRosterPasswords', {
-      ...{ classRoomId: classroomId, ...there.session },
+      classRoomId: classroomId,
+      ...there.session,
     });
     const [card] = expectSuccess(shown).body.passwords as {
       userId: string;

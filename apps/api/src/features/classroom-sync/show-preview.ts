@@ -8,7 +8,10 @@ import type { KnownStudent, Person } from './sync-people.rules.ts';
 
 const there = ({ id, firstName, lastName, email }: Person) => ({ id, firstName, lastName, email });
 const here = ({ id, firstName, lastName, username }: KnownStudent) => ({
-  ...{ id, firstName, lastName, username },
+  id,
+  firstName,
+  lastName,
+  username,
 });
 const seen = ({ lastSeenAt }: KnownStudent) => lastSeenAt?.toISOString();
 
@@ -17,10 +20,11 @@ const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) 
   const names = (people: readonly { id: string; firstName: string; lastName: string }[]) =>
     people.map(({ id, firstName, lastName }) => [id, firstName, lastName]).sort();
   const said = {
-    ...{ class: [preview.service, preview.classId, preview.className] },
-    ...{ classroom: preview.classroomId ?? '' },
+    class: [preview.service, preview.classId, preview.className],
+    classroom: preview.classroomId ?? '',
     twins: preview.twins.map((twin) => [twin.there.id, twin.here.id]).sort(),
-    ...{ added: names(preview.added), renamed: names(preview.renamed) },
+    added: names(preview.added),
+    renamed: names(preview.renamed),
     left: preview.left.map(({ id }) => id).sort(),
     matched: preview.matched.map(({ id }) => id).sort(),
   };
@@ -61,7 +65,8 @@ export const showPreview = (
     renamed: plan.renamed
       .map(({ person, student }) => ({
         ...here(student),
-        ...{ firstName: person.firstName, lastName: person.lastName },
+        firstName: person.firstName,
+        lastName: person.lastName,
         before: { firstName: student.firstName, lastName: student.lastName },
       }))
       .sort(compareByFirstName),

@@ -30,7 +30,11 @@ const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
   // Once is enough: the same every night would bury what happened before.
   if (row.last_stop === because) return;
   await insertStoppedSync(deps.db, {
-    ...{ classroomId: row.id, service: row.source, because, isNightly: true, now: deps.now() },
+    classroomId: row.id,
+    service: row.source,
+    because,
+    isNightly: true,
+    now: deps.now(),
     educatorId: row.educator_ids[0] ?? null,
   });
 };
@@ -43,7 +47,10 @@ const planTonight = async (deps: Deps, { row, educatorId, outside }: Night) => {
   if (follower?.id !== row.id) return undefined;
   const chosenIds = usuallyChosen(deps, outside.roster, follower);
   const whole = await readPlan(deps, deps.db, {
-    ...{ educatorId, outside, chosenIds, classroomId: row.id },
+    educatorId,
+    outside,
+    chosenIds,
+    classroomId: row.id,
   });
   const plan = planForNight(whole, row.nightly_sync);
   const preview = showPreview(plan, { outside, follower });
@@ -66,7 +73,11 @@ const syncOne = async (
   const logins = await prepareLogins(deps, { educatorId, outside, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
     const sync = await writeSync(deps, tx, {
-      ...{ educatorId, outside, chosenIds, logins, night: row.nightly_sync },
+      educatorId,
+      outside,
+      chosenIds,
+      logins,
+      night: row.nightly_sync,
       choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
     });
     const { added, left } = sync.counts;

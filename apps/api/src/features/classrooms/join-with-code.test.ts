@@ -67,13 +67,22 @@ describe('joinWithCode', () => {
     expect(isStrongPassword(password)).toBe(true);
     const student = await studentIn(answer);
     expect(student).toMatchObject({
-      ...{ first_name: 'Ada', last_name: 'Nwosu', grade: '3', birth_month: '05' },
-      ...{ birth_year: '2018', is_school_made: true, must_change_password: true },
-      ...{ made_by: classroom.owner.id, school_id: null, play_option: 'sameSchool' },
+      first_name: 'Ada',
+      last_name: 'Nwosu',
+      grade: '3',
+      birth_month: '05',
+      birth_year: '2018',
+      is_school_made: true,
+      must_change_password: true,
+      made_by: classroom.owner.id,
+      school_id: null,
+      play_option: 'sameSchool',
     });
     expect(await studentsOf(portal.db, classroom.id)).toEqual([student.id]);
     expect((await auditOf(portal.db, student.id)).at(-1)).toMatchObject({
-      ...{ action: 'child.joined-classroom', actor_id: student.id, outcome: classroom.id },
+      action: 'child.joined-classroom',
+      actor_id: student.id,
+      outcome: classroom.id,
     });
     expect(await tablesWith(portal.db, password, String(answer.body.studentPassword))).toEqual([]);
     await expectInvariants(portal.db);
@@ -84,7 +93,8 @@ describe('joinWithCode', () => {
     const answer = expectSuccess(await join(classroom.code));
     const { id } = await studentIn(answer);
     const shown = await portal.call('showStudentPassword', {
-      ...{ requestUserId: id, ...classroom.session },
+      requestUserId: id,
+      ...classroom.session,
     });
     expect(shown.body.studentPassword).toBe(answer.body.studentPassword);
   });
@@ -95,7 +105,7 @@ describe('joinWithCode', () => {
     expectRefusal(await join(school.code), 'CLS_008');
   });
 
-  it('with a class code makes nobody after the approval of the educator was undone', async () => {
+  it('rejects a class code after the approval of its educator was undone', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const approve = () =>
       portal.db
@@ -122,7 +132,9 @@ describe('joinWithCode', () => {
     const login = { userType: 'student', email: answer.body.email, password: PASSWORD };
     expect(userIn(expectSuccess(await portal.call('login', login))).schoolAccountReg).toBe('1');
     expect(await auditOf(portal.db, student.id)).toContainEqual({
-      ...{ action: 'child.joined-classroom', actor_id: student.id, outcome: school.id },
+      action: 'child.joined-classroom',
+      actor_id: student.id,
+      outcome: school.id,
     });
     await expectInvariants(portal.db);
   });
@@ -174,13 +186,20 @@ describe('joinWithCode', () => {
   it('ignores what only the server sets', async () => {
     const { code, owner } = await makeClassroom(portal, { code: true });
     const planted = {
-      ...{ username: 'chosen', password: PASSWORD, userType: 'educator', parentId: owner.id },
-      ...{ schoolAccountReg: '0', passwordResetNotDone: 'false', made_by: 'x' },
+      username: 'chosen',
+      password: PASSWORD,
+      userType: 'educator',
+      parentId: owner.id,
+      schoolAccountReg: '0',
+      passwordResetNotDone: 'false',
+      made_by: 'x',
     };
     const answer = expectSuccess(await join(code, undefined, {}, planted));
     expect(answer.body.email).not.toBe('chosen');
     expect(await studentIn(answer)).toMatchObject({
-      ...{ user_type: 'student', must_change_password: true, made_by: owner.id },
+      user_type: 'student',
+      must_change_password: true,
+      made_by: owner.id,
     });
   });
 });

@@ -8,13 +8,15 @@ import { makeWork, type Work } from '../../work/work.ts';
 
 /** A demo educator who may teach and write plans. */
 export const educatorOf = (id: string): Educator => ({
-  ...{ id, sessionId: id, userType: 'educator', isAgeVerified: true, isApproved: true },
-  ...{
-    mustChangePassword: false,
-    isSchoolMade: false,
-    showsLogin: false,
-    isWaitingForSchool: false,
-  },
+  id,
+  sessionId: id,
+  userType: 'educator',
+  isAgeVerified: true,
+  isApproved: true,
+  mustChangePassword: false,
+  isSchoolMade: false,
+  showsLogin: false,
+  isWaitingForSchool: false,
   isConfigured: true,
   isConfirmed: false,
 });

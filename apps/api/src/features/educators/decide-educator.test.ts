@@ -101,7 +101,8 @@ describe('an operator’s no to an educator', () => {
     const teacher = await makeWaiting();
     await refuse(teacher);
     expect(await me(teacher)).toMatchObject({
-      ...{ educatorApprovedFlag: 'false', educatorRefusedReason: REASON },
+      educatorApprovedFlag: 'false',
+      educatorRefusedReason: REASON,
     });
     expect(await isWaiting(teacher)).toBe(false);
     await portal.runJobs();
@@ -198,14 +199,18 @@ describe('the list of educators who wait', () => {
       await makeEducator(fresh.db, { ...waiting, email: 'b@GMAIL.com', askedAt: at(2) });
       await makeEducator(fresh.db, { ...waiting, email: 'c@LarkHill.test', askedAt: at(3) });
       await makeEducator(fresh.db, {
-        ...{ ...waiting, email: 'a@home.test', askedAt: at(1), ageVerified: false },
+        ...waiting,
+        email: 'a@home.test',
+        askedAt: at(1),
+        ageVerified: false,
       });
       await makeEducator(fresh.db);
       expect(await listWaitingEducators(fresh.db)).toMatchObject([
         { email: 'a@home.test', isPublicMail: false, isAgeVerified: false, isEmailConfirmed: true },
         { email: 'b@GMAIL.com', emailDomain: 'gmail.com', isPublicMail: true, isAgeVerified: true },
         {
-          ...{ email: 'c@LarkHill.test', emailDomain: 'larkhill.test' },
+          email: 'c@LarkHill.test',
+          emailDomain: 'larkhill.test',
           schoolMatch: { schoolId: school.id, schoolName: school.name },
         },
       ]);

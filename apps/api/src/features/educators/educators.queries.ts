@@ -31,6 +31,7 @@ export const insertEducator = (tx: Db, educator: NewEducator) =>
       school_name: educator.school?.name ?? null,
       school_city: educator.school?.city ?? null,
       school_zip: educator.school?.zip ?? null,
+      approved_by: educator.isApproved ? 'rule' : null,
       confirmed_by: educator.confirmed?.by ?? null,
       confirmed_realm: educator.confirmed?.realm ?? null,
     })

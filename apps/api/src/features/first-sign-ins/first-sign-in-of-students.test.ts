@@ -32,7 +32,9 @@ describe('the first sign-in of a student through Clever', () => {
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
     const answer = expectSuccess(await signInAs('clever', wren));
     expect(userIn(answer)).toMatchObject({
-      ...{ userType: 'student', firstName: 'Wren', passwordResetNotDone: false },
+      userType: 'student',
+      firstName: 'Wren',
+      passwordResetNotDone: false,
     });
     expect(await namesIn(db, synced)).toEqual([...before, 'Wren'].sort());
     const [link] = await linkedTo(wren);
@@ -112,7 +114,9 @@ describe('the first sign-in of a student through Clever', () => {
     await section.synced();
     const elsewhere = { districtId: THIRD_DISTRICT_ID };
     const other = await openClass(world, 'clever', {
-      ...{ students: 0, teacherFields: elsewhere, classFields: elsewhere },
+      students: 0,
+      teacherFields: elsewhere,
+      classFields: elsewhere,
     });
     await expectAskTheTeacher(await other.addStudent({ firstName: 'Wren', ...elsewhere }));
   });
@@ -177,13 +181,14 @@ describe('findMyClass', () => {
       .where('educator_id', '=', section.teacher.id)
       .execute();
     const wren = await section.addStudent({
-      ...{ firstName: 'Wren', email: `wren.${unique()}@gmail.com` },
+      firstName: 'Wren',
+      email: `wren.${unique()}@gmail.com`,
     });
     expectRefusal(await (await arrive(wren)).find(), 'SSO_009');
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });
 
-  it('is not for a teacher whom Clever confirms', async () => {
+  it('rejects findMyClass of a teacher that Clever confirms', async () => {
     const person = await newPerson('clever', { roles: ['teacher'], email: '' });
     const browser = openBrowser(world);
     const { newcomer } = expectSuccess(await browser.signIn('clever', person.id)).body;

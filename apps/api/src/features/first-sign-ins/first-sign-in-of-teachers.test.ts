@@ -35,7 +35,9 @@ describe.each(['clever', 'school'] as const)(
   (provider) => {
     const newTeacher = (fields: object = {}) =>
       newPerson(provider, {
-        ...{ firstName: 'Noor', lastName: 'Haddad', ...TEACHER[provider] },
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        ...TEACHER[provider],
         ...fields,
       });
 
@@ -192,7 +194,9 @@ describe('the email of a new teacher', () => {
     expect(userIn(answer).educatorApprovedFlag).toBe('true');
     const events = await auditOf(db, userIn(answer).userId);
     expect(events).toContainEqual({
-      ...{ action: 'educator.approved', actor_id: null, outcome: 'by-school' },
+      action: 'educator.approved',
+      actor_id: null,
+      outcome: 'by-school',
     });
   });
 
@@ -305,7 +309,8 @@ describe('the first sign-in of a teacher', () => {
       .values({ educator_id: educatorId, school_id: school.id, joined_at: portal.deps.now() })
       .execute();
     const administrator = await portal.call('login', {
-      ...{ userType: 'educator', email: school.administrator.email },
+      userType: 'educator',
+      email: school.administrator.email,
       password: school.administrator.password,
     });
     const remove = { teacherId: educatorId, ...sessionOf(expectSuccess(administrator)) };

@@ -31,7 +31,7 @@ describe.each([
   const sectionsTrouble = (kind: string, more: object = {}) =>
     trouble('clever', { kind, path: '/sections', ...more });
 
-  it('is asked about once, however many sections the district has synced', async () => {
+  it('sends one request about the student, however many sections the district has synced', async () => {
     const { classes } = await openSyncedClasses(world, 'clever', { count: 31 });
     const [oldest] = classes;
     const wren = await newPerson('clever', { roles: ['student'], ...WREN });
@@ -64,7 +64,7 @@ describe.each([
     expect(await namesIn(db, hazel)).not.toContain('Wren');
   });
 
-  it('of another district, whose section nobody has synced, joins no section here', async () => {
+  it('adds a student of another district to no section', async () => {
     const here = await openClass(world, 'clever', { students: 1 });
     const hazel = await here.synced();
     const there = await openClass(world, 'clever', {
@@ -79,7 +79,8 @@ describe.each([
   it('joins the classrooms of both teachers who have synced the section', async () => {
     const second = await connectTeacher(world, 'clever');
     const section = await openClass(world, 'clever', {
-      ...{ students: 1, coTeachers: [second.person.id] },
+      students: 1,
+      coTeachers: [second.person.id],
     });
     const first = await section.synced();
     const answer = await section.sync(second.session);
@@ -116,7 +117,9 @@ describe.each([
     const [one, two, three, four] = (await section.read()).students.map(({ id }) => id);
     const synced = await section.synced({}, [String(one), String(two), String(three)]);
     await portal.call('setNightlySync', {
-      ...{ classRoomId: synced.classroomId, mode: 'full', ...section.session },
+      classRoomId: synced.classroomId,
+      mode: 'full',
+      ...section.session,
     });
     const readOthers = async () => ({
       classroom: await db
@@ -144,7 +147,7 @@ describe.each([
     await expectAskTheTeacher({ id: String(four) });
   });
 
-  it('is told to try again when Clever asks us to wait (EXT_005), and joins afterwards', async () => {
+  it('returns EXT_005 when Clever asks us to wait, and adds the student afterwards', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const wren = await section.addStudent(WREN);
@@ -179,7 +182,7 @@ describe.each([
     expect(await namesIn(db, synced)).toContain('Wren');
   });
 
-  it('is looked for five times an hour', async () => {
+  it('searches for a student five times an hour', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const wren = await section.addStudent(WREN);
     for (let attempt = 0; attempt < 5; attempt += 1) await expectAskTheTeacher(wren);
@@ -197,7 +200,8 @@ describe('a student of Clever who came by Sign Up with Clever', () => {
 
   it('joins the synced section, although Clever names no district', async () => {
     const section = await openClass(library, 'clever', {
-      ...{ students: 1, teacherFields: { isSignUpWithClever: true } },
+      students: 1,
+      teacherFields: { isSignUpWithClever: true },
     });
     const synced = await section.synced();
     const wren = await section.addStudent({ ...WREN, isSignUpWithClever: true });

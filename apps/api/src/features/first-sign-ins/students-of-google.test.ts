@@ -18,7 +18,9 @@ const at = (domain: string) => ({ email: `person.${unique()}@${domain}` });
 /** A synced class of a teacher with an address of this domain. */
 const openSynced = async (domain: string, traits: object = {}) => {
   const section = await openClass(world, 'google', {
-    ...{ students: 1, teacherFields: at(domain), ...traits },
+    students: 1,
+    teacherFields: at(domain),
+    ...traits,
   });
   return { section, synced: await section.synced() };
 };
@@ -42,7 +44,7 @@ describe('a student of Google', () => {
     expect(await namesIn(db, synced)).toContain('Wren');
   });
 
-  it('of another school is not looked for, even below the same public suffix', async () => {
+  it('does not search for a student of another school, even below the same public suffix', async () => {
     const { section, synced } = await openSynced(`${unique()}.k12.or.us`);
     const wren = await section.addStudent({ firstName: 'Wren', ...at(`${unique()}.k12.or.us`) });
     const find = await arrive(wren);
@@ -52,10 +54,11 @@ describe('a student of Google', () => {
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });
 
-  it('is asked about once for each class, and only the own class is read', async () => {
+  it('sends one request per class, and reads only the class of the student', async () => {
     const domain = newDomain();
     const { classes } = await openSyncedClasses(world, 'google', {
-      ...{ count: 31, teacherFields: at(domain) },
+      count: 31,
+      teacherFields: at(domain),
     });
     const [oldest] = classes;
     const wren = await newPerson('google', { firstName: 'Wren', ...at(`students.${domain}`) });
@@ -73,7 +76,8 @@ describe('a student of Google', () => {
   it('joins all classes that list them, with one account', async () => {
     const domain = newDomain();
     const { classes } = await openSyncedClasses(world, 'google', {
-      ...{ count: 3, teacherFields: at(domain) },
+      count: 3,
+      teacherFields: at(domain),
     });
     const wren = await newPerson('google', { firstName: 'Wren', ...at(domain) });
     for (const { id } of classes)
@@ -84,7 +88,7 @@ describe('a student of Google', () => {
     expect(await links.selectAll().execute()).toHaveLength(1);
   });
 
-  it('is told to try again when Google asks us to wait (EXT_005), and joins afterwards', async () => {
+  it('returns EXT_005 when Google asks us to wait, and adds the student afterwards', async () => {
     const { section } = await openSynced(newDomain());
     const { email } = section.person;
     const wren = await section.addStudent({ firstName: 'Wren', ...at(email.split('@')[1] ?? '') });
@@ -97,13 +101,14 @@ describe('a student of Google', () => {
     expectSuccess(await find());
   });
 
-  it('is told to try again when the time did not suffice for all classes (EXT_005)', async () => {
+  it('returns EXT_005 when the time did not suffice for all classes', async () => {
     const domain = newDomain();
     const { section, synced } = await openSynced(domain);
     const wren = await section.addStudent({ firstName: 'Wren', ...at(domain) });
     const search = joinGoogleClasses(portal.deps, { domain, subject: wren.id }, 0);
     await expect(search).rejects.toMatchObject({
-      ...{ code: 'EXT_005', details: { retryAfterSeconds: 60 } },
+      code: 'EXT_005',
+      details: { retryAfterSeconds: 60 },
     });
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });

@@ -10,7 +10,10 @@ import type { Token } from './typed-tokens.rules.ts';
 const SEGMENTS: ReadonlySet<string> = new Set([
   ...KNOWN_WORDS.trim().split(/\s+/),
   ...RULE_WORDS,
-  ...['urself', 'u', 'r', 'im'],
+  'urself',
+  'u',
+  'r',
+  'im',
 ]);
 const LONGEST_SEGMENT = 12;
 
@@ -32,9 +35,35 @@ const splitLetters = (letters: string): readonly string[] => {
 
 /** The words that the gravest sentences need. */
 const GRAVEST = [
-  ...['kill', 'killing', 'yourself', 'myself', 'murder', 'stab', 'shoot', 'suicide', 'choke'],
-  ...['strangle', 'hurt', 'punch', 'drown', 'hang', 'naked', 'nudes', 'penis', 'vagina', 'rape'],
-  ...['kiss', 'meet', 'gun', 'knife', 'bomb', 'shirt', 'pants', 'clothes', 'sex', 'dead'],
+  'kill',
+  'killing',
+  'yourself',
+  'myself',
+  'murder',
+  'stab',
+  'shoot',
+  'suicide',
+  'choke',
+  'strangle',
+  'hurt',
+  'punch',
+  'drown',
+  'hang',
+  'naked',
+  'nudes',
+  'penis',
+  'vagina',
+  'rape',
+  'kiss',
+  'meet',
+  'gun',
+  'knife',
+  'bomb',
+  'shirt',
+  'pants',
+  'clothes',
+  'sex',
+  'dead',
 ];
 
 const skeleton = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/(?<=.)[aeiouy]/g, '');

@@ -18,8 +18,21 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 );
 /** "seven times eight is" is a sum. */
 const IN_SUMS = new Set([
-  ...['times', 'plus', 'minus', 'equals', 'divided', 'add', 'adding', 'double', 'half', 'sum'],
-  ...['count', 'counting', 'subtract', 'multiply', 'than'],
+  'times',
+  'plus',
+  'minus',
+  'equals',
+  'divided',
+  'add',
+  'adding',
+  'double',
+  'half',
+  'sum',
+  'count',
+  'counting',
+  'subtract',
+  'multiply',
+  'than',
 ]);
 
 /** "six rows", "two more", "three of them" */

@@ -7,9 +7,27 @@ const KNOWN: ReadonlySet<string> = new Set(KNOWN_WORDS.trim().split(/\s+/));
 
 /** Numbers up to twenty; a child says larger ones with a phrase of the game. */
 export const NUMBER_WORDS = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'],
-  ...['nineteen', 'twenty'],
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ] as const;
 
 /** What short and contracted words stand for. Rules about sentences know the long ones alone. */

@@ -55,7 +55,6 @@ export const rowOf = (deps: Sealer, educatorId: string, readable: Readable) => {
   return {
     ...owner,
     scopes,
-    district,
     expiresAt: new Date(expiresAt),
     sealedTokens: sealTokens(deps, owner, { accessToken, refreshToken, district, appMode }),
   };

@@ -20,13 +20,7 @@ export const selectOptionalConnection = (db: Db, key: Key) =>
 export const selectOptionalConnectionForUpdate = (tx: Db, key: Key) =>
   ofEducator(tx, key).forUpdate('connections').executeTakeFirst();
 
-type Kept = Key & {
-  sealedTokens: Buffer;
-  scopes: string[];
-  expiresAt: Date;
-  /** Of Clever; left out, it stays what it was. */
-  district?: string | undefined;
-};
+type Kept = Key & { sealedTokens: Buffer; scopes: string[]; expiresAt: Date };
 
 export const upsertConnection = (
   tx: Db,
@@ -38,7 +32,6 @@ export const upsertConnection = (
     sealed_tokens: connection.sealedTokens,
     scopes: connection.scopes,
     expires_at: connection.expiresAt,
-    district: connection.district ?? null,
     connected_at: connection.now,
     lost_at: null,
   };
@@ -67,7 +60,6 @@ export const updateTokens = async (
       sealed_tokens: kept.sealedTokens,
       scopes: kept.scopes,
       expires_at: kept.expiresAt,
-      ...(kept.district && { district: kept.district }),
       // Whoever got newer ones is let in, even if another was turned away with the older ones.
       lost_at: null,
     })

@@ -112,7 +112,8 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
 
   it('tells who is new here, and signs nobody in', async () => {
     const person = await newPerson(provider, {
-      ...{ firstName: 'Noor', lastName: 'Haddad' },
+      firstName: 'Noor',
+      lastName: 'Haddad',
       ...TEACHER[provider],
       // Of a teacher with an address, Clever and the school say enough for an account.
       ...(provider !== 'google' && { email: '' }),
@@ -148,7 +149,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     const teacher = await makeEducator(db);
     const former = await tied(teacher);
     const next = await newPerson(provider, {
-      ...{ email: `next.${former.email}` },
+      email: `next.${former.email}`,
       ...STUDENT[provider],
     });
     const answer = expectSuccess(await openBrowser(world).signIn(provider, next.id));

@@ -109,7 +109,9 @@ describe('endLinkedLogin', () => {
     const again = expectSuccess(await openBrowser(world).signIn('google', person.id));
     expect(again.body.newcomer).toBeDefined();
     expect((await auditOf(db, child.id)).at(-1)).toEqual({
-      ...{ action: 'identity.untied', actor_id: parent.id, outcome: 'google' },
+      action: 'identity.untied',
+      actor_id: parent.id,
+      outcome: 'google',
     });
   });
 

@@ -34,8 +34,11 @@ export const inviteCoTeacher = (
     ];
     if (team.some((member) => isSameMailbox(member.email, email))) throw new Refusal('TEA_001');
     const invitation = await insertInvitation(tx, {
-      ...{ classroomId: classroom.id, email, invitedBy: work.actor.id },
-      ...{ now, since: invitationsSince(now) },
+      classroomId: classroom.id,
+      email,
+      invitedBy: work.actor.id,
+      now,
+      since: invitationsSince(now),
     });
     if (!invitation) throw new Refusal('TEA_002');
     if (await isMailWithin(work, tx, email)) {

@@ -394,7 +394,9 @@ describe('the sync', () => {
 describe('many pairs of the same name', () => {
   const namesake = (number: number) =>
     aTwin({
-      ...{ there: { id: `s-${number}` }, here: { id: `student-${number}` }, why: 'sameName' },
+      there: { id: `s-${number}` },
+      here: { id: `student-${number}` },
+      why: 'sameName',
     });
 
   it('are answered at once, and what is left is asked next', async () => {

@@ -291,7 +291,9 @@ describe('a teacher whose school has to say yes', () => {
   const request = { schoolName: 'Alder Creek Elementary', askedAt: '2026-11-15T08:00:00.000Z' };
   const asking = (schoolRequest: object = {}) =>
     anEducator({
-      ...{ licenseType: 'schoolLicenseCode', isAgeVerified: false, schoolName: undefined },
+      licenseType: 'schoolLicenseCode',
+      isAgeVerified: false,
+      schoolName: undefined,
       schoolRequest: { ...request, ...schoolRequest },
     });
 
@@ -336,7 +338,9 @@ describe('ready', () => {
 
   it('asks about a classroom a colleague hands over, and takes the answer', async () => {
     const offered = {
-      ...{ classRoomId: 'room-3', classRoomName: 'Maps and Places', offeredBy: 'Noah Lindqvist' },
+      classRoomId: 'room-3',
+      classRoomName: 'Maps and Places',
+      offeredBy: 'Noah Lindqvist',
       at: '2026-11-03T15:00:00.000Z',
     };
     const { api, user } = await open(anEducator(), {

@@ -15,7 +15,10 @@ beforeEach(() => sessionStorage.clear());
 const amara = anEducator();
 const OFFERED = { google: true, clever: true, school: 'Hazel Grove School' };
 const none = (provider: Connection['provider']): Connection => ({
-  ...{ provider, isConnected: false, canReadClasses: false, isLost: false },
+  provider,
+  isConnected: false,
+  canReadClasses: false,
+  isLost: false,
 });
 const google: Connection = {
   provider: 'google',

@@ -11,38 +11,30 @@ type Waiting = AnswerOf<'listWaiting'>;
 export const waitingQuery = () =>
   queryOptions({ queryKey: ['waiting'], queryFn: () => callOperators('listWaiting', {}) });
 
-/** Takes somebody decided out of the list at once, then asks what is true. */
-export const leaveWaiting = async (queryClient: QueryClient, id: string) => {
+/** Changes the cached lists at once, then reads them again. */
+const updateWaiting = async (queryClient: QueryClient, update: (waiting: Waiting) => Waiting) => {
   const { queryKey } = waitingQuery();
-  // An answer already under way would bring the entry back for a moment.
+  // A response that is under way would offer the decision again.
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(
-    queryKey,
-    (waiting: Waiting | undefined) =>
-      waiting && {
-        ...waiting,
-        educators: waiting.educators.filter(({ userId }) => userId !== id),
-        schools: waiting.schools.filter(({ schoolId }) => schoolId !== id),
-      },
-  );
+  queryClient.setQueryData(queryKey, (waiting: Waiting | undefined) => waiting && update(waiting));
   void queryClient.invalidateQueries({ queryKey });
 };
 
-/** Moves an educator to the approved ones at once, then reads the lists again. */
-export const markApproved = async (queryClient: QueryClient, educator: WaitingEducator) => {
-  const { queryKey } = waitingQuery();
+/** Removes a decided educator or school from the lists. */
+export const leaveWaiting = (queryClient: QueryClient, id: string) =>
+  updateWaiting(queryClient, (waiting) => ({
+    ...waiting,
+    educators: waiting.educators.filter(({ userId }) => userId !== id),
+    schools: waiting.schools.filter(({ schoolId }) => schoolId !== id),
+  }));
+
+/** Moves an educator to the approved ones. */
+export const markApproved = (queryClient: QueryClient, educator: WaitingEducator) => {
   const { userId, firstName, lastName, email } = educator;
   const canUndoUntil = new Date(Date.now() + UNDO_MS).toISOString();
-  // A response already under way would offer the decision again.
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(
-    queryKey,
-    (waiting: Waiting | undefined) =>
-      waiting && {
-        ...waiting,
-        educators: waiting.educators.filter((each) => each.userId !== userId),
-        approved: [{ userId, firstName, lastName, email, canUndoUntil }, ...waiting.approved],
-      },
-  );
-  void queryClient.invalidateQueries({ queryKey });
+  return updateWaiting(queryClient, (waiting) => ({
+    ...waiting,
+    educators: waiting.educators.filter((each) => each.userId !== userId),
+    approved: [{ userId, firstName, lastName, email, canUndoUntil }, ...waiting.approved],
+  }));
 };
