@@ -43,6 +43,7 @@ it('helps without touching any data', async () => {
   expect(readdirSync(dataFolder)).toEqual([]);
 });
 
+// @proves D-6-operators
 it(
   'works while nothing runs, and on the database that runs',
   async () => {
@@ -82,6 +83,7 @@ it(
   PATIENCE_MS,
 );
 
+// @proves D-7-database-url
 it(
   'uses the PostgreSQL of DATABASE_URL instead, starts none of its own, and shares it with others',
   async () => {

@@ -67,6 +67,7 @@ describe('the compose file', () => {
     expect(Object.keys(settings).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   });
 
+  // @proves D-7-containers
   it('passes on every setting that the README lists', () => {
     const readme = read('README.md');
     const start = readme.indexOf('Read by the API');
@@ -87,6 +88,7 @@ describe('the compose file', () => {
     for (const [name, text] of optional) expect(text).toBe(`\${${name}:-}`);
   });
 
+  // @proves D-7-containers
   it('starts in production with what docs/operations.md asks for', () => {
     const config = readConfig(filled);
     expect(config.NODE_ENV).toBe('production');

@@ -22,7 +22,7 @@ const CHECKS: Check[] = [
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'page of the questions', command: ['node', 'tools/questions-page.ts'] },
   { name: 'words children can type', command: ['node', 'tools/known-words.ts'] },
-  { name: 'coverage of the specification', command: ['node', 'tools/check-coverage.ts'] },
+  { name: 'coverage of the specification', command: ['node', 'tools/coverage.ts'] },
 ];
 
 const AT_ONCE = 2;

@@ -38,6 +38,7 @@ it('holds the game in one folder, with a word about how to open it', () => {
   expect(readme).toContain('python3 -m http.server 8080');
 });
 
+// @proves D-6-game-download
 it('says where its portal is, and may talk to nobody else', () => {
   const page = pageIn(packGame(PORTAL, folder));
   expect(page).toContain(`<meta name="wonderfield-portal" content="${PORTAL}" />`);

@@ -50,6 +50,7 @@ describe('configuration', () => {
     });
   });
 
+  // @proves D-9-client-auth
   it('needs a secret for a method that sends one', () => {
     const byKey = {
       ...given,
@@ -73,6 +74,7 @@ describe('configuration', () => {
     expect(config.PUBLIC_URL).toBe('https://wonderfield.example');
   });
 
+  // @proves K-publishable-key
   it.each([
     [{ DATABASE_URL: undefined }, 'Set DATABASE_URL'],
     [{ DATABASE_URL: '' }, 'DATABASE_URL: Set DATABASE_URL'],
@@ -170,6 +172,7 @@ describe('configuration', () => {
     expect(readConfig({ ...production, ...texts }).NODE_ENV).toBe('production');
   });
 
+  // @proves D-6-sandbox-production, D-7-address-limits
   it.each([
     [{ SANDBOX_URL: 'http://localhost:3001' }, 'SANDBOX_URL'],
     [{ WONDERFIELD_DEMO: 'on' }, 'WONDERFIELD_DEMO must be off in production.'],

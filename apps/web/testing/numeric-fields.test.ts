@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 
 /** The keyboard for numbers is the mark of such a field; the one of the design system brings it along (S 5). */
+// @proves F-digits-only
 it('every field for a number is one that takes digits only', () => {
   const byHand = globSync('**/*.tsx', { cwd: SOURCE })
     .filter((file) => !file.endsWith('.test.tsx'))

@@ -14,6 +14,7 @@ import {
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToFit } from '../../fixtures/widths.ts';
 
+// @proves D-6-assignments
 test('a teacher assigns a row to a student who needs help, who plays it first; nobody else sees it', async ({
   page,
   browser,

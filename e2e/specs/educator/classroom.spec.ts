@@ -21,6 +21,8 @@ const LIST = [
   ),
 ].join('\n');
 
+// @proves R-create-classroom, R-add-students, R-list-students, S-classroom-saved, S-import
+// @proves S-login-cards, M-students-added, D-5-paste, D-5-print, D-5-login-card
 test('a teacher makes a class, pastes 30 names and prints cards; a student signs in by the card', async ({
   page,
   browser,
@@ -81,6 +83,7 @@ test('a teacher makes a class, pastes 30 names and prints cards; a student signs
   await seat.close();
 });
 
+// @proves S-import-shape
 test('a teacher pastes an untidy list: labels are left out, and a guess waits for an OK', async ({
   page,
   axe,

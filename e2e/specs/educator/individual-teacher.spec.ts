@@ -11,6 +11,8 @@ import { enterConsole } from '../../fixtures/operators.ts';
 import { fillSignIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @proves R-sign-up, R-sign-up-educator, R-educator, S-educator-otp, S-individual-educator
+// @proves D-4-one-time-codes
 test('an individual teacher signs up, is checked, approved in the console, and welcomed', async ({
   page,
   browser,

@@ -2,6 +2,7 @@ import { makeTwins, openClassroom, readyTeacher } from '../../fixtures/classroom
 import { enter, fillSignIn, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @proves S-twins
 test('a teacher merges a student who is there twice, and undoes the merge', async ({
   page,
   browser,

@@ -18,6 +18,7 @@ const enterCode = async (page: import('@playwright/test').Page, code: string) =>
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 };
 
+// @proves R-payment, R-account-setup, S-educator-school-done, S-school-code, D-3-school-code
 test('a teacher with a school code signs up, redeems it and is welcomed', async ({ page, axe }) => {
   // With an address the school knows.
   const teacher = newEducator('demo.wonderfield.example');
@@ -50,6 +51,8 @@ test('a teacher with a school code signs up, redeems it and is welcomed', async 
   await expect(page.getByText('Hazel Grove Elementary')).toBeVisible();
 });
 
+// @proves R-account-setup-district, R-school, S-educator-removed, S-school-page, D-4-school-account
+// @proves D-8-staff-code
 test('a district is approved, lets a stranger with its code in, and students by another', async ({
   page,
   browser,

@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const NEWCOMER = 'Do you have a Wonderfield account?';
 
+// @proves R-sso-authorize
 test('a teacher comes from Google, links the account once, and comes back without a password', async ({
   page,
   axe,
@@ -56,6 +57,7 @@ test('a parent who comes through Google is led to the parent sign-in', async ({ 
   await expect(page).toHaveURL('/sign-in/parent');
 });
 
+// @proves M-SSO_004
 test('Cancel at Google leads back to the door, with a kind word', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Log in with Google' }).click();
@@ -64,6 +66,7 @@ test('Cancel at Google leads back to the door, with a kind word', async ({ page 
   await expect(page.getByText('You did not finish signing in. Nothing has changed.')).toBeVisible();
 });
 
+// @proves P-parent-no-sso
 test('a parent at the school’s own provider finds no page behind it', async ({ page }) => {
   const parent = await newPersonAt('school', { role: 'parent' });
   await page.goto('/sign-in');
@@ -72,6 +75,7 @@ test('a parent at the school’s own provider finds no page behind it', async ({
   await expect(page).toHaveURL('/page-not-found');
 });
 
+// @proves C-connectAccount
 test('a teacher connects Clever on the profile, signs in with it, and disconnects it', async ({
   page,
   axe,

@@ -12,6 +12,7 @@ const chooseGrade = async (page: Page, label: RegExp) => {
   await page.getByRole('button', { name: 'Done', exact: true }).last().click();
 };
 
+// @proves R-submit-content
 test('a teacher begins a plan, goes on on another device, and submits it', async ({
   page,
   browser,

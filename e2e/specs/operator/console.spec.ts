@@ -7,6 +7,7 @@ import { expect, test } from '../../fixtures/test.ts';
 // The console learns of an ended session by an answer that looks like an unknown call.
 test.use({ allowedComplaints: [/status of 404/] });
 
+// @proves R-console, R-console-setup, D-6-console
 test('an operator is made at the command line, sets up and signs in with two factors', async ({
   page,
   axe,
@@ -44,6 +45,7 @@ test('an operator is made at the command line, sets up and signs in with two fac
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
+// @proves S-educator-refused
 test('an operator refuses a teacher with a reason, which is mailed', async ({ page, operator }) => {
   const teacher = await signUpTeacher(page, 'teacherAccount');
   await enterConsole(page, operator);
@@ -57,6 +59,7 @@ test('an operator refuses a teacher with a reason, which is mailed', async ({ pa
     .toContain('Please use the address of your school.');
 });
 
+// @proves R-console-accounts, R-console-audit, R-console-status, D-6-console, D-6-operator-log
 test('an operator looks an account up with a reason, suspends and restores it, and finds it logged', async ({
   page,
   browser,
@@ -117,6 +120,7 @@ test('the cards of the status page keep apart when an operator has to wait', asy
   expect((lettersBox?.y ?? 0) - (waitBox?.y ?? 0) - (waitBox?.height ?? 0)).toBe(12);
 });
 
+// @proves P-operator
 test('a session of the portal opens nothing of the console', async ({ page }) => {
   await enter(page, demoPerson('Teacher, approved'));
   await expect(page).toHaveURL('/educator');

@@ -15,6 +15,7 @@ const expectMail = (address: string, words: string) =>
     .poll(async () => (await mailsTo(address)).map(({ text }) => text).join(), OFTEN)
     .toContain(words);
 
+// @proves D-6-console
 test('two reviewers share the queue: one asks for a change, the other accepts and publishes', async ({
   page,
   browser,
@@ -53,6 +54,7 @@ test('two reviewers share the queue: one asks for a change, the other accepts an
   await expect(other.getByRole('row', { name: /\$125\.00 Agreed/ })).toBeVisible();
 });
 
+// @proves R-console-review
 test('a plan is reviewed on a phone, one page for the queue and one for the plan', async ({
   page,
   operator,

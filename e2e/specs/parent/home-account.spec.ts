@@ -8,6 +8,9 @@ test.describe('the adult check', () => {
   // The provider answers 402 to a declined card, which the browser reports as an error.
   test.use({ allowedComplaints: [/402/] });
 
+  // @proves R-payment, S-no-children, S-age-verification, S-age-verified, S-age-receipt
+  // @proves S-age-own-document, F-card-complete, M-age-verified, M-card-errors, P-parent-verify
+  // @proves D-3-notice
   test('an unchecked parent is led from the door to the check and, after a declined card, in', async ({
     page,
     axe,
@@ -45,6 +48,7 @@ test.describe('the adult check', () => {
 test.describe('a card whose bank asks its owner', () => {
   test.use({ allowedComplaints: [/402/] });
 
+  // @proves S-age-3ds
   test('is refused when the owner says no, and passes when the owner says yes', async ({
     page,
   }) => {
@@ -63,6 +67,10 @@ test.describe('a card whose bank asks its owner', () => {
   });
 });
 
+// @proves R-linked-child, R-child-privacy, S-add-child, S-adding-child, S-edit-child
+// @proves S-unlink-child, S-password-views, S-child-download, M-student-password-updated
+// @proves M-child-added, M-child-updated, M-child-unlinked, M-unlink, P-parent-children
+// @proves D-8-link-again
 test('a parent adds two children, looks after their logins, unlinks one and links it again', async ({
   page,
   axe,
@@ -121,6 +129,7 @@ test('a parent adds two children, looks after their logins, unlinks one and link
   await expect(page.getByRole('heading', { name: 'Recently unlinked' })).toHaveCount(0);
 });
 
+// @proves P-parent-passwords
 test('a child made by a parent signs in with the login that was shown', async ({ page }) => {
   const parent = await checkedParent(page);
   await enter(page, parent);
@@ -140,6 +149,7 @@ test('a child made by a parent signs in with the login that was shown', async ({
   await expect(page).toHaveURL('/create-avatar');
 });
 
+// @proves R-create-account-child, S-link-children, M-children-linked
 test('several children are linked one after the other', async ({ page, axe }) => {
   const parent = await checkedParent(page);
   await enter(page, parent);
@@ -162,6 +172,7 @@ test('several children are linked one after the other', async ({ page, axe }) =>
   await expect(page.getByRole('heading', { name: 'Children (2)' })).toBeVisible();
 });
 
+// @proves R-child-privacy, S-child-erase, D-6-privacy
 test('a child is erased after a question that says what goes', async ({ page }) => {
   const parent = await parentOf(page, 'Noah');
   await enter(page, parent);

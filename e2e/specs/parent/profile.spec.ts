@@ -11,6 +11,7 @@ const DRAW_PICTURE = `(() => {
   return canvas.toDataURL('image/png').split(',')[1];
 })()`;
 
+// @proves S-picture
 test('a parent changes the name and the picture, and both follow in the header', async ({
   page,
   axe,

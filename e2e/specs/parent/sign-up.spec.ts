@@ -2,6 +2,8 @@ import { linkInMail, mailsTo } from '../../fixtures/mailbox.ts';
 import { fillSignIn, newParent } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @proves R-sign-up, R-sign-up-parent, R-confirm-email, S-sign-up-parent-done, S-zip-fills
+// @proves M-sign-up-completed, K-states, D-4-resend
 test('a parent signs up, confirms the email, and is told that the adult check comes first', async ({
   page,
   axe,
@@ -58,6 +60,7 @@ test('a parent signs up, confirms the email, and is told that the adult check co
   expect(await page.evaluate(() => localStorage.getItem('user-data'))).toBeNull();
 });
 
+// @proves F-email-available
 test('an email that is taken is told when the field is left', async ({ page }) => {
   await page.goto('/sign-up/parent');
   await page.getByLabel('Email Address').fill('DANA@demo.wonderfield.example');
@@ -67,6 +70,7 @@ test('an email that is taken is told when the field is left', async ({ page }) =
   ).toBeVisible();
 });
 
+// @proves R-forgotpassword, R-resetpassword, M-sign-in-new-password
 test('a forgotten password is replaced through the mailed link, once', async ({ page, axe }) => {
   const parent = newParent();
   await page.request.post('/users/createUser', {

@@ -23,6 +23,7 @@ const fillTwo = async (page: Page) => {
   }
 };
 
+// @proves R-create-account-child
 test('what one child may do is chosen with the arrow keys and leaves the other child alone', async ({
   page,
 }) => {

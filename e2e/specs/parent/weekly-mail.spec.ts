@@ -10,6 +10,7 @@ import { expectToFit } from '../../fixtures/widths.ts';
 const SUBJECT = "Ines's week in the field";
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Weekly mail' });
 
+// @proves R-weekly-mail-off, D-6-progress
 test('a parent gets the week once, turns the mail off from the letter signed out, and sees it off', async ({
   page,
   browser,

@@ -1,6 +1,7 @@
 import { demoPerson, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @proves S-sign-in-student, S-change-password-first, S-first-password
 test('a student with a pending reset chooses a password before anything else', async ({
   page,
   axe,

@@ -7,6 +7,9 @@ import { enter } from '../../fixtures/people.ts';
 import { answerRight, nameAvatar, preferWords, startRow } from '../../fixtures/playing.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+// @proves R-student, R-create-avatar, R-game, S-play-choice, S-join-with-code, S-own-login
+// @proves C-joinWithCode, C-startPlay, F-avatar-real-name, M-PLY_001, P-student-avatar
+// @proves D-4-reset-pending, D-4-student-code, D-6-game-isolated
 test('a student joins with a class code on a phone, gets a login and plays', async ({
   page,
   axe,
@@ -89,6 +92,7 @@ test('a student joins with a class code on a phone, gets a login and plays', asy
 
 for (const inSandbox of [false, true]) {
   const where = inSandbox ? 'in its sandbox, which keeps nothing' : 'on a host of its own';
+  // @proves R-return-to-game
   test(`a student who loads the game again goes on playing, ${where}`, async ({ page }) => {
     const { child } = await parentOf(page, 'Ines');
     await nameAvatar(page, child, 'BoldWren');
@@ -118,6 +122,8 @@ for (const inSandbox of [false, true]) {
   });
 }
 
+// @proves R-classrooms, S-join-class, C-joinClassroom, M-no-classroom-for-children
+// @proves P-parent-classrooms
 test('a parent brings a child into a class and sees the classroom', async ({ page, axe }) => {
   const teacher = await readyTeacher(page);
   const { classCode } = await openClassroom(page, teacher.session, 'Room 9 Readers');

@@ -93,6 +93,7 @@ const expectQuestions = async (page: Page, parent: Parameters<typeof enter>[1], 
   await expect(told).toBeVisible();
 };
 
+// @proves D-6-game-offline
 test('a student loses the network in mid-row, plays on, and everything arrives once and in order', async ({
   page,
   context,
@@ -107,6 +108,7 @@ test('a student loses the network in mid-row, plays on, and everything arrives o
   await expectQuestions(page, family, 3 * ROW_LENGTH);
 });
 
+// @proves D-6-game-download
 test('the downloaded game does the same from a small file server, opened with a code', async ({
   page,
   context,
@@ -174,6 +176,7 @@ test('a page that is loaded again goes on by itself, until its player is signed 
   await expectHarvest(page);
 });
 
+// @proves D-6-game-offline
 test('another student on the same device sees and sends nothing of the first one', async ({
   page,
   context,

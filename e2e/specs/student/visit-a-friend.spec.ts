@@ -57,6 +57,7 @@ const answer = async (browser: Browser, family: Player, button: string) => {
   await page.context().close();
 };
 
+// @proves D-6-friends
 test('two students of one class visit each other with the yes of both families, until one says no', async ({
   page,
   browser,
@@ -99,6 +100,7 @@ test('two students of one class visit each other with the yes of both families, 
   await expect((await openFriends(sunny.page)).getByText(/^Nobody yet/)).toBeVisible();
 });
 
+// @proves C-op-decidePlayReport
 test('a student reports another, who is gone at once, and an operator decides', async ({
   page,
   browser,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demoPerson, fillSignIn, signIn } from '../../fixtures/people.ts';
 import { DRAWN_AHEAD, expect, test } from '../../fixtures/test.ts';
 
+// @proves S-chooser-description
 test('the chooser tells about a door on hover and on focus', async ({ page }) => {
   await page.goto('/sign-in');
   await expect(page.getByRole('heading', { name: 'Home Account', level: 2 })).toBeVisible();
@@ -14,6 +15,7 @@ test('the chooser tells about a door on hover and on focus', async ({ page }) =>
   ).toBeVisible();
 });
 
+// @proves S-error-toast
 test('a message left by another page is shown once', async ({ page }) => {
   await page.goto('/sign-in/parent');
   await page.evaluate(() => localStorage.setItem('error', 'School sign-in did not work.'));
@@ -29,6 +31,7 @@ test('a message left by another page is shown once', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+// @proves S-access-original
 test('a private page leads to the door and back after signing in', async ({ page }) => {
   await page.goto('/change-password');
   await expect(page).toHaveURL('/sign-in');
@@ -37,6 +40,7 @@ test('a private page leads to the door and back after signing in', async ({ page
   await expect(page).toHaveURL('/change-password');
 });
 
+// @proves R-pagenotfound
 test('a page for another kind of user is not found, and leads home', async ({ page, axe }) => {
   await signIn(page, demoPerson('Student with an avatar'));
   await expect(page).toHaveURL('/create-avatar');
@@ -52,6 +56,7 @@ test.describe('a path nobody knows', () => {
   // The browser tells that it heard the answer.
   test.use({ allowedComplaints: [/status of 404/] });
 
+  // @proves R-pagenotfound, R-page-not-found, R-any
   test('an unknown path is not found for visitors too', async ({ page }) => {
     for (const path of ['/pagenotfound', '/page-not-found', '/no/such/page']) {
       await page.goto(path);
@@ -62,6 +67,7 @@ test.describe('a path nobody knows', () => {
   });
 });
 
+// @proves R-site-files
 test('files that are asked for by name are there, and an unknown path is a 404', async ({
   request,
 }) => {
@@ -81,6 +87,7 @@ test('files that are asked for by name are there, and an unknown path is a 404',
   expect((await request.get('/wp-login.php')).status()).toBe(404);
 });
 
+// @proves S-already-signed-in
 test('a signed-in user at their own door goes home, at another door is asked', async ({
   page,
   axe,
@@ -103,11 +110,13 @@ test('a signed-in user at their own door goes home, at another door is asked', a
   await expect(page).toHaveURL('/sign-in/student');
 });
 
+// @proves R-parent
 test('/parent leads to the parent sign-up', async ({ page }) => {
   await page.goto('/parent');
   await expect(page).toHaveURL('/sign-up/parent');
 });
 
+// @proves R-wfname
 test('the badge may be framed by anybody, the portal by nobody', async ({ page, baseURL }) => {
   const somebodyElse = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');

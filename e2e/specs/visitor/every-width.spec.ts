@@ -21,6 +21,7 @@ const PUBLIC = [
 ];
 
 for (const path of PUBLIC) {
+  // @proves R-sign-in
   test(`${path} fits every width and passes axe`, async ({ page, axe }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
@@ -31,19 +32,24 @@ for (const path of PUBLIC) {
 const SIGNED_IN = [
   [
     'Parent of two, adult check done',
+    // @proves R-linked-child
     ['/linked-child', '/create-account/child', '/profile', '/progress'],
   ],
+  // @proves R-educator
   ['Teacher, approved', ['/educator', '/classrooms', '/create-classroom', '/profile']],
   [
     'Teacher with a school license',
+    // @proves R-submit-content, R-my-submissions, R-library
     ['/submit-content/educator', '/sample-plans/lessonPlan', '/my-submissions', '/library'],
   ],
   ['Teacher, waiting for approval', ['/educator', '/account-setup', '/account-setup/district']],
   ['School administrator, staff code WF-2026-FERN', ['/school', '/change-password']],
+  // @proves R-create-avatar
   ['Student with an avatar', ['/create-avatar', '/classrooms', '/profile', '/page-not-found']],
 ] as const;
 
 for (const [who, paths] of SIGNED_IN) {
+  // @proves K-breakpoints
   test(`${who}: every page fits every width and passes axe`, async ({ page, axe }) => {
     await takeSession(page, demoPerson(who));
     for (const path of paths) {
@@ -64,6 +70,7 @@ test('the progress of a class fits every width and passes axe', async ({ page, a
   await expectToFit(page, axe);
 });
 
+// @proves S-header-collapse, K-breakpoints
 test('below 1200 px the header is a toggle that opens, closes by Escape and signs out', async ({
   page,
   axe,

@@ -70,6 +70,7 @@ const leaveEachWrong = async (
   }
 };
 
+// @proves S-press-kept
 test('a visitor’s press counts in every form, whatever it uncovers', async ({ page }) => {
   await leaveEachWrong(page, [
     ['/sign-in/parent', 'Email Address'],
@@ -159,6 +160,7 @@ const NEWS = `(() => {
   document.querySelector('form').prepend(news);
 })()`;
 
+// @proves S-press-kept
 test('a button that news moved away still gets the press, unless it was taken back', async ({
   page,
 }) => {

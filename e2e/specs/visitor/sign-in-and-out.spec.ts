@@ -9,6 +9,7 @@ const COMERS = [
   'Teacher, waiting for approval',
   'Teacher with a school license',
   'Student with an avatar',
+  // @proves S-sign-in-student
   'Student without an avatar',
 ];
 
@@ -21,6 +22,7 @@ const storedSession = async (page: Page) => {
 };
 
 // First of this file, which is the last: the five seconds pass while others run.
+// @proves S-session-invalid, M-session-ended
 test('a session ended elsewhere is told, and five seconds later leads to the door', async ({
   page,
 }) => {
@@ -55,6 +57,7 @@ test('a session that ends under a half-filled roster is renewed over it, and not
 });
 
 for (const who of COMERS) {
+  // @proves S-logout-confirm, M-confirm-logout
   test(`${who}: signs in, lands at home, signs out`, async ({ page, axe }) => {
     const person = demoPerson(who);
     await signIn(page, person);
@@ -78,6 +81,7 @@ for (const who of COMERS) {
   });
 }
 
+// @proves S-sign-in-failed
 test('a wrong password says so without saying what was wrong, and keeps what was typed', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ const rules = (page: Page) => page.getByRole('list', { name: 'Your password need
 test.describe('in the window of a Chromebook', () => {
   test.use({ viewport: { width: 1366, height: 657 } });
 
+  // @proves S-small-windows
   test('Save is in view on every profile, and rules and Save where a password is changed', async ({
     page,
   }) => {
@@ -32,6 +33,7 @@ test.describe('in the window of a Chromebook', () => {
     await expect(button(page, 'Take this one')).toBeInViewport(whole);
   });
 
+  // @proves S-small-windows
   test('the rules are in view for whoever signs up, and so is the button', async ({ page }) => {
     await page.goto('/sign-up/parent');
     await expect(rules(page)).toBeInViewport(whole);
@@ -61,6 +63,7 @@ test.describe('in the window of a Chromebook', () => {
 /** Scrolls until the field stands at the lower edge of the window. */
 const TO_THE_LOWER_EDGE = `document.activeElement.scrollIntoView({ block: 'end' })`;
 
+// @proves S-small-windows
 test('a list opens where there is room', async ({ page }) => {
   await enter(page, demoPerson('Teacher, approved'), '/profile');
   const field = page.getByRole('button', { name: /Grades you teach/ });
@@ -141,6 +144,7 @@ test.describe('on a phone', () => {
     expect(await middleOf(row.getByRole('button', { name: /^Remove/ }))).toBeGreaterThan(username);
   });
 
+  // @proves S-small-windows
   test('long titles keep clear of the drawings', async ({ page }) => {
     const teacher = await readyTeacher(page);
     const name = 'Explorers of the Northern Meadow and All Its Small Animals';

@@ -58,6 +58,7 @@ describe.each(calls)('%s', (name, call) => {
     for (const role of roles) expect(['anonymous', ...USER_TYPES]).toContain(role);
   });
 
+  // @proves D-2-codes
   it('refuses with codes that exist, each named once', () => {
     for (const code of call.refusals) expect(Object.keys(MESSAGE_CODES)).toContain(code);
     expect(new Set(call.refusals).size).toBe(call.refusals.length);
@@ -120,6 +121,7 @@ it('finds a text without a bound, so that the walk above means something', () =>
   ]);
 });
 
+// @proves C-3.6-school-details, D-2-purpose-path, D-2-new-calls
 it('lists every call of the specification and the decisions', () => {
   expect(Object.keys(CALLS).sort()).toEqual(
     [
@@ -186,6 +188,7 @@ it('lists every call of the specification and the decisions', () => {
  * for a school, and asking again after a no. Whoever waits to be approved is unchecked as a rule, and
  * none of the four touches a child.
  */
+// @proves P-unchecked-adult
 it('lets an unchecked adult do nothing but the adult check, and what anybody may, or ask to be let in', () => {
   const open = calls.filter(([, call]) => call.whileUnchecked).map(([name]) => name);
   expect(open.sort()).toEqual(
@@ -202,6 +205,7 @@ it('lets an unchecked adult do nothing but the adult check, and what anybody may
   );
 });
 
+// @proves P-student-reset
 it('lets a student whose reset is pending do little but choose a password', () => {
   const open = calls.filter(([, call]) => call.whileResetPending).map(([name]) => name);
   expect(open.sort()).toEqual(

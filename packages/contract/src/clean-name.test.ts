@@ -26,6 +26,7 @@ describe('cleanName', () => {
     expect(cleanName(text)).toBe(name);
   });
 
+  // @proves C-sync-names
   it('returns what the rule of typed names accepts, whatever comes in', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),

@@ -106,6 +106,7 @@ const content = {
 type Form = { schema: z.ZodType; whole: Record<string, unknown> };
 const FORMS = {
   parent: { schema: ParentSignUpSchema, whole: parent },
+  // @proves C-3.4-educator
   educator: { schema: EducatorSignUpSchema, whole: educator },
   adultSignIn: { schema: AdultSignInSchema, whole: { email: parent.email, password: 'x' } },
   studentSignIn: { schema: StudentSignInSchema, whole: { username: 'maya4827', password: 'x' } },
@@ -113,14 +114,18 @@ const FORMS = {
     schema: ChangePasswordSchema,
     whole: { oldPassword: 'x', password: 'Sunflower#71', confirmPassword: 'Sunflower#71' },
   },
+  // @proves C-3.2-child
   child: { schema: NewChildSchema, whole: child },
+  // @proves C-3.7-classroom
   classroom: { schema: ClassroomDraftSchema, whole: classroom },
   roster: {
     schema: RosterEntrySchema,
     whole: { firstName: 'Maya', lastName: 'Okafor', username: 'maya4827' },
   },
   school: { schema: SchoolAccountSchema, whole: school },
+  // @proves C-3.5-school
   district: { schema: SchoolAccountSchema, whole: district },
+  // @proves C-3.9-content
   content: { schema: AnswersSchema, whole: content },
   schoolCode: { schema: getSchoolAccountDetails.input, whole: { schoolCode: 'WF-7K3M-92QD' } },
   oneTimeCode: {
@@ -135,10 +140,17 @@ const FORMS = {
 type FormName = keyof typeof FORMS;
 
 describe('forms', () => {
+  // @proves C-3.2-child
   it.each(Object.entries(FORMS))('%s: a whole one is accepted', (_name, { schema, whole }) => {
     expect(schema.safeParse(whole).error?.issues).toBeUndefined();
   });
 
+  // @proves F-first-name, F-last-name, F-city, F-state, F-zip-required, F-email-required
+  // @proves F-password-sign-in, F-confirm-required, F-current-password, F-username, F-terms
+  // @proves F-phone-required, F-account-type, F-birth-year, F-birth-month, F-grade
+  // @proves F-classroom-grade, F-classroom-subject, F-classroom-students, F-district-schools
+  // @proves F-license-type, F-school-code, F-content-required, F-content-education
+  // @proves F-content-subject, F-content-plan, F-card, F-roster-entry
   it.each<[FormName, string, string]>([
     ['parent', 'firstName', 'Please enter First Name'],
     ['parent', 'lastName', 'Please enter Last Name'],
@@ -216,6 +228,7 @@ describe('forms', () => {
     expect(firstMessage(schema, { ...whole, [field]: '' }, field)).toBe(message);
   });
 
+  // @proves D-8-one-word
   it('roster: a name of one word needs no last name', () => {
     const { schema, whole } = FORMS.roster;
     const { lastName: _left, ...rest } = whole;
@@ -224,6 +237,7 @@ describe('forms', () => {
     }
   });
 
+  // @proves F-child-settings
   it.each(['playOption', 'level', 'plan'])(
     'child: %s left empty says that details are missing, left out it is the default',
     (field) => {
@@ -235,6 +249,7 @@ describe('forms', () => {
     },
   );
 
+  // @proves F-child-subject, F-content-grade
   it.each<[FormName, string, string]>([
     ['child', 'subjects', 'Please select at least one Subject'],
     ['content', 'teachingGrades', 'Please select Grade'],
@@ -248,6 +263,9 @@ describe('forms', () => {
     }
   });
 
+  // @proves F-first-name, F-city, F-zip-digits, F-confirm-equal, F-classroom-name, F-teacher-name
+  // @proves F-district-schools, F-district-classrooms, F-district-students, F-card, F-digits-only
+  // @proves F-textarea, K-zip-length
   it.each<[FormName, string, unknown, string]>([
     ['parent', 'firstName', '   ', 'Please enter First Name'],
     ['parent', 'lastName', '\t ', 'Please enter Last Name'],
@@ -360,16 +378,19 @@ describe('forms', () => {
     );
   });
 
+  // @proves K-subjects-all
   it('takes "all" for every subject and names none twice', () => {
     expect(NewChildSchema.parse({ ...child, subjects: '["all"]' }).subjects).toHaveLength(8);
     expect(NewChildSchema.parse({ ...child, subjects: ['art', 'art'] }).subjects).toEqual(['art']);
   });
 
+  // @proves F-ambassador
   it('keeps the ambassador box ticked unless it was unticked', () => {
     expect(EducatorSignUpSchema.parse(educator).isAmbassador).toBe(true);
     expect(EducatorSignUpSchema.parse({ ...educator, isAmbassador: '0' }).isAmbassador).toBe(false);
   });
 
+  // @proves F-classroom-shrink
   it('says how many students keep a classroom from shrinking', () => {
     expect(capacityBelowRoster(12)).toBe(
       'Max no. of students count does not allow less than existing students count (12)',
@@ -377,6 +398,7 @@ describe('forms', () => {
   });
 });
 
+// @proves F-avatar-length
 describe('avatar name: 4 to 12 characters as people count them', () => {
   it.each([
     ['', 'tooShort'],
@@ -403,7 +425,9 @@ describe('avatar name: 4 to 12 characters as people count them', () => {
   });
 });
 
+// @proves F-email-pattern, D-4-email-pattern
 describe('email pattern (D 4)', () => {
+  // @proves D-4-email-pattern
   it.each([
     'dana@home.test',
     'Dana.O_k%a+f-r@sub.home-school.example',
@@ -471,6 +495,7 @@ describe('id, list and flag fields', () => {
     expect(fields.flag.safeParse(value).success).toBe(false);
   });
 
+  // @proves D-2-json-fields
   it('refuses a list field that is not JSON, and one that is too long', () => {
     const { classroom: _unused, ...rest } = { classroom, ...child };
     expect(firstMessage(NewChildSchema, { ...rest, subjects: 'math,' }, 'subjects')).toBeTruthy();

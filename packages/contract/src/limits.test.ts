@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
+// @proves K-password-length, K-zip-length, K-phone-length, K-phone-countries, K-image, K-username
+// @proves K-avatar-name, K-classroom, K-district, K-textarea, K-toast, K-session-redirect
+// @proves K-reset-redirect, K-linked-redirect, K-adult-age, K-wizard-steps, K-breakpoints
+// @proves K-confirmation-link, K-reset-link, K-age-ticket, K-one-time-code
 it.each<[keyof typeof limits, unknown]>([
   ['PASSWORD_MIN_LENGTH', 8],
   ['PASSWORD_MAX_LENGTH', 20],

@@ -3,6 +3,7 @@ import { MESSAGE_CODES } from './message-codes.ts';
 import { messageText, waitText } from './message-text.ts';
 
 describe('messageText', () => {
+  // @proves M-service-names
   it('calls a service by its name', () => {
     expect(messageText('EXT_002', { service: 'Google Classroom' })).toBe(
       'Google Classroom is not answering. Please try again.',
@@ -22,6 +23,7 @@ describe('messageText', () => {
     expect(messageText('CLS_001')).toBe(MESSAGE_CODES.CLS_001.text);
   });
 
+  // @proves M-service-names
   it('never speaks of a service without its name', () => {
     const texts = Object.values(MESSAGE_CODES).map(({ text }) => text);
     expect(texts.filter((text) => /\b(the|another|other) service\b/i.test(text))).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareByFirstName, compareNames } from './name-order.ts';
 
+// @proves C-name-order
 it('sorts names by the rules of the language', () => {
   const names = ['Zimmer', 'Öztürk', 'azikiwe', 'Álvarez', 'Abbott', 'Room 10', 'Room 2'];
   expect(names.toSorted(compareNames)).toEqual([

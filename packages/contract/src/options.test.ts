@@ -4,6 +4,7 @@ import { STATES } from './states.ts';
 
 /* The lists of the specification, section 3.10. */
 
+// @proves K-states
 it('knows the 50 states and DC, in two letters each', () => {
   expect(STATES).toHaveLength(51);
   expect(new Set(options.valuesOf(STATES)).size).toBe(51);
@@ -11,6 +12,8 @@ it('knows the 50 states and DC, in two letters each', () => {
   expect(options.labelOf(STATES, 'DC')).toBe('District of Columbia');
 });
 
+// @proves K-pronouns, K-grades, K-degrees, K-months, K-play-options, K-typing-modes, K-levels
+// @proves K-subjects, K-subjects-content, K-license-types, K-license-for, K-plan-types
 it.each<[string, readonly options.Option[], string[]]>([
   ['pronouns', options.PRONOUNS, ['1', '2', '3']],
   ['grades', options.GRADES, ['Kindergarten', '1', '2', '3', '4', '5', '6', '7', '8']],
@@ -54,6 +57,7 @@ it.each<[string, readonly options.Option[], string[]]>([
   expect(options.valuesOf(list)).toEqual(values);
 });
 
+// @proves K-pronouns
 it.each([
   ['1', 'He/Him'],
   ['2', 'She/Her'],
@@ -66,10 +70,12 @@ it('shows a value it does not know as it is', () => {
   expect(options.labelOf(options.GRADES, '12')).toBe('12');
 });
 
+// @proves K-subscription
 it('calls the plan "Beta is free to play"', () => {
   expect(options.labelOf(options.SUBSCRIPTION_PLANS, 'freetoPlay')).toBe('Beta is free to play');
 });
 
+// @proves K-defaults
 it.each([
   ['level', options.DEFAULT_LEVEL, 'challenging', options.LEVELS],
   ['play option', options.DEFAULT_PLAY_OPTION, 'all', options.PLAY_OPTIONS],

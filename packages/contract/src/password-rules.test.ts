@@ -6,6 +6,7 @@ const unmet = (password: string) =>
   PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.name);
 
 describe('a new password (S 5)', () => {
+  // @proves F-new-password, K-password-length
   it.each([
     ['Aa1!aaa', ['length']],
     [`Aa1!${'a'.repeat(17)}`, ['length']],
@@ -20,6 +21,7 @@ describe('a new password (S 5)', () => {
     expect(isStrongPassword(password)).toBe(false);
   });
 
+  // @proves F-new-password
   it.each(['Aa1!aaaa', `Aa1!${'a'.repeat(16)}`, 'Sunflower#71', 'Aa1 aaaa!', 'Aa1.aaaa'])(
     '%j keeps them all',
     (password) => {
@@ -28,6 +30,7 @@ describe('a new password (S 5)', () => {
     },
   );
 
+  // @proves F-new-password-start
   it.each(['.Aa1!aaaa', '\nAa1!aaaa'])('%j may not start so', (password) => {
     expect(isStrongPassword(password)).toBe(false);
   });

@@ -3,6 +3,11 @@ import { capacityBelowRoster, FIELD_MESSAGES } from './field-messages.ts';
 import { MESSAGE_CODES } from './message-codes.ts';
 import { alreadySignedIn, TEXTS } from './texts.ts';
 
+// @proves M-something-wrong, M-classroom-not-saved, M-password-updated, M-student-password-updated
+// @proves M-changes-updated, M-child-added, M-child-updated, M-child-unlinked, M-children-linked
+// @proves M-students-added, M-sign-in-new-password, M-age-verified, M-password-not-reset
+// @proves M-password-not-read, M-current-password-child, M-device-unsupported, M-child-exists
+// @proves M-unlink, M-confirm-logout
 it.each<[keyof typeof TEXTS, string]>([
   ['somethingWrong', 'Something went wrong, Please try again'],
   ['classroomNotSaved', "Classroom hasn't created, Please try again."],
@@ -36,12 +41,15 @@ it.each<[keyof typeof TEXTS, string]>([
   expect(TEXTS[name]).toBe(text);
 });
 
+// @proves M-already-signed-in
 it('names the account type somebody is signed in with (S 2.3)', () => {
   expect(alreadySignedIn('parent')).toBe(
     'You have already signed-in to the application with parent account',
   );
 });
 
+// @proves M-PWD_001, M-PWD_002, M-PWD_003, M-EML_001, M-CHD_002, M-CLS_001, M-CLS_002, M-AST_001
+// @proves M-AST_002, M-SYS_001
 it.each<[keyof typeof MESSAGE_CODES, string]>([
   ['PWD_001', 'Please enter a Strong Password'],
   ['PWD_002', 'Passwords did not match'],
@@ -57,6 +65,7 @@ it.each<[keyof typeof MESSAGE_CODES, string]>([
   expect(MESSAGE_CODES[code].text).toBe(text);
 });
 
+// @proves D-8-spelling
 it('has no slip of English left (D 8)', () => {
   const shown = [
     ...Object.values(TEXTS),
@@ -67,6 +76,7 @@ it('has no slip of English left (D 8)', () => {
   expect(shown.filter((text) => /detais|atleast|does not exists|\bno\.of/i.test(text))).toEqual([]);
 });
 
+// @proves M-USN_001, M-AST_004, D-2-codes
 it('has words and an HTTP class for every code', () => {
   for (const { text, http } of Object.values(MESSAGE_CODES)) {
     expect(text).not.toBe('');

@@ -70,6 +70,7 @@ const startAndKillLauncher = async (): Promise<number> => {
 };
 
 describe('startLocalDatabase', () => {
+  // @proves D-7-start
   it('starts from nothing in a closed folder with a space in its name', async () => {
     await withDatabase(async ({ ownerUrl: url, adminUrl, createDatabase }) => {
       await query(url, 'create table kept (word text)');
@@ -118,6 +119,7 @@ describe('startLocalDatabase', () => {
     });
   });
 
+  // @proves D-7-data-survives
   it('keeps the data over a restart', async () => {
     await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
@@ -153,6 +155,7 @@ describe('startLocalDatabase', () => {
     expect(processStamp(orphan)).toBeNull();
   });
 
+  // @proves D-7-data-survives
   it('recovers when the server was killed too', async () => {
     const orphan = await startAndKillLauncher();
     process.kill(orphan, 'SIGKILL');

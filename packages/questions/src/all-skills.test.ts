@@ -15,6 +15,7 @@ const PROMISED: Readonly<Record<Subject, number>> = {
   others: 3,
 };
 
+// @proves D-6-questions
 test('every subject has as many skills as promised, and every grade something to do', () => {
   for (const [subject, promised] of Object.entries(PROMISED)) {
     const skills = ALL_SKILLS.filter((skill) => skill.subject === subject);

@@ -43,6 +43,7 @@ describe('the sandbox process', () => {
     expect(output()).toMatch(/^Sandbox ready at http:\/\/localhost:\d+\n$/);
   });
 
+  // @proves D-6-sandbox-production
   it('refuses to run in production', async () => {
     const { ended, output } = run({ ...ports, NODE_ENV: 'production' });
     expect(await ended).toBe(1);

@@ -54,6 +54,7 @@ describe('home', () => {
 });
 
 describe('mail', () => {
+  // @proves D-6-sandbox
   it('takes a message over SMTP and answers it as JSON', async () => {
     await transport.sendMail(letter);
     expect(await json('/mail/messages?to=pat@example.com')).toEqual([
@@ -147,6 +148,7 @@ describe('texts', () => {
       body: new URLSearchParams({ To: to, Channel: 'sms' }),
     });
 
+  // @proves D-6-sandbox
   it('takes a text message and shows it', async () => {
     expect((await sendCode('+14155552671')).status).toBe(201);
     await sendCode('+14155550000');

@@ -68,6 +68,7 @@ describe('the command line', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
   });
 
+  // @proves D-6-console
   it('makes an operator whose link works', async () => {
     const email = 'sam@wonderfield.test';
     const made = await admin(['create-operator', email, 'Sam Hill']);

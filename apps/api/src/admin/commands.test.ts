@@ -46,6 +46,7 @@ describe('operators', () => {
     expect(lines).toContain(`${gone.email}  Robin Field  disabled  2027-02-13`);
   });
 
+  // @proves D-6-operators
   it('are made once, reset, renewed and disabled', async () => {
     const email = 'sam@wonderfield.test';
     const link = /\n {2}https:\/\/portal\.wonderfield\.test\/console\/setup\/\S{43}\n/;
@@ -75,6 +76,7 @@ describe('operators', () => {
     ]);
   });
 
+  // @proves C-op-endSignInWait
   it('lets an operator sign in at once with end-sign-in-wait', async () => {
     const operator = await makeOperator(portal);
     const { email } = operator;
@@ -183,6 +185,7 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
     }
   });
 
+  // @proves D-9-on-demand-teachers
   it('match a Clever district with an approved school, and end that', async () => {
     const school = await makeSchool(portal);
     const { email } = school.administrator;
@@ -199,6 +202,7 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
     ]);
   });
 
+  // @proves M-SCH_012
   it('rejects a district that is linked to another school', async () => {
     const [first, second] = [await makeSchool(portal), await makeSchool(portal)];
     const district = '6202763c8243d2100123dae6';

@@ -30,6 +30,7 @@ const codeOf = (call: CallName, who: Actor | null, input: unknown = {}) => {
   }
 };
 
+// @proves M-EDU_001, M-EDU_002, M-EDU_004, P-classroom-list, D-4-teaching-closed
 it.each<[CallName, string, Actor | null, string]>([
   ['createClassRoom', 'nobody', null, 'SSN_002'],
   ['createClassRoom', 'a ready educator', actor({}), 'OK'],
@@ -83,6 +84,7 @@ it.each<[CallName, string, Actor | null, string]>([
   expect(codeOf(call, who)).toBe(code);
 });
 
+// @proves P-child-create
 it.each([
   ['student', 'parent', 'OK'],
   ['student', 'educator', 'AUZ_001'],
@@ -108,6 +110,7 @@ const teaching = openToEducators.filter((call) => call.needsTeaching).map(({ nam
 const arrived = openToEducators.filter((call) => call.needsSetUp).map(({ name }) => name);
 
 describe('every call that touches children', () => {
+  // @proves P-teaching, D-4-educator-start, D-4-teaching-closed
   it.each<[string, Partial<Actor>, string]>([
     ['not approved', { isApproved: false }, 'EDU_001'],
     ['approved, unchecked', { isAgeVerified: false }, 'EDU_002'],
@@ -145,6 +148,7 @@ describe('every call that touches children', () => {
     expect(answers).toEqual(teaching.map((name) => [name, code]));
   });
 
+  // @proves D-4-teaching-closed
   it('is told apart from what an educator may do before: these touch no child', () => {
     expect(
       openToEducators
@@ -228,6 +232,7 @@ describe('every call about plans or linked logins', () => {
 });
 
 describe('an educator whom the school confirmed', () => {
+  // @proves D-9-look-around
   it.each<[string, Partial<Actor>]>([
     ['who waits for approval', { isApproved: false, isConfigured: false }],
     ['who is approved and has not finished the set-up', { isConfigured: false }],

@@ -38,10 +38,12 @@ afterAll(() => portal.close());
 const built = () => registeredCalls(portal.app).map((call) => call.name as CallName);
 
 describe('every call of the contract', () => {
+  // @proves D-2-purpose-path
   it('is a route', () => {
     expect(built().sort()).toEqual(Object.keys(CALLS).sort());
   });
 
+  // @proves D-2-one-contract
   it('answers from the definition of the contract, not from a copy', () => {
     for (const call of registeredCalls(portal.app)) expect(call).toBe(CALLS[call.name as CallName]);
   });
@@ -482,6 +484,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     getClassroomsByEducator: () => ({ studentsDataFlag: '1' }),
     'getClassroomsByEducator, one of them': own.getClassroomsByEducator,
     'getClassroomsByEducator, another’s': others.getClassroomsByEducator,
+    // @proves P-educator-classrooms
     'createClassRoom, another’s': others.createClassRoom,
     'deleteClassroom, another’s': others.deleteClassroom,
     'archiveClassroom, another’s': others.archiveClassroom,
@@ -489,6 +492,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     'undoRosterImport, another’s': others.undoRosterImport,
     'removeStudentfromClass, another’s': others.removeStudentfromClass,
     'removeIdleStudents, another’s': others.removeIdleStudents,
+    // @proves P-educator-classrooms
     'showRosterPasswords, another’s': others.showRosterPasswords,
     'renewRosterPasswords, another’s': others.renewRosterPasswords,
     'setClassCode, another’s': others.setClassCode,
@@ -532,6 +536,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
       accept: '1',
     }),
     getAvatarName: () => ({}),
+    // @proves P-student-avatar
     saveAvatarName: () => ({ avatarName: 'Foxglove' }),
     startPlay: () => ({}),
     redeemPlayToken: async () => ({ playToken: await makePlayToken() }),
@@ -565,13 +570,16 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
  * ruling differ the ruling wins: an unchecked adult is told AGE_001 before anything about roles
  * (ruling 10, order of checks), a student with a reset pending PWD_006.
  */
+// @proves M-GEN_000
 const OK = 'GEN_000';
 const everyoneBut = (exceptions: Partial<Record<Role, Code>>, rest: Code = OK) =>
   Object.fromEntries(ROLES.map((role) => [role, exceptions[role] ?? rest])) as Record<Role, Code>;
 const STRANGERS = {
   anonymous: 'SSN_002',
   student: 'AUZ_001',
+  // @proves M-PWD_006, P-student-reset
   'student with a reset pending': 'PWD_006',
+  // @proves P-unchecked-adult
   'unchecked parent': 'AGE_001',
   'unchecked pending educator': 'AGE_001',
 } as const;
@@ -584,6 +592,7 @@ const NOT_YET_TEACHING = {
   'pending educator': 'EDU_001',
   'pending educator whom the school confirmed': 'EDU_001',
   'declined educator whom the school confirmed': 'EDU_001',
+  // @proves M-EDU_002, D-4-teaching-closed
   'educator without the school code': 'EDU_002',
   'educator whose school has to say yes': 'EDU_004',
   'school administrator': 'EDU_002',
@@ -639,6 +648,7 @@ const MATRIX = {
   'createUser, an educator': everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
   'createUser, a child': parentsOnly(),
   login: everyoneBut({}),
+  // @proves M-SSN_002
   logout: everyoneBut({ anonymous: 'SSN_002' }),
   checkEmail: everyoneBut({ 'student with a reset pending': 'PWD_006' }),
   forgotPassword: everyoneBut({}),
@@ -823,6 +833,7 @@ const MATRIX = {
   'deletePlanDraft, another’s': authorsOnly('PLN_001'),
   copyPlan: authorsOnly(),
   'copyPlan, another’s': authorsOnly('PLN_001'),
+  // @proves D-9-look-around
   getLibrary: { ...authorsOnly(), 'pending educator whom the school confirmed': OK },
   getLibraryPlan: { ...authorsOnly(), 'pending educator whom the school confirmed': OK },
   keepPlan: authorsOnly(),
@@ -874,10 +885,13 @@ const someone = remembered(makeSomeone);
 const someBody = remembered((row: Row) => bodyFor(row, undefined));
 
 describe('permissions', () => {
+  // @proves P-matrix
   it('are stated for every call that is built, and for no other', () => {
     expect([...new Set(Object.keys(MATRIX).map(callOf))].sort()).toEqual(built().sort());
   });
 
+  // @proves P-session, P-matrix, P-teaching, P-educator-content, P-educator-sync, D-2-refusal-200
+  // @proves D-2-purpose-path
   it.each(
     Object.entries(MATRIX).flatMap(([row, cells]) =>
       Object.entries(cells).map(([role, code]) => [row, role, code] as [Row, Role, Code]),

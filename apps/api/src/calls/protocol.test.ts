@@ -28,6 +28,7 @@ const send = async (
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 describe('bodies', () => {
+  // @proves D-2-post
   it.each([
     ['a form', 'email=a%40home.test', FORM],
     ['a form with a charset', 'email=a%40home.test', `${FORM}; charset=UTF-8`],
@@ -122,7 +123,9 @@ describe('bodies', () => {
   });
 });
 
+// @proves D-2-protocol
 describe('faults of the protocol (D 2)', () => {
+  // @proves M-VAL_003
   it.each([
     ['a percent sign that starts nothing', 'email=100%', FORM],
     ['percent sequences that are not UTF-8', 'email=%ff%fe', FORM],
@@ -150,10 +153,12 @@ describe('faults of the protocol (D 2)', () => {
     },
   );
 
+  // @proves M-VAL_003
   it('415: a body without a type', async () => {
     expectFault(await send('email=a%40home.test', undefined), 415, 'VAL_003');
   });
 
+  // @proves M-VAL_004
   it('413: a body over 256 kB', async () => {
     expectFault(await send(`email=${'a'.repeat(256 * 1024)}`, FORM), 413, 'VAL_004');
     const json = JSON.stringify({ email: 'a'.repeat(256 * 1024) });
@@ -174,6 +179,7 @@ describe('faults of the protocol (D 2)', () => {
     expect(answer.json()).toMatchObject({ _responseStatus: 0, msgCode: 'VAL_003' });
   });
 
+  // @proves M-RTE_404, D-2-post
   it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('404: a call made with %s (T14)', async (method) => {
     const type = method === 'GET' ? undefined : FORM;
     for (const call of registeredCalls(portal.app)) {
@@ -182,6 +188,7 @@ describe('faults of the protocol (D 2)', () => {
     }
   });
 
+  // @proves M-SYS_503
   it('503: a busy service, before the body is read, with the time to wait', async () => {
     const busy = await buildTestApp({
       replace: ({ passwords }) => ({ passwords: { ...passwords, isBusy: () => true } }),
@@ -204,6 +211,7 @@ describe('faults of the protocol (D 2)', () => {
     }
   });
 
+  // @proves M-SYS_001
   it('500: a bug shows its request id and nothing else; the log has the rest', async () => {
     const broken = await buildTestApp({
       replace: ({ jobs }) => ({

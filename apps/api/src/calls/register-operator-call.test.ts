@@ -46,6 +46,7 @@ describe('without an operator’s session a call does not exist', () => {
     expectFault(await callOperators(portal, 'noSuchCall', {}), 404, 'RTE_404');
   });
 
+  // @proves P-operator
   it.each(closed)('%s looks like an unknown call to nobody', async (name) => {
     const unknown = await unknownCall();
     for (const fields of [
@@ -63,6 +64,7 @@ describe('without an operator’s session a call does not exist', () => {
     }
   });
 
+  // @proves P-operator
   it.each([
     ['a parent', () => makeParent(portal.db)],
     ['an unchecked parent', () => makeParent(portal.db, { ageVerified: false })],
@@ -104,6 +106,7 @@ describe('without an operator’s session a call does not exist', () => {
 });
 
 describe('an operator’s session', () => {
+  // @proves P-operator
   it('is for operators’ calls only: the portal does not know it', async () => {
     const operator = await makeOperator(portal);
     const { sessionToken } = await openConsole(portal, operator);

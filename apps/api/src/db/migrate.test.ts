@@ -30,6 +30,7 @@ const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>
 };
 
 describe('migrations', () => {
+  // @proves D-7-database-url
   it('are applied once and in order when five processes start together', async () => {
     const added = await Promise.all(Array.from({ length: 5 }, () => migrate(database.ownerUrl)));
     const names = (await readdir(FOLDER)).sort();
@@ -170,6 +171,7 @@ describe('the schema itself', () => {
     await expect(insert(values)).rejects.toMatchObject({ code: '23514' });
   });
 
+  // @proves D-4-email-unique
   it('refuses the same sign-in name in another case (T04)', async () => {
     await insert(`'parent', 'a@b.test', 'A', 'B', false`);
     await expect(insert(`'educator', 'A@B.test', 'A', 'B', false`)).rejects.toMatchObject({

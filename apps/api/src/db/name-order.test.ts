@@ -21,6 +21,7 @@ const rename = (id: string, lastName: string) =>
     .execute();
 
 describe('lists of people', () => {
+  // @proves C-name-order
   it('sort a roster by the rules of the language', async () => {
     const owner = await makeEducator(db);
     const classroom = await makeClassroom(portal, { owner, students: NAMES.length });
@@ -35,6 +36,7 @@ describe('lists of people', () => {
     expect(listed?.studentData.map(({ lastName }) => lastName)).toEqual(NAMES);
   });
 
+  // @proves C-name-order
   it('sort the accounts that an operator finds by the rules of the language', async () => {
     const domain = '@name-order.test';
     for (const [index, name] of NAMES.toReversed().entries()) {

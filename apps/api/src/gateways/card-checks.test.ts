@@ -99,6 +99,7 @@ const failNext = (times: number, mode: 'error' | 'slow' = 'error') =>
   });
 
 describe('the adult check at the provider', () => {
+  // @proves S-age-verification, K-card-check
   it('a good card passes, told by the page', async () => {
     const { session, intent, parent } = await begin();
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_`));
@@ -130,6 +131,7 @@ describe('the adult check at the provider', () => {
     expect(await portal.queuedJobs()).toHaveLength(1);
   });
 
+  // @proves M-card-errors
   it.each([
     ['4000000000000002', 'card_declined', 'Your card was declined.'],
     ['4000000000009995', 'card_declined', 'Your card has insufficient funds.'],
@@ -152,6 +154,7 @@ describe('the adult check at the provider', () => {
     expectSuccess(await confirm(session, intent));
   });
 
+  // @proves S-age-3ds
   it('3-D Secure: not before the owner of the card says yes', async () => {
     const { session, intent } = await begin();
     expect(await pay(intent, '4000002500003155')).toMatchObject({
@@ -164,6 +167,7 @@ describe('the adult check at the provider', () => {
     expectSuccess(await confirm(session, intent));
   });
 
+  // @proves S-age-3ds
   it('3-D Secure: a no is a no', async () => {
     const { session, intent } = await begin();
     await pay(intent, '4000002500003155');
@@ -236,6 +240,7 @@ describe('a provider in trouble', () => {
     expectSuccess(await confirm(session, intent));
   });
 
+  // @proves S-age-provider-down
   it('that is down is said to be so, nothing is written, and it works afterwards (EXT_002)', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const session = await signIn(portal, parent);
@@ -274,6 +279,7 @@ describe('a provider in trouble', () => {
     expect(await consentsOf(parent.id)).toHaveLength(1);
   });
 
+  // @proves S-age-provider-down
   it('that is slow is waited for only so long (EXT_002)', async () => {
     await failNext(2, 'slow');
     const check = { userId: 'u', customerId: 'cus_x', attempt: 'slow' };
@@ -285,6 +291,7 @@ describe('a provider in trouble', () => {
     await expect(quick.createCustomer(person)).rejects.toMatchObject({ code: 'EXT_002' });
   });
 
+  // @proves M-EXT_002
   it('that cannot be reached at all is the same (EXT_002)', async () => {
     const nowhere = openCardChecks({
       ...portal.deps.config,

@@ -58,6 +58,7 @@ describe('the look of a letter', () => {
     sections: [{ title: 'What you wrote', text: 'One line\nand another' }],
   });
 
+  // @proves S-mail-look
   it.each([
     ['with a button', letterTo('Dana')],
     ['without one', plain],
@@ -65,6 +66,7 @@ describe('the look of a letter', () => {
     expect(flawsOf(letter)).toEqual([]);
   });
 
+  // @proves S-mail-look
   it('weighs little, pictures and all', async () => {
     const { html, text, pictures } = letterTo('Dana');
     const drawn = await Promise.all(pictures.map(pngOf));
@@ -76,6 +78,7 @@ describe('the look of a letter', () => {
     expect(plain.html).toMatch(/<div style="display:none[^"]*">Thank you\.<\/div>/);
   });
 
+  // @proves S-mail-look
   it('is made in one place: nothing sends mail, or lays one out, around it', () => {
     const source = join(import.meta.dirname, '..');
     const filesWith = (what: RegExp) =>

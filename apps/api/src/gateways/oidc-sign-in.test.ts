@@ -112,6 +112,7 @@ describe('an ID token', () => {
     await expect(finish(changes)).rejects.toEqual(refused);
   });
 
+  // @proves R-sso-start
   it('signed by somebody else is not believed', async () => {
     await expect(finish({}, { key: foreign?.privateKey })).rejects.toEqual(refused);
   });
@@ -120,6 +121,7 @@ describe('an ID token', () => {
     await expect(finish({}, { key: undefined, alg: 'none' })).rejects.toEqual(refused);
   });
 
+  // @proves R-sso-start
   it.each([
     ['teacher', 'educator'],
     [['parent', 'Staff'], 'educator'],
@@ -146,6 +148,7 @@ describe('an ID token', () => {
     userInfo = { sub: 'person-7' };
   });
 
+  // @proves R-sso-start
   it.each([
     ['no names and no email', { given_name: undefined, family_name: undefined }],
     ['no family name', { family_name: undefined, email: 'ines@school.test' }],
@@ -181,6 +184,7 @@ describe('an ID token', () => {
     userInfo = { sub: 'person-7' };
   });
 
+  // @proves R-sso-start
   it.each([
     ['fails', undefined],
     ['speaks of somebody else', { sub: 'somebody else', email: 'other@school.test' }],
@@ -210,6 +214,7 @@ describe('an ID token', () => {
     expect(person).toMatchObject({ firstName, lastName });
   });
 
+  // @proves D-9-subjects
   it.each(['', 's'.repeat(256), 'a\u0000b', 'a\nb'])(
     'rejects a subject that no account can be found by (case %#)',
     async (sub) => {
@@ -218,6 +223,7 @@ describe('an ID token', () => {
     },
   );
 
+  // @proves D-9-subjects
   it('accepts a subject of 255 characters', async () => {
     expect((await finish({ sub: 's'.repeat(255) })).person.subject).toBe('s'.repeat(255));
   });
@@ -243,7 +249,8 @@ describe('an ID token', () => {
 });
 
 describe('a discovery document', () => {
-  it('reports another issuer as a configuration error that names both', async () => {
+  // @proves R-sso-start
+  it('of another issuer is an error of the configuration that names both', async () => {
     announcedIssuer = 'https://id.elsewhere.test';
     const begun = openService().begin({ redirectUri: CALLBACK, secrets, rosters: false });
     await expect(begun).rejects.toMatchObject({

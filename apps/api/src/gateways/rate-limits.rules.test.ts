@@ -6,6 +6,7 @@ const at = (headers: Record<string, string>) =>
   readRetryAt(new Headers(headers), NOW).toISOString().slice(11, 19);
 
 describe('readRetryAt', () => {
+  // @proves M-EXT_005
   it.each([
     ['seconds in Retry-After', { 'retry-after': '90' }, '08:01:30'],
     ['a date in Retry-After', { 'retry-after': 'Tue, 17 Nov 2026 08:02:00 GMT' }, '08:02:00'],

@@ -60,6 +60,7 @@ const registerKey = (publicKey: KeyObject, keyId?: string) =>
 const misconfigured = expect.objectContaining({ kind: 'misconfigured' });
 
 describe('openSchoolSignIn', () => {
+  // @proves D-9-client-auth
   it.each(['client_secret_post', 'client_secret_basic'])(
     'signs people in at a provider that accepts %s alone',
     async (method) => {
@@ -68,6 +69,7 @@ describe('openSchoolSignIn', () => {
     },
   );
 
+  // @proves D-9-client-auth
   it.each(Object.entries(KEYS))(
     'signs people in with a private key of the kind %s',
     async (_kind, { publicKey, privateKey }) => {
@@ -76,6 +78,7 @@ describe('openSchoolSignIn', () => {
     },
   );
 
+  // @proves R-sso-start
   it('reads who somebody is at UserInfo where the ID token does not say it', async () => {
     await register({ method: 'client_secret_basic', claims: 'userInfo' });
     expect(await signInPerson(SECRET)).toMatchObject({
@@ -87,6 +90,7 @@ describe('openSchoolSignIn', () => {
     });
   });
 
+  // @proves D-9-client-auth
   it('proves who it is as configured where the provider supports more than it registered', async () => {
     // The provider announces both, and has registered the portal for the second.
     await register({ method: 'client_secret_post', alsoAnnounced: 'client_secret_basic' });
@@ -95,6 +99,7 @@ describe('openSchoolSignIn', () => {
     expect(await signIn({ ...SECRET, ...chosen })).toBe(AMARA);
   });
 
+  // @proves D-9-client-auth
   it('says which methods the provider supports when the configured one is none of them', async () => {
     await register({ method: 'client_secret_basic' });
     const service = openService({ ...SECRET, SCHOOL_SSO_AUTH_METHOD: 'client_secret_post' });
@@ -135,6 +140,7 @@ describe('openSchoolSignIn', () => {
     await expect(answer).rejects.toEqual(misconfigured);
   });
 
+  // @proves D-9-client-auth
   it('sends nobody to a provider that accepts none of our credentials', async () => {
     await registerKey(KEYS.RSA.publicKey);
     const bySecret = openService(SECRET);

@@ -39,6 +39,7 @@ describe('codes by text message, at the stand-in that speaks the provider’s pr
       body: JSON.stringify(body),
     });
 
+  // @proves C-sendAuthEmail
   it('are sent, and are right once', async () => {
     const phone = '+14155550201';
     expect(await codes.send(phone)).toBe('sent');

@@ -127,6 +127,7 @@ describe('the nightly clean-up', () => {
     expect(await count('play_sessions')).toBe(0);
   });
 
+  // @proves D-6-progress
   it('keeps single answers for thirteen months, and their sums for good', async () => {
     const student = await makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-1' } });
     await (await openGame(portal, student)).playRow('math');

@@ -7,6 +7,7 @@ const portal = await openPortal();
 
 const describeCalls = async () => (await portal.app.inject('/openapi.json')).json();
 
+// @proves D-2-openapi
 it('is OpenAPI 3.1 for the address of the portal', async () => {
   expect(await describeCalls()).toMatchObject({
     openapi: '3.1.0',
@@ -22,6 +23,7 @@ it('lists exactly the calls that are there, each as one POST', async () => {
   for (const path of Object.values<object>(paths)) expect(Object.keys(path)).toEqual(['post']);
 });
 
+// @proves C-envelope
 it('says what each takes, answers and refuses with, and every status of D 2', async () => {
   const { paths, components } = await describeCalls();
   for (const { name, summary, refusals } of registeredCalls(portal.app)) {
@@ -48,6 +50,7 @@ it('asks for a session where one is needed', async () => {
   expect(required('login')).toBeUndefined();
 });
 
+// @proves D-2-openapi
 it('can be read by people at /docs', async () => {
   const answer = await portal.app.inject('/docs/');
   expect(answer.statusCode).toBe(200);

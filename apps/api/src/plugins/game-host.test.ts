@@ -44,6 +44,7 @@ describe('a host of the game’s own', () => {
     expect(gameHostOf({ GAME_URL, PUBLIC_URL: 'https://portal.example' })).toBe(host);
   });
 
+  // @proves D-6-game-isolated
   it('serves the game without a sandbox, so that it may keep things', async () => {
     const page = await get('/game/', GAME_HOST);
     expect(page.body).toContain('The field');
@@ -93,6 +94,7 @@ describe('a host of the game’s own', () => {
     }
   });
 
+  // @proves D-6-game-isolated, D-6-game-offline
   it('opens no call of an account, however it is spelled (T65)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const payload = new URLSearchParams(session).toString();

@@ -124,6 +124,7 @@ describe('every answer', () => {
 });
 
 describe('the game', () => {
+  // @proves R-game, D-6-game-isolated
   it.each(['/game/', '/game/?x=1', '/game/index.html'])(
     '%s runs in an origin of its own, where no session of the portal is (T65)',
     async (url) => {
@@ -175,6 +176,7 @@ describe('the game', () => {
     },
   );
 
+  // @proves C-redeemPlayToken
   it('may read its own files and the answers that let it in from there', async () => {
     for (const url of ['/game/', '/game/assets/game-1a2b.js']) {
       const { headers } = await portal.app.inject(url);
@@ -189,6 +191,7 @@ describe('the game', () => {
     }
   });
 
+  // @proves D-6-game-isolated
   it('may read no answer to any other call (T65)', async () => {
     for (const call of registeredCalls(portal.app)) {
       if (['redeemPlayToken', 'redeemPlayCode'].includes(call.name)) continue;
@@ -234,6 +237,7 @@ describe('the adult check', () => {
     'frame-ancestors': ["'none'"],
   };
 
+  // @proves R-payment, S-age-own-document
   it.each(['/payment', '/payment/', '/payment?x=1'])(
     '%s lets in the card provider, and nobody else',
     async (url) => {
@@ -265,6 +269,7 @@ describe('the adult check', () => {
     }
   });
 
+  // @proves S-age-own-document
   it.each(['/paymentx', '/payment/x', '//payment', '/PAYMENT', '/sign-in?/payment', '/%70ayment'])(
     '%s lets nobody in',
     async (url) => {

@@ -34,6 +34,7 @@ describe('with the database there', () => {
 });
 
 describe('with the database away', () => {
+  // @proves M-SYS_002
   it('lives, is not ready, answers calls with 503 and the envelope, and recovers by itself', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);

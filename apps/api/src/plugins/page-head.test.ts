@@ -4,6 +4,7 @@ import { withHead } from './page-head.ts';
 const SHELL =
   '<head><meta name="description" content="General" />\n<title>Wonderfield</title></head><body></body>';
 
+// @proves R-site-files
 it('gives a public page its title, its description and a picture to share, with whole addresses', () => {
   const page = withHead(SHELL, '/sign-in/student', 'https://portal.example');
   expect(page).toContain('<title>Student Account Sign In · Wonderfield</title>');

@@ -65,6 +65,7 @@ afterAll(async () => {
 });
 
 describe('the console', () => {
+  // @proves R-console
   it.each([
     '/console',
     '/console/',
@@ -122,6 +123,7 @@ describe('the game', () => {
     },
   );
 
+  // @proves R-game
   it.each(['/game/', '/game/?x=1'])('%s is its page', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
@@ -163,6 +165,7 @@ describe('the portal beside them', () => {
     },
   );
 
+  // @proves R-any
   it.each(['/consoles', '/console-x', '/games', '/game-x', '/wp-login.php', '/favicon.png'])(
     '%s is no screen: the page says so, and so does the answer',
     async (url) => {

@@ -3,6 +3,7 @@ import { openPortal } from '../../testing/open-portal.ts';
 
 const portal = await openPortal({ config: { SECURITY_CONTACT: 'mailto:safety@school.example' } });
 
+// @proves R-site-files
 it('tells search engines what is for everybody', async () => {
   const answer = await portal.app.inject('/robots.txt');
   expect(answer.statusCode).toBe(200);
@@ -11,6 +12,7 @@ it('tells search engines what is for everybody', async () => {
   expect(answer.body).not.toContain('Disallow: /\n');
 });
 
+// @proves R-site-files
 it('tells whom to write about a hole in the fence, and is never out of date (RFC 9116)', async () => {
   const answer = await portal.app.inject('/.well-known/security.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -126,6 +126,7 @@ describe('limits kept in the database (rulings 9 and 13)', () => {
   afterAll(() => portal.close());
   const limit = (key: string) => ({ bucket: 'test', key, times: 5, seconds: 60 });
 
+  // @proves D-7-database-url
   it('lets exactly five of 200 through at once', async () => {
     const taken = await Promise.all(
       Array.from({ length: 200 }, () =>

@@ -14,6 +14,7 @@ import { openPortal } from '../../testing/open-portal.ts';
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 
 describe('login', () => {
+  // @proves C-login-username
   it('takes username for email, of a student and of an adult', async () => {
     const people = [await makeStudent(portal.db), await makeParent(portal.db)];
     for (const { userType, email: username, password } of people) {
@@ -21,6 +22,7 @@ describe('login', () => {
     }
   });
 
+  // @proves C-login
   it('goes by email where both come', async () => {
     const [one, other] = [await makeParent(portal.db), await makeParent(portal.db)];
     const { email, password } = one;
@@ -31,6 +33,7 @@ describe('login', () => {
 });
 
 describe('accountType', () => {
+  // @proves C-3.4-educator, C-accountType
   it.each([
     ['teacher', 'teacherAccount'],
     ['teacherAccount', 'teacherAccount'],
@@ -41,12 +44,14 @@ describe('accountType', () => {
     expect(userIn(answer)).toMatchObject({ educatorLicenseType: licenseType });
   });
 
+  // @proves C-accountType
   it('of another kind is refused', async () => {
     const { educatorLicenseType: _, ...form } = educatorSignUp();
     const answer = await portal.call('createUser', { ...form, accountType: 'principal' });
     expectRefusal(answer, 'VAL_001', { educatorLicenseType: 'Please choose one of the options' });
   });
 
+  // @proves C-accountType
   it.each([
     ['accountType', schoolAccount],
     ['educatorLicenseType', districtAccount],
@@ -75,6 +80,7 @@ describe('accountType', () => {
     },
   );
 
+  // @proves C-accountType
   it('school/district tells createUser which fields are missing, and needs no password', async () => {
     const { schoolName: _name, ...form } = schoolAccount();
     const asked = { userType: 'educator', accountType: 'school/district', ...form };
@@ -87,6 +93,7 @@ describe('accountType', () => {
     });
   });
 
+  // @proves C-accountType
   it('school/district asks for a school; another is refused', async () => {
     const asked = { ...schoolAccount(), accountType: 'school/district' };
     expectSuccess(await portal.call('createSchoolAccount', asked));
@@ -99,6 +106,7 @@ describe('accountType', () => {
 });
 
 describe('updateUser', () => {
+  // @proves C-updateUser
   it('takes wonderfieldName and does what saveAvatarName does', async () => {
     const student = await makeStudent(portal.db);
     const session = await signIn(portal, student);
@@ -139,6 +147,7 @@ describe('updateUser', () => {
     expectRefusal(await portal.call('updateUser', childs), 'CHD_005', errors);
   });
 
+  // @proves C-updateUser-userType, C-child-userType
   it('takes userType and refuses another than one’s own (CHD_005)', async () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const session = await signIn(portal, parent);
@@ -156,6 +165,7 @@ describe('updateUser', () => {
 });
 
 describe('a child', () => {
+  // @proves C-3.2-child
   it('is made with the defaults where they are left out', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const {
@@ -174,6 +184,7 @@ describe('a child', () => {
     expect((await portal.call('createUser', empty)).body.errors).toHaveProperty('levelPreference');
   });
 
+  // @proves C-homeAccountReg
   it('is a home account of the parent, whatever homeAccountReg and userType claim', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     for (const homeAccountReg of ['1', '0']) {
@@ -187,6 +198,7 @@ describe('a child', () => {
     }
   });
 
+  // @proves C-3.2-child-seen, C-homeAccountReg, C-classRoomsDetails
   it('says in childDetails whose it is, where it lives, and which classrooms it is in', async () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const childId = String(parent.children[0]?.id);

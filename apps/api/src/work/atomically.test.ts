@@ -33,6 +33,7 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
     expect(portal.letters).toHaveLength(1);
   });
 
+  // @proves M-IDM_001
   it('refuses the key with another body, and makes nothing of it (IDM_001)', async () => {
     const form = parentSignUp();
     await create(form, 'key-3');

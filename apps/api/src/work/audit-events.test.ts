@@ -15,6 +15,7 @@ afterAll(() => portal.close());
 const events = () => portal.db.selectFrom('audit_events').selectAll().execute();
 
 describe('the audit log', () => {
+  // @proves D-6-audit
   it.each([
     ['update', sql`update audit_events set outcome = 'changed'`],
     ['delete', sql`delete from audit_events`],
@@ -29,6 +30,7 @@ describe('the audit log', () => {
     expect(await events()).toEqual(before);
   });
 
+  // @proves D-6-audit
   it('belongs to the transaction of the act: without the act there is no event', async () => {
     const before = await events();
     const failing = portal.db.transaction().execute(async (tx) => {
@@ -76,6 +78,7 @@ describe('the audit log', () => {
     ]);
   });
 
+  // @proves D-6-operator-log
   it('keeps the reason apart, where it goes with whoever it is about, and the event stays', async () => {
     const [about, other] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const subjectId of [about, other]) {

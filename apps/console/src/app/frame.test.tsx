@@ -28,12 +28,14 @@ describe('the tabs', () => {
     expect(tabs.getByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
   });
 
+  // @proves C-op-readOperator
   it('stand beside who is signed in, as the server knows them', async () => {
     const api = fakeApi({ readOperator: () => ({ operator: { ...OPERATOR, name: 'Robin C.' } }) });
     renderConsole({ at: '/', api });
     expect(await screen.findByText('Robin C.')).toBeVisible();
   });
 
+  // @proves R-console-any
   it('stay above an address that is no page', async () => {
     const { user } = renderConsole({ at: '/nowhere', api: fakeApi() });
     await heading('There is no such page');

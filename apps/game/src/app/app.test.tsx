@@ -69,6 +69,7 @@ describe('the game', () => {
     await waitFor(() => expect(scene.showField).toHaveBeenCalled());
   });
 
+  // @proves D-6-game
   it('plays a row to its harvest: a miss comes back, and every answer is told once', async () => {
     const server = fakeServer();
     const user = open();
@@ -156,6 +157,7 @@ describe('the game', () => {
     expect(server.saved.map(({ seed }) => seed)).toEqual([10, 11]);
   });
 
+  // @proves D-6-game
   it('plays the same in plain mode, also from the middle of a row', async () => {
     const server = fakeServer();
     const user = open();
@@ -194,6 +196,7 @@ describe('the game', () => {
     expect(screen.getByRole('heading', { name: 'Your field' })).toBeVisible();
   });
 
+  // @proves D-6-game
   it('changes to plain mode when the drawing is lost, and loses no answer', async () => {
     const server = fakeServer();
     const user = open();
@@ -252,6 +255,7 @@ describe('the game', () => {
       return location;
     };
 
+    // @proves R-return-to-game
     it('gets a new token through the portal, and goes on playing', async () => {
       fakeServer();
       const location = loadAgain();

@@ -43,6 +43,7 @@ const answerAll = async (
   }
 };
 
+// @proves D-6-assignments
 it('stands first in the field: after the bar, before the places and Start a row', async () => {
   open();
   await screen.findByRole('button', { name: 'Start this row' });
@@ -80,6 +81,7 @@ it('waits where it was, once it is left in the middle, while there is no connect
   await waitFor(() => expect(server.saved).toHaveLength(1), { timeout: 8000 });
 });
 
+// @proves D-6-assignments
 it('is first in the list of the field in words', async () => {
   const { user } = open(true);
   const [first] = await screen.findAllByRole('listitem');

@@ -75,6 +75,7 @@ const comeBack = (server: Server) => {
 };
 
 describe('without a network', () => {
+  // @proves D-6-game-offline
   it('plays the rows at hand, says how many are left, and catches up in order', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     const user = await openWithRows(server);
@@ -133,6 +134,7 @@ describe('without a network', () => {
     expect(server.saved.map(({ seed }) => seed)).toEqual(row.tasks.map(({ seed }) => seed));
   });
 
+  // @proves D-6-game-offline
   it('honors the minutes a parent allows, counted from what the server told', async () => {
     const server = fakeServer({
       settings: IN_WORDS,
@@ -280,6 +282,7 @@ describe('the downloaded game', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  // @proves D-6-game-download
   it('is opened with a code, and talks to its portal', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     const user = open();

@@ -55,6 +55,7 @@ describe('Friends', () => {
     expect(await screen.findByText(/^Nobody yet/)).toBeVisible();
   });
 
+  // @proves D-9-shown-blocked
   it('shows blocked players apart, without a way to visit them', async () => {
     open(answer([friend('MossyPaw')], [], [{ playerKey: 'rude', name: 'Rude' }]));
     const blocked = await screen.findByRole('list', { name: 'Blocked' });

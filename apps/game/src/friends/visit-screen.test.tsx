@@ -84,6 +84,7 @@ describe('A visit', () => {
     expect(screen.getByRole('textbox')).toHaveValue('555 0142');
   });
 
+  // @proves D-9-typed-words
   it('keeps the typed sentence and the phrases when typing is over for the visit', async () => {
     const onType = vi.fn(async () => 'I don’t know that word yet');
     const { user, onSay, rerender } = show({ mayType: true }, { onType });

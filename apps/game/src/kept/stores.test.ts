@@ -161,6 +161,7 @@ it('the browser’s database has neither an answer nor its rows where one of the
 describe('a device that refuses to keep more', () => {
   const full = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'));
 
+  // @proves D-6-game-offline
   it('is told of once, and nothing of the visit is lost to the page', async () => {
     const lasting = await openLastingStore();
     const onTrouble = vi.fn();

@@ -41,6 +41,7 @@ describe('the play session', () => {
     expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).toBe('playCode=k3m9+2qxz');
   });
 
+  // @proves M-PLY_001
   it('tells in the server’s words when the token is no good', async () => {
     answer({
       _responseStatus: 0,

@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
+// @proves S-error-boundary
 it('stands in for a screen that breaks, in words for people', async () => {
   renderPortal({ at: '/pagenotfound', api: fakeApi() });
   await heading('Something went wrong');
@@ -28,6 +29,7 @@ it('stands in for a screen that breaks, in words for people', async () => {
   expect(await violations()).toEqual([]);
 });
 
+// @proves S-error-boundary
 it('leaves the header where it is', async () => {
   renderPortal({ at: '/pagenotfound', session: aParent(), api: fakeApi() });
   await heading('Something went wrong');

@@ -43,6 +43,7 @@ const isFor = (path: string, who: UserType) =>
 const standIn = (path: string) => heading(`Screen of ${path}`);
 
 describe('a private screen', () => {
+  // @proves S-access-private
   it.each(privateAddresses.map(({ at }) => at))(
     'sends a signed-out visitor from %s to /sign-in',
     async (at) => {
@@ -52,6 +53,7 @@ describe('a private screen', () => {
     },
   );
 
+  // @proves S-access-original
   it('comes back after signing in, with its query', async () => {
     const api = fakeApi({
       login: () => signedInAs(aParent()),
@@ -82,6 +84,7 @@ describe('a private screen', () => {
     expect(location()).toBe('/create-avatar');
   });
 
+  // @proves P-parent-pages, P-student-pages, P-educator-pages, P-educator-content
   it.each(
     privateAddresses.flatMap(({ path, at }) =>
       USER_TYPES.filter((who) => !isFor(path, who)).map((who) => [at, who] as const),
@@ -97,6 +100,7 @@ describe('a private screen', () => {
     await heading('Page not found');
   });
 
+  // @proves S-change-password-first
   it('waits for a student to choose a new password first', async () => {
     const session = aStudent({ mustChangePassword: true });
     const { location } = renderPortal({
@@ -108,6 +112,7 @@ describe('a private screen', () => {
     expect(location()).toBe('/change-password');
   });
 
+  // @proves S-session-tabs
   it('goes to the door when another tab signs out', async () => {
     const api = fakeApi({ getUser: () => userAnswer(aParent()) });
     const { location } = renderPortal({ at: '/linked-child', session: aParent(), api });
@@ -120,6 +125,7 @@ describe('a private screen', () => {
 });
 
 describe('a screen for visitors', () => {
+  // @proves S-access-public-only
   it.each([
     ['/', 'parent'],
     ['/sign-in', 'student'],
@@ -154,6 +160,7 @@ describe('a screen for visitors', () => {
     expect(location()).toBe('/change-password');
   });
 
+  // @proves S-access-reset-exempt
   it('leaves the reset link alone on a signed-in device', async () => {
     const at = '/resetpassword/dana@example.org/a-token';
     const { location } = renderPortal({ at, session: aParent(), api: fakeApi() });
@@ -161,6 +168,7 @@ describe('a screen for visitors', () => {
     expect(location()).toBe('/resetpassword');
   });
 
+  // @proves R-parent, D-4-parent-forward
   it('/parent leads to the parent sign-up', async () => {
     const { location } = renderPortal({ at: '/parent', api: fakeApi() });
     await heading('Home Account Sign Up');
@@ -172,6 +180,7 @@ describe('a door for another kind of account', () => {
   const doors = portalRoutes.flatMap((route) =>
     route.access === 'publicOnly' && route.door ? [{ at: route.path, door: route.door }] : [],
   );
+  // @proves S-already-signed-in, M-already-signed-in
   it.each(
     doors.flatMap(({ at, door }) =>
       USER_TYPES.filter((who) => who !== door).map((who) => [at, who] as const),
@@ -183,6 +192,7 @@ describe('a door for another kind of account', () => {
     expect(location()).toBe(at);
   });
 
+  // @proves S-already-yes
   it.each([
     ['/sign-in/educator', '/sign-in/educator', 'Educator Account Sign In', aParent()],
     ['/sign-in/student', '/sign-in/student', 'Student Account Sign In', aParent()],
@@ -216,6 +226,7 @@ describe('a door for another kind of account', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-already-no
   it('No goes home, still signed in', async () => {
     const api = fakeApi({ getUser: () => userAnswer(aParent()) });
     const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
@@ -226,6 +237,7 @@ describe('a door for another kind of account', () => {
     expect(localStorage.getItem('user-data')).not.toBeNull();
   });
 
+  // @proves S-logout-failed
   it.each([
     ['does not get through', fail()],
     ['is refused', refuse('SYS_002')],

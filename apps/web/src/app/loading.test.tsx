@@ -57,6 +57,7 @@ describe('the bar along the top', () => {
 });
 
 describe('the outline of a page', () => {
+  // @proves S-loading
   it.each([
     ['/linked-child', 'list'],
     ['/profile', 'form'],

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderPortal } from '../../testing/render-screen.tsx';
 
+// @proves R-site-files
 it.each(Object.entries(PUBLIC_PAGES))(
   '%s is called the same by the page and by what the server says of it',
   async (path, { title }) => {

@@ -10,6 +10,7 @@ describe('page views', () => {
   const expectViews = (api: ReturnType<typeof fakeApi>, ...views: unknown[]) =>
     waitFor(() => expect(api.calls('recordPageView').map(({ fields }) => fields)).toEqual(views));
 
+  // @proves S-page-view
   it('count each change of route for a visitor', async () => {
     const api = fakeApi();
     const { user } = renderPortal({ at: '/sign-in', api });
@@ -22,6 +23,7 @@ describe('page views', () => {
     );
   });
 
+  // @proves S-page-view
   it('say the kind of user, and neither who nor with which session', async () => {
     const api = fakeApi({ getUser: () => userAnswer(aStudent()) });
     renderPortal({ at: '/create-avatar', session: aStudent(), api });
@@ -64,6 +66,7 @@ describe('page views', () => {
 });
 
 describe('the focus', () => {
+  // @proves S-focus
   it('goes to the heading of the next page, which is scrolled to its top', async () => {
     const { user } = renderPortal({ at: '/sign-in', api: fakeApi() });
     expect(await heading('Sign In')).not.toHaveFocus();

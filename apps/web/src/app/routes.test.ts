@@ -6,14 +6,17 @@ const everyone = ['student', 'parent', 'educator'];
 
 // Specification, sections 2.1, 2.3, 2.4 and 2.6: every screen that is built, its class, and for whom.
 const TABLE = [
+  // @proves R-root
   ['/', 'publicOnly', undefined],
   ['/sign-in', 'publicOnly', undefined],
   ['/sign-in/parent', 'publicOnly', 'parent'],
   ['/sign-in/educator', 'publicOnly', 'educator'],
   ['/sign-in/student', 'publicOnly', 'student'],
+  // @proves R-sso-authorize
   ['/sso-authorize', 'public', undefined],
   ['/sign-up', 'publicOnly', undefined],
   ['/sign-up/parent', 'publicOnly', 'parent'],
+  // @proves R-sign-up-educator
   ['/sign-up/educator', 'publicOnly', 'educator'],
   ['/forgotpassword', 'publicOnly', undefined],
   ['/resetpassword/:emailId/:passwordToken', 'public', undefined],
@@ -21,39 +24,71 @@ const TABLE = [
   ['/confirm-email/:token', 'public', undefined],
   ['/confirm-email', 'public', undefined],
   ['/change-password', 'private', everyone],
+  // @proves R-payment
   ['/payment', 'public', undefined],
+  // @proves P-student-pages, P-educator-pages
   ['/linked-child', 'private', ['parent']],
+  // @proves R-child-privacy
   ['/linked-child/:childId/privacy', 'private', ['parent']],
+  // @proves R-create-account-child
   ['/create-account/child', 'private', ['parent']],
+  // @proves R-progress
   ['/progress', 'private', ['parent']],
+  // @proves R-progress-child
   ['/progress/:childId', 'private', ['parent']],
   ['/weekly-mail-off', 'public', undefined],
+  // @proves R-profile
   ['/profile', 'private', everyone],
+  // @proves P-educator-pages
   ['/create-avatar', 'private', ['student']],
   ['/return-to-game', 'private', everyone],
+  // @proves R-student
   ['/student', 'publicOnly', 'student'],
+  // @proves P-student-pages, D-4-parent-forward
   ['/educator', 'private', ['educator']],
+  // @proves R-account-setup
   ['/account-setup', 'private', ['educator']],
+  // @proves R-account-setup
   ['/account-setup/educator', 'private', ['educator']],
+  // @proves R-account-setup-district
   ['/account-setup/district', 'public', undefined],
+  // @proves R-school
   ['/school', 'private', ['educator']],
+  // @proves R-classrooms
   ['/classrooms', 'private', everyone],
+  // @proves R-create-classroom
   ['/create-classroom', 'private', ['educator']],
+  // @proves R-create-classroom
   ['/classroom', 'private', ['educator']],
+  // @proves R-edit-classroom
   ['/classroom/:id', 'private', ['educator']],
+  // @proves R-edit-classroom
   ['/edit-classroom/:id', 'private', ['educator']],
+  // @proves R-add-students
   ['/add-students/:id', 'private', ['educator']],
+  // @proves R-list-students
   ['/list-students/:id', 'private', ['educator']],
+  // @proves R-google-classrooms
   ['/google-classrooms', 'private', ['educator']],
+  // @proves R-clever-classrooms
   ['/clever-classrooms', 'private', ['educator']],
+  // @proves R-google-students
   ['/google-students/:id', 'private', ['educator']],
+  // @proves R-classroom-syncs
   ['/classroom-syncs/:id', 'private', ['educator']],
+  // @proves R-class-progress
   ['/class-progress/:id', 'private', ['educator']],
+  // @proves R-my-submissions
   ['/my-submissions', 'private', ['educator']],
+  // @proves R-my-submission
   ['/my-submissions/:id', 'private', ['educator']],
+  // @proves R-library
   ['/library', 'private', ['educator']],
+  // @proves R-library-plan
   ['/library/:id', 'private', ['educator']],
+  // @proves R-submit-content
   ['/submit-content/educator', 'private', ['educator']],
+  // @proves R-sample-plans
   ['/sample-plans/:planType', 'private', ['educator']],
   ['/wfname', 'public', undefined],
   ['/pagenotfound', 'public', undefined],
@@ -68,6 +103,7 @@ it.each(TABLE)('%s is %s for %s', (path, access, audience) => {
   if (route?.access === 'publicOnly') expect(route.door).toBe(audience);
 });
 
+// @proves S-access-classes, P-parent-pages
 it('has no route beside these', () => {
   expect(portalRoutes.map(({ path }) => path).sort()).toEqual(TABLE.map(([path]) => path).sort());
 });

@@ -11,6 +11,7 @@ import { clearSession, storeSession, storeUser } from '../shared/session-store.t
 const ENDED = 'Your session has ended. Please sign in again.';
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+// @proves S-session-invalid, K-session-redirect
 it('says that the session has ended, and 5000 ms later clears the device and goes to /sign-in', async () => {
   const answer = held<ReturnType<typeof refuse<'SSN_002'>>>();
   const api = fakeApi({ getUser: () => answer.promise });
@@ -32,6 +33,7 @@ it('says that the session has ended, and 5000 ms later clears the device and goe
   expect(location()).toBe('/sign-in');
 });
 
+// @proves S-session-invalid
 it('says it once, however many calls fail', async () => {
   const api = fakeApi({
     getUser: () => refuse('SSN_002'),

@@ -12,6 +12,7 @@ vi.mock('../features/passwords/screens/change-password-screen.tsx', async (impor
   return importOriginal();
 });
 
+// @proves S-access-original
 it('goes where the visitor wanted to go even when the header arrives before that screen', async () => {
   const api = fakeApi({ login: () => signedInAs(aParent()), getUser: () => userAnswer(aParent()) });
   const { user, router, location } = renderPortal({ at: '/sign-in', api });

@@ -15,6 +15,7 @@ const widthsAskedIn = (file: string) =>
     ([, asked]) => ({ file, asked }),
   );
 
+// @proves K-breakpoints
 test('the layout changes at the widths of the specification and at no other', () => {
   const asked = globSync(['apps/web/src/**/*.css', 'packages/ui/src/**/*.css'], {
     cwd: root,

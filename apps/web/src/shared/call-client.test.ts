@@ -18,6 +18,7 @@ const answers = (response: () => Response) => {
 const success = () => Response.json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' });
 
 describe('what is sent', () => {
+  // @proves C-client, D-2-json-fields
   it('posts a form, yes and no as 1 and 0, lists and objects as JSON text', async () => {
     const fetch = answers(success);
     await callApi(
@@ -59,6 +60,7 @@ describe('what is sent', () => {
     await callApi({ name: 'deleteClassroom' }, { classroomId: 'room-12' }, { session: null });
   });
 
+  // @proves C-client
   it('adds the stored session', async () => {
     keepSession(aParent());
     const api = fakeApi({ getUser: () => userAnswer(aParent()) });
@@ -125,6 +127,7 @@ describe('what comes back', () => {
     expect(await refusalOf(callApi(login, student))).toMatchObject({ errors: { username: 'No' } });
   });
 
+  // @proves C-client
   it('throws a refusal with its code, words and field messages', async () => {
     fakeApi({ forgotPassword: () => refuse('VAL_001', { errors: { email: 'No' } }) });
     const error = await refusalOf(callApi('forgotPassword', { email: 'a@b.org' }));

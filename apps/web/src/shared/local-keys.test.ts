@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { forget, PERSONAL_KEYS, recall, remember, takeOnce } from './local-keys.ts';
 
+// @proves C-3.1-keys
 it('remembers on this device, and forgets', () => {
   remember('paymentSource', 'signUp');
   expect(localStorage.getItem('paymentSource')).toBe('signUp');
@@ -11,6 +12,7 @@ it('remembers on this device, and forgets', () => {
   expect(recall('paymentSource')).toBeNull();
 });
 
+// @proves C-3.1-keys, D-1-keys
 it('takes a message once', () => {
   remember('error', 'No luck');
   expect(takeOnce('error')).toBe('No luck');
@@ -53,6 +55,7 @@ it('keeps the newest value when storage is full', () => {
   forget('last');
 });
 
+// @proves D-1-keys
 it('uses the keys of the decisions for what is about a person, and no others (D 1)', () => {
   expect([...PERSONAL_KEYS].sort()).toEqual(
     [

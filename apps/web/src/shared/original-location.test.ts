@@ -22,6 +22,7 @@ it.each([
   expect(originalLocation({ from }, user)).toBe(from);
 });
 
+// @proves S-access-original
 it.each([
   ['another site', 'https://evil.test/linked-child'],
   ['another site without a scheme', '//evil.test/linked-child'],

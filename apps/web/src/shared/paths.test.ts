@@ -15,6 +15,7 @@ it('are those whose views the server counts', () => {
   expect(paths.sort()).toEqual([...VIEWED_PATHS].sort());
 });
 
+// @proves D-5-sync-provider
 it.each([
   ['/linked-child/child-1/privacy', childPrivacyPath('child-1')],
   ['/edit-classroom/room-12', editClassroomPath('room-12')],

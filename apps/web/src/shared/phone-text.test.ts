@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { phoneText } from './phone-text.ts';
 
+// @proves F-phone-read-only
 it.each([
   ['+15035550142', '(503) 555-0142'],
   ['(503) 555-0142', '(503) 555-0142'],

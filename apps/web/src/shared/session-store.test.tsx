@@ -44,6 +44,7 @@ it('gives the same object until something changes', () => {
   });
 });
 
+// @proves S-session-storage, D-1-keys
 it('keeps the session under the key of the specification', () => {
   storeSession({ sessionToken: 'session-of-parent-1', user: dana });
   expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toEqual(signedInAs(aParent()));
@@ -54,6 +55,7 @@ it('stores no user when nobody is signed in', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+// @proves S-logout-done
 it('forgets every key of the portal but the marks of the device, and nothing of others', () => {
   for (const key of [...PERSONAL_KEYS, 'device-marks', 'other']) localStorage.setItem(key, 'x');
   clearSession();
@@ -69,6 +71,7 @@ it('tells the page at once about signing in and out', () => {
   expect(result.current).toBeNull();
 });
 
+// @proves S-session-tabs
 it('signs out when another tab does', () => {
   keepSession(aParent());
   const { result } = renderHook(useSession);

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { makeUsername } from './username.ts';
 
+// @proves K-username, D-4-generated-username
 it('makes eight characters from a-z and 0-9', () => {
   for (let times = 0; times < 500; times += 1)
     expect(makeUsername()).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
@@ -10,6 +11,7 @@ it('does not make the same one again', () => {
   expect(new Set(Array.from({ length: 500 }, makeUsername)).size).toBe(500);
 });
 
+// @proves D-4-generated-username
 it('draws again where a byte would favor the first letters', () => {
   const bytes = [248, 255, 0, 22, 23, 30, 31, 247, 253, 61, 62];
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {

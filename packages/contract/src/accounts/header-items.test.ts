@@ -14,6 +14,8 @@ const user = (traits: Partial<HeaderUser>): HeaderUser => ({
 const ready = { userType: 'educator', isAgeVerified: true, isApproved: true } as const;
 const ALWAYS: HeaderItem[] = ['myAccount', 'changePassword', 'logout'];
 
+// @proves S-header-classrooms, S-header-school, S-header-library, S-header-profile-menu
+// @proves S-header-play, D-8-before-the-code
 it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
   ['student', { userType: 'student' }, ['myClassrooms', ...ALWAYS]],
   ['parent who is not checked', {}, ['myChildren', 'playGame', ...ALWAYS]],
@@ -62,6 +64,7 @@ it.each<[string, Partial<HeaderUser>, HeaderItem[]]>([
   expect(new Set(headerItems(user(traits)).map(({ item }) => item))).toEqual(new Set(expected));
 });
 
+// @proves S-header-account-locked
 it('locks My Account for a student whose password reset is pending, and nothing else', () => {
   const items = headerItems(user({ userType: 'student', mustChangePassword: true }));
   expect(items.filter(({ isLocked }) => isLocked).map(({ item }) => item)).toEqual(['myAccount']);

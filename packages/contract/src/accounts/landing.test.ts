@@ -10,7 +10,9 @@ const lander = (traits: Partial<Lander>): Lander => ({
   ...traits,
 });
 
+// @proves S-landing, D-3-landing
 describe('where a user lands (D 3)', () => {
+  // @proves S-educator-removed
   it.each<[string, Partial<Lander>, string]>([
     ['student', { userType: 'student' }, '/create-avatar'],
     [
@@ -62,6 +64,7 @@ describe('where a user lands (D 3)', () => {
   });
 });
 
+// @proves D-3-unchecked
 describe('who has to pass the adult check before anything else (D 3)', () => {
   it.each<[PortalUser['userType'], boolean, boolean, boolean]>([
     ['student', false, false, false],

@@ -87,6 +87,7 @@ const overTheWire = (user: PortalUser) =>
   fromUserJson(UserJsonSchema.parse(JSON.parse(JSON.stringify(toUserJson(user)))));
 
 describe('a user on the wire (S 3.1)', () => {
+  // @proves C-3.1-session
   it.each([
     ['parent', parent],
     ['educator', educator],
@@ -125,6 +126,7 @@ describe('a user on the wire (S 3.1)', () => {
     expect(toUserJson({ ...educator, isApproved }).educatorApprovedFlag).toBe(flag);
   });
 
+  // @proves C-3.1-session, D-1-names, D-1-spellings
   it("keeps the specification's spellings", () => {
     expect(toUserJson(educator)).toMatchObject({
       preferedPronoun: '2',
@@ -180,6 +182,7 @@ describe('a user on the wire (S 3.1)', () => {
     ]);
   });
 
+  // @proves C-3.1-session
   it('tells each kind of user only what belongs to it', () => {
     const defined = (user: PortalUser) =>
       Object.entries(toUserJson(user)).flatMap(([key, value]) => (value === undefined ? [] : key));

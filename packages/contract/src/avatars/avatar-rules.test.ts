@@ -13,6 +13,7 @@ describe('an avatar name', () => {
     },
   );
 
+  // @proves F-avatar-special
   it.each([
     ['fox', 'tooShort'],
     [' fox ', 'tooShort'],
@@ -46,6 +47,7 @@ describe('an avatar name', () => {
   });
 });
 
+// @proves F-avatar-real-name
 describe('the real name (T62)', () => {
   it.each(['Maya!', 'MayaOkaforMaya', 'May a'])(
     'is found in %j, whatever else is wrong',
@@ -55,6 +57,7 @@ describe('the real name (T62)', () => {
     },
   );
 
+  // @proves F-avatar-real-name
   it.each([
     ['as it is', 'Maya'],
     ['the last name', 'Okafor'],
@@ -73,6 +76,7 @@ describe('the real name (T62)', () => {
     expect(problemOf(name)).toBe('realName');
   });
 
+  // @proves F-avatar-real-name
   it.each([
     ['Zoë', 'Marsh', 'Zoefan'],
     ['Zoe', 'Marsh', 'Zoëfan'],
@@ -117,6 +121,7 @@ describe('the real name (T62)', () => {
     expect(problemOf(name, firstName, lastName)).toBe('realName');
   });
 
+  // @proves F-avatar-real-name
   it.each([
     ['Maya', 'Okafor', 'Foxglove'],
     ['Al', 'Bo', 'Alpine'],

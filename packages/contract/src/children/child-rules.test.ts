@@ -9,12 +9,14 @@ import {
 const NOW = new Date(2026, 10, 15);
 
 describe('birth date', () => {
+  // @proves K-birth-years
   it('offers eleven years, down from the current one minus four (S 3.10)', () => {
     const years = birthYears(NOW);
     expect(years).toHaveLength(11);
     expect([years[0], years.at(-1)]).toEqual(['2022', '2012']);
   });
 
+  // @proves F-birth-month-offer
   it.each([
     ['2026', NOW, 11],
     ['2026', new Date(2026, 0, 1), 1],
@@ -26,6 +28,7 @@ describe('birth date', () => {
   });
 });
 
+// @proves D-2-password-base64
 describe('a child’s password on the wire', () => {
   it.each(['River#Panda472', 'Zoë#1aaaa', '🦊Fox#1aaa', ' a b ', ''])(
     '%j comes back as it went',

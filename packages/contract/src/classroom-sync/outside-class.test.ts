@@ -36,6 +36,7 @@ it('comes back from the wire as it was', () => {
   expect(fromOutsideRosterJson(travel(toOutsideRosterJson(roster)))).toEqual(roster);
 });
 
+// @proves C-3.8-external
 it("has the specification's spellings (S 3.8)", () => {
   expect(travel(toOutsideRosterJson(roster))).toEqual({
     ...{ classRoomName: 'Morning Math Lab', googleClassroomId: 'g1', noOfStudents: 2 },

@@ -30,6 +30,7 @@ const request = { schoolName: 'Lark Hill School', askedAt: '2026-11-15T08:00:00.
 const asked = { licenseType: withCode, schoolRequest: request } as const;
 const refused = { schoolRequest: { ...request, refusalReason: 'Not one of ours' } };
 
+// @proves S-educator-states
 it.each<[string, Partial<Educator>, string]>([
   ['an individual teacher who waits', { isApproved: false }, 'pending'],
   ['one who waits and has set everything up', { isApproved: false, ...school }, 'pending'],

@@ -39,6 +39,7 @@ it('a school comes back from the wire as it went, whatever it has', () => {
   }
 });
 
+// @proves D-1-names
 it("a school has the specification's spellings on the wire (D 1)", () => {
   expect(toSchoolJson(school)).toMatchObject({
     ...{ schoolId: 's1', schoolName: 'Hazel Grove', wonderfieldLicenseFor: 'district' },

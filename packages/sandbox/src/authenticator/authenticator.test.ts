@@ -52,6 +52,7 @@ describe('the page', () => {
   const codesOn = (page: string) =>
     [...page.matchAll(/<code>(\d{6})<\/code>/g)].map(([, code = '']) => code);
 
+  // @proves D-6-sandbox
   it('shows the demo operator’s code', async () => {
     const page = await (await get('')).text();
     const [code = '', ...others] = codesOn(page);

@@ -84,6 +84,7 @@ const deliveredFor = (id: string, type: string) =>
   );
 
 describe('setup intents, by the provider’s client', () => {
+  // @proves D-6-sandbox
   it('are created, read back and read with their card', async () => {
     const intent = await create();
     expect(intent).toMatchObject({
@@ -168,6 +169,7 @@ describe('setup intents, by the provider’s client', () => {
     expect((await pay(intent, '4242424242424242')).status).toBe(200);
   });
 
+  // @proves D-6-sandbox
   it('asks the owner of a 3-D Secure card, and takes the answer', async () => {
     for (const [outcome, status] of [
       ['approved', 'succeeded'],
@@ -192,6 +194,7 @@ describe('setup intents, by the provider’s client', () => {
 });
 
 describe('deliveries', () => {
+  // @proves D-6-sandbox
   it('are signed so that the provider’s client believes them, and tell the whole story', async () => {
     const intent = await create();
     await pay(intent, '4000000000000002');

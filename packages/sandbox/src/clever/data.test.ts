@@ -41,6 +41,7 @@ describe('a library app', () => {
     expect(read).toEqual(section);
   });
 
+  // @proves D-6-sandbox
   it('sees of students the first name and an initial, and no address', async () => {
     const { id } = await newPerson();
     const { id: sectionId } = await newClass({
@@ -142,6 +143,7 @@ describe('a library app', () => {
 });
 
 describe('an app of the district', () => {
+  // @proves D-6-sandbox
   it('reads no roster with the token of a person', async () => {
     const token = await districtClever.tokenOf(ELENA);
     const me = await districtClever.read(token, '/v3.1/me', MeSchema);

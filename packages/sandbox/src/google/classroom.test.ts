@@ -28,6 +28,7 @@ describe('answers', () => {
 });
 
 describe('courses', () => {
+  // @proves D-6-sandbox
   it('are those the demo teacher has, newest first, archived ones when asked for', async () => {
     const { api } = await clientOf(ELENA);
     const active = await api.courses.list({ teacherId: 'me', courseStates: ['ACTIVE'] });
@@ -251,6 +252,7 @@ describe('a refusal', () => {
     expect(refreshed).toEqual([expect.stringMatching(/^ya29\./)]);
   });
 
+  // @proves D-6-sandbox
   it('is final once the consent is revoked', async () => {
     const { id } = await newTeacher();
     const { api, oauth } = await clientOf(id);

@@ -22,6 +22,7 @@ const ROSTERS = 'https://www.googleapis.com/auth/classroom.rosters.readonly';
 const OFFLINE = { scope: `openid email ${COURSES} ${ROSTERS}`, access_type: 'offline' };
 
 describe('discovery', () => {
+  // @proves D-6-sandbox
   it('has the fields of Google’s own document, on one origin', async () => {
     const answer = await fetch(`${client.issuer}/.well-known/openid-configuration`);
     expect(await answer.json()).toEqual({
@@ -141,6 +142,7 @@ describe('a code', () => {
     return { ...started, returned: (await started.open(started.url)).url };
   };
 
+  // @proves D-6-sandbox
   it('is good once', async () => {
     const { finish, returned } = await begin();
     await finish(returned);

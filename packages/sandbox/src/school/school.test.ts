@@ -52,6 +52,7 @@ describe('signing in', () => {
     expect(info).toMatchObject({ sub: claims?.sub, role: 'student', name: 'Amara Diallo' });
   });
 
+  // @proves D-6-sandbox
   it('asks with a page that lists people, each time anew', async () => {
     const { url, open, finish } = await beginSignIn(client);
     const first = await open(url);
@@ -169,6 +170,7 @@ describe('the registration of the portal', () => {
     });
   afterEach(() => register('client_secret_post'));
 
+  // @proves D-9-client-auth
   it.each(Object.keys(METHODS) as Method[])(
     'announces %s, accepts it, and rejects the other methods',
     async (method) => {

@@ -52,6 +52,7 @@ const common = (to: string) => ({
 });
 
 describe('a verification at the provider', () => {
+  // @proves D-6-sandbox
   it('is started with a text message, and started again with the same code', async () => {
     const to = '+14155550101';
     const first = await start(to);

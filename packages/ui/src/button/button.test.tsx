@@ -10,6 +10,7 @@ it('does not submit a form unless it is told to', () => {
   expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('type', 'button');
 });
 
+// @proves S-busy-buttons
 it('cannot be pressed and says its busy words while busy, and keeps the focus', async () => {
   const onClick = vi.fn();
   render(
@@ -26,6 +27,7 @@ it('cannot be pressed and says its busy words while busy, and keeps the focus', 
   expect(onClick).not.toHaveBeenCalled();
 });
 
+// @proves S-busy-buttons
 it('sends no form while busy, neither by a press nor by Return in a field', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -45,6 +47,7 @@ it('sends no form while busy, neither by a press nor by Return in a field', asyn
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+// @proves S-busy-buttons
 it('cannot be clicked twice once the first click made it busy', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);

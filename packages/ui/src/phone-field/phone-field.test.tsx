@@ -19,6 +19,7 @@ const input = () => screen.getByLabelText('Phone Number');
 const country = () => screen.getByLabelText<HTMLSelectElement>('Country');
 const sent = () => screen.getByTestId('sent');
 
+// @proves F-phone-format
 it('formats a US number while it is typed and sends it with its country', async () => {
   render(<Phone />);
   await userEvent.type(input(), '5035550142');

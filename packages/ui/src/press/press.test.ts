@@ -61,6 +61,7 @@ describe('what waits for the end of a press', () => {
 });
 
 describe('a button that moves while it is pressed', () => {
+  // @proves S-press-kept
   test('gets the click where it was, with the keys that were held', () => {
     const { button, clicked, moveBy } = makeButton({ tag: 'a' });
     mouse('mousedown', button);

@@ -16,6 +16,7 @@ const open = () => {
   return { input, user: userEvent.setup(), handleChange };
 };
 
+// @proves F-digits-only
 it('takes digits only while one types, and tells the digits', async () => {
   const { input, user, handleChange } = open();
   await user.type(input, '9a7-2e1.4x6');
@@ -23,6 +24,7 @@ it('takes digits only while one types, and tells the digits', async () => {
   expect(handleChange).toHaveBeenLastCalledWith('97214');
 });
 
+// @proves F-digits-only
 it.each([
   [' 97214-1234', '97214'],
   ['(97214)', '97214'],

@@ -29,6 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// @proves K-toast
 it.each([
   ['success', 4000, 'status'],
   ['error', 4000, 'alert'],

@@ -45,6 +45,7 @@ it('is not kept from the owner by strangers who guess at the door', async () => 
 });
 
 describe('updateUser: one’s own password', () => {
+  // @proves C-updateUser, P-student-password
   it.each([
     ['parent', () => makeParent(portal.db)],
     ['educator', () => makeEducator(portal.db)],
@@ -76,6 +77,7 @@ describe('updateUser: one’s own password', () => {
     ]);
   });
 
+  // @proves D-4-reset-pending
   it('frees a student whose reset was pending', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);
@@ -83,6 +85,7 @@ describe('updateUser: one’s own password', () => {
     expectSuccess(await portal.call('checkEmail', { email: 'free@home.test', ...session }));
   });
 
+  // @proves M-PWD_004
   it('is none of those guessed first, for an adult; a student is spared', async () => {
     const common = { password: 'Password#1', confirmPassword: 'Password#1' };
     const parent = await makeParent(portal.db);
@@ -104,6 +107,7 @@ describe('updateUser: one’s own password', () => {
     const chooseOwn = (session: SessionFields, fields: Fields = {}) =>
       portal.call('updateUser', { ...NEW, ...session, ...fields });
 
+    // @proves P-student-password
     it('needs no more than the one typed at the sign-in, for five minutes', async () => {
       const { student, session } = await begin();
       portal.clock.advance(4.9 * 60_000);
@@ -112,6 +116,7 @@ describe('updateUser: one’s own password', () => {
       expectSuccess(await portal.call('login', login));
     });
 
+    // @proves P-student-password
     it('needs the current one after that', async () => {
       const { session } = await begin();
       portal.clock.advance(5 * 60_000);
@@ -182,6 +187,7 @@ describe('updateUser: one’s own password', () => {
 });
 
 describe('updateUser refuses and changes nothing', () => {
+  // @proves M-PWD_003
   it('a wrong current password (PWD_003), and records it', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
@@ -198,12 +204,14 @@ describe('updateUser refuses and changes nothing', () => {
     expect(events).toEqual([{ action: 'password.change-refused', outcome: 'PWD_003' }]);
   });
 
+  // @proves M-PWD_007
   it('a change in an account that has no password (PWD_007)', async () => {
     const teacher = await makeEducator(portal.db, { password: null });
     const change = { oldPassword: 'Wrong#Panda472', ...NEW, ...(await signIn(portal, teacher)) };
     expectRefusal(await portal.call('updateUser', change), 'PWD_007');
   });
 
+  // @proves P-own-password
   it('a missing current password (T21)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const before = await peopleIn(portal.db);
@@ -214,6 +222,7 @@ describe('updateUser refuses and changes nothing', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves P-own-password
   it.each([
     ['parent', () => makeParent(portal.db, { children: 1 }), 'CHD_001'],
     ['educator', () => makeEducator(portal.db), 'AUZ_001'],
@@ -261,6 +270,7 @@ describe('updateUser refuses and changes nothing', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves M-AGE_001
   it('an unchecked parent (AGE_001)', async () => {
     const session = await signIn(portal, await makeParent(portal.db, { ageVerified: false }));
     expectRefusal(await change(session), 'AGE_001');

@@ -8,11 +8,13 @@ import { openPortal } from '../../../testing/open-portal.ts';
 
 const portal = await openPortal();
 
+// @proves C-checkEmail
 it('answers 1 for a free email and for a free username', async () => {
   expectSuccess(await portal.call('checkEmail', { email: 'free@home.test' }));
   expectSuccess(await portal.call('checkEmail', { email: 'free4827' }));
 });
 
+// @proves C-checkEmail
 it('says that a name is taken, in any case (EML_001)', async () => {
   const taken = { email: 'Email already exists. Please try with another Email.' };
   const parent = await makeParent(portal.db);
@@ -36,6 +38,7 @@ it('is open to a signed-in user, as it is to anybody', async () => {
   expectSuccess(await portal.call('checkEmail', { email: 'free@home.test', ...session }));
 });
 
+// @proves D-4-check-limited
 it('turns a list of addresses away at the eleventh in a minute, the 101st in a day (T24)', async () => {
   const ask = (number: number) =>
     portal.call('checkEmail', { email: `list${number}@home.test` }, { address: '192.0.2.9' });
@@ -85,6 +88,7 @@ it('believes exactly as many proxies as are configured', async () => {
   }
 });
 
+// @proves D-7-address-limits
 it('does not limit addresses with ADDRESS_LIMITS=off', async () => {
   const open = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
   try {

@@ -33,6 +33,7 @@ const confirmationsOf = (id: string) =>
   portal.db.selectFrom('audit_events').select('action').where('subject_id', '=', id).execute();
 
 describe('opening the mailed link', () => {
+  // @proves R-verify-email
   it.each(['GET', 'HEAD'] as const)(
     'with %s changes nothing, as when a mail scanner does; the person can still confirm',
     async (method) => {
@@ -71,6 +72,7 @@ describe('opening the mailed link', () => {
 });
 
 describe('confirmEmail', () => {
+  // @proves C-confirmEmail, D-4-confirm
   it.each([
     ['parent', () => makeParent(portal.db, { confirmed: false })],
     ['educator', () => makeEducator(portal.db, { confirmed: false })],
@@ -85,6 +87,7 @@ describe('confirmEmail', () => {
     );
   });
 
+  // @proves D-4-confirm
   it('is good news the second time too, signs nobody in and changes nothing', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields } = await mailedLink(parent.email);
@@ -98,6 +101,7 @@ describe('confirmEmail', () => {
     expect(await confirmationsOf(parent.id)).toEqual([{ action: 'account.email-confirmed' }]);
   });
 
+  // @proves D-4-confirm
   it('answers 20 at once; one of them confirms', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields } = await mailedLink(parent.email);
@@ -107,6 +111,7 @@ describe('confirmEmail', () => {
     expect(await confirmationsOf(parent.id)).toEqual([{ action: 'account.email-confirmed' }]);
   });
 
+  // @proves K-confirmation-link, D-4-confirm
   it('does nothing after 24 hours', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields } = await mailedLink(parent.email);
@@ -115,6 +120,7 @@ describe('confirmEmail', () => {
     expect(await confirmedAt(parent.id)).toBeNull();
   });
 
+  // @proves D-4-confirm
   it('does nothing for the older of two links', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields: older } = await mailedLink(parent.email);
@@ -149,6 +155,7 @@ it('makes links for the same person at the same time, one of which lives', async
 });
 
 describe('resendVerification', () => {
+  // @proves C-resendVerification
   it('mails the address on file a new link', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     await mailedLink(parent.email.toUpperCase());

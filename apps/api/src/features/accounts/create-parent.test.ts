@@ -23,6 +23,7 @@ const rowOf = (email: string) =>
   portal.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
 describe('createUser of a parent', () => {
+  // @proves C-createUser, C-envelope, C-3.3-parent, D-2-create-user-answer
   it('makes an account that is neither confirmed nor checked, and hands out a ticket', async () => {
     const form = parentSignUp({ email: 'Dana.Okafor@home.test' });
     const answer = expectSuccess(await portal.call('createUser', form));
@@ -59,6 +60,7 @@ describe('createUser of a parent', () => {
     expect(JSON.stringify(row)).not.toContain(form.password);
   });
 
+  // @proves K-age-ticket, D-3-ticket
   it('hands out a ticket that says who and until when, and only to us', async () => {
     const answer = await portal.call('createUser', parentSignUp());
     const sealed = Buffer.from(String(answer.body.ageCheckTicket), 'base64url');
@@ -87,6 +89,7 @@ describe('createUser of a parent', () => {
     expect(await rowOf(form.email)).toBeDefined();
   });
 
+  // @proves M-PWD_004
   it('refuses a password that is guessed first, or made of the name (PWD_004)', async () => {
     for (const password of ['Password#1', 'Welcome2026!', 'Zebulon#12']) {
       const form = parentSignUp({ password, confirmPassword: password, firstName: 'Zebulon' });
@@ -96,6 +99,7 @@ describe('createUser of a parent', () => {
     }
   });
 
+  // @proves M-EML_001
   it('refuses an email that is taken, in any case (EML_001)', async () => {
     const { email } = await makeParent(portal.db);
     const before = await peopleIn(portal.db);
@@ -107,12 +111,14 @@ describe('createUser of a parent', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves D-4-email-unique
   it('refuses an email that is a student’s username', async () => {
     const student = await makeStudent(portal.db, { email: 'kid@home.test' });
     const answer = await portal.call('createUser', parentSignUp({ email: student.email }));
     expect(answer.body.msgCode).toBe('EML_001');
   });
 
+  // @proves C-createUser, M-VAL_001, D-2-errors
   it('explains every wrong field and changes nothing (VAL_001)', async () => {
     const before = await peopleIn(portal.db);
     const answer = await portal.call('createUser', { userType: 'parent', password: 'weak' });
@@ -152,6 +158,7 @@ describe('createUser of a parent', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves M-AUZ_001, P-sign-up
   it.each([
     ['parent', 'AUZ_001', () => makeParent(portal.db)],
     ['student', 'AUZ_001', () => makeStudent(portal.db)],
@@ -169,6 +176,7 @@ describe('createUser of a parent', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves D-4-email-unique
   it('makes exactly one account of 100 sign-ups at once, in mixed case (T04)', async () => {
     const spell = (number: number) =>
       [...'twin@home.test']
@@ -218,6 +226,7 @@ describe('createUser of a parent', () => {
   });
 });
 
+// @proves M-RTE_001, D-2-protocol
 it('lets one address sign up ten times an hour, and tells when to come back (RTE_001)', async () => {
   const strict = await buildTestApp();
   try {

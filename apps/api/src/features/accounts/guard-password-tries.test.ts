@@ -60,6 +60,7 @@ describe('guessing a password (T08)', () => {
     expect(portal.verifications() - before).toBe(10);
   });
 
+  // @proves M-LGN_002
   it('makes even the right password wait, and says how long', async () => {
     const parent = await makeParent(portal.db);
     await failTimes(parent.email, 5);
@@ -178,6 +179,7 @@ describe('a device that signed somebody in before (T09)', () => {
     expectRefusal(await enter(student), 'LGN_002');
   };
 
+  // @proves C-3.1-device-marks
   it('lets its owner in while strangers guess', async () => {
     const { student, deviceMark } = await makeKnown();
     await lockOut(student);
@@ -231,6 +233,7 @@ describe('a device that signed somebody in before (T09)', () => {
     expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
   });
 
+  // @proves C-3.1-device-marks
   it('is a stranger once the password has changed', async () => {
     const { student, deviceMark } = await makeKnown();
     const next = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };

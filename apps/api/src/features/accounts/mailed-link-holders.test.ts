@@ -59,6 +59,7 @@ describe.each([
     expectSuccess(await use());
   });
 
+  // @proves D-9-mailed-links
   it('is rejected while its holder is suspended, and changes nothing', async () => {
     const { holder, use } = await make();
     await suspend(holder);
@@ -67,6 +68,7 @@ describe.each([
     expect(await rowsOf(db, holder.id)).toEqual(before);
   });
 
+  // @proves D-9-mailed-links
   it('is rejected after its holder, or the child that it is about, was erased', async () => {
     const { erasedId, use } = await make();
     await db.deleteFrom('users').where('id', '=', erasedId).execute();

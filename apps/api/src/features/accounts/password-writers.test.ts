@@ -21,6 +21,7 @@ const writesPassword = (text: string) =>
   ) || /update\s+users\s+set[^`]*password_hash/i.test(text);
 
 describe('the password of an existing account', () => {
+  // @proves D-9-links-end
   it('is written by one query, which setPassword alone runs', () => {
     expect(pathsOf(writesPassword)).toEqual(['features/accounts/accounts.queries.ts']);
     expect(pathsOf((text) => /\bupdatePassword\(/.test(text))).toEqual([

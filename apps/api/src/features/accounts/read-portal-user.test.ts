@@ -10,6 +10,7 @@ import { openPortal } from '../../../testing/open-portal.ts';
 const portal = await openPortal();
 
 describe('getUser', () => {
+  // @proves C-getUser, C-3.2-child-seen, P-own-children, D-2-json-text
   it('tells a parent about oneself and one’s own children only', async () => {
     await makeParent(portal.db, { children: 2, firstName: 'Foreign-canary' });
     const parent = await makeParent(portal.db, { children: 1 });
@@ -83,6 +84,7 @@ describe('getUser', () => {
     expect(Object.keys(user)).not.toContain('childDetails');
   });
 
+  // @proves C-getUser
   it('says nothing outside the list of fields, and no secret (T23)', async () => {
     const sealed = portal.deps.sealer.seal('Clover#71', 'child:x');
     const people = [
@@ -100,6 +102,7 @@ describe('getUser', () => {
     }
   });
 
+  // @proves M-SSN_002, P-session
   it('refuses another’s id, an id that is no text, and no id at all (T13, T23)', async () => {
     const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
     const { sessionToken } = await signIn(portal, mine);

@@ -28,6 +28,7 @@ const hashOf = async (id: string) =>
     .password_hash;
 
 describe('forgotPassword', () => {
+  // @proves C-forgotPassword
   it.each([
     ['parent', () => makeParent(portal.db)],
     ['unchecked parent', () => makeParent(portal.db, { ageVerified: false })],
@@ -47,6 +48,7 @@ describe('forgotPassword', () => {
     },
   );
 
+  // @proves C-forgotPassword, D-4-forgot-quiet
   it.each([
     ['nobody', async () => 'nobody@home.test'],
     ['a student', async () => (await makeStudent(portal.db, { email: 'kid@home.test' })).email],
@@ -69,6 +71,7 @@ describe('forgotPassword', () => {
     expect(portal.letters.map((letter) => letter.to)).toEqual([known.email]);
   });
 
+  // @proves C-forgotPassword, D-4-forgot-quiet
   it.each(['forgotPassword', 'resendVerification'] as const)(
     '%s asks the database the same, statement by statement, whoever has the email (T17)',
     async (call) => {
@@ -155,6 +158,7 @@ describe('forgotPassword', () => {
 });
 
 describe('resetPassword', () => {
+  // @proves C-resetPassword
   it('sets the new password, which then opens the account', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
@@ -201,6 +205,7 @@ describe('resetPassword', () => {
     expectRefusal(await reset({ ...fields, ...named, passwordToken: 'guessed' }), 'PWD_005');
   });
 
+  // @proves M-PWD_004
   it('refuses a password that is guessed first, and the link still works (PWD_004)', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
@@ -222,6 +227,7 @@ describe('resetPassword', () => {
     expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
   });
 
+  // @proves C-resetPassword
   it('works once: of 50 at the same time one succeeds (T19)', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
@@ -232,6 +238,7 @@ describe('resetPassword', () => {
     expectRefusal(await reset(fields), 'PWD_005');
   });
 
+  // @proves M-PWD_005
   describe('refuses with PWD_005 and changes nothing (T19)', () => {
     const refused = async (userId: string, fields: Fields) => {
       const before = await hashOf(userId);
@@ -251,6 +258,7 @@ describe('resetPassword', () => {
       await refused(parent.id, { email: 'nobody@home.test', passwordToken });
     });
 
+    // @proves K-reset-link
     it('a link older than 30 minutes', async () => {
       const parent = await makeParent(portal.db);
       const fields = resetFieldsIn(await mailedReset(parent.email));

@@ -38,6 +38,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     );
   });
 
+  // @proves P-server-fields
   it('are ignored by createUser', async () => {
     const plain = parentSignUp();
     const { id: _id, ...everything } = await everyField();
@@ -136,6 +137,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     }
   });
 
+  // @proves P-server-fields
   it('are ignored by createSchoolAccount: a school always waits (T51)', async () => {
     const plain = schoolAccount();
     const { schoolsInDistrict: _districtsOnly, ...everything } = await everyField();
@@ -164,6 +166,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     expect(await portal.db.selectFrom('school_codes').selectAll().execute()).toEqual([]);
   });
 
+  // @proves P-server-fields
   it.each([
     ['parent', () => makeParent(portal.db, { children: 1 })],
     ['teacher', () => makeEducator(portal.db, { approved: false, configured: false })],

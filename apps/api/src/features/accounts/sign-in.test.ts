@@ -40,6 +40,7 @@ const eventsOf = (subjectId: string) =>
     .execute();
 
 describe('login', () => {
+  // @proves C-login
   it('signs a checked parent in, with the children and without a ticket', async () => {
     const parent = await makeParent(portal.db, { children: 2 });
     const answer = expectSuccess(await login(parent));
@@ -54,6 +55,7 @@ describe('login', () => {
     );
   });
 
+  // @proves S-sign-in-parent, D-3-unchecked
   it('signs an unchecked parent in with flag f and a ticket for the adult check (D 3)', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const answer = expectSuccess(await login(parent));
@@ -61,6 +63,7 @@ describe('login', () => {
     expect(answer.body.ageCheckTicket).toEqual(expect.any(String));
   });
 
+  // @proves S-sign-in-educator
   it.each([
     ['neither checked nor approved', { ageVerified: false, approved: false }, true],
     ['approved but unchecked', { ageVerified: false, approved: true }, false],
@@ -75,6 +78,7 @@ describe('login', () => {
     expect('ageCheckTicket' in answer.body).toBe(hasTicket);
   });
 
+  // @proves C-login
   it('signs a student in by username in any case', async () => {
     const student = await makeStudent(portal.db, { email: 'maya4827', resetPending: true });
     const answer = expectSuccess(await login(student, { email: ' MAYA4827 ' }));
@@ -116,6 +120,7 @@ describe('login', () => {
 });
 
 describe('a refused sign-in tells nothing (T06, T07)', () => {
+  // @proves C-login, M-LGN_001
   it('answers alike and works alike for every reason there is', async () => {
     const parent = await makeParent(portal.db);
     const teacher = await makeEducator(portal.db);
@@ -151,6 +156,7 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
     expect(await sessionsOf(parent.id)).toEqual([]);
   });
 
+  // @proves M-LGN_003
   it('says that the email is not confirmed only to someone who knows the password (LGN_003)', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     expectRefusal(await login(parent), 'LGN_003');
@@ -158,6 +164,7 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
     expect(await sessionsOf(parent.id)).toEqual([]);
   });
 
+  // @proves M-LGN_004
   it('says that the account is suspended only to someone who knows the password (LGN_004)', async () => {
     for (const user of [
       await makeParent(portal.db, { suspended: true }),

@@ -9,6 +9,7 @@ import { tryPrivateCalls } from '../../../testing/try-private-calls.ts';
 
 const portal = await openPortal();
 
+// @proves S-logout-done, C-logout
 it.each([
   ['parent', () => makeParent(portal.db)],
   ['unchecked parent', () => makeParent(portal.db, { ageVerified: false })],
@@ -21,6 +22,7 @@ it.each([
   expectRefusal(await portal.call('getUser', session), 'SSN_002');
 });
 
+// @proves C-logout
 it('kills the token for every private call, logout itself included (T12)', async () => {
   const session = await signIn(portal, await makeParent(portal.db));
   await portal.call('logout', session);

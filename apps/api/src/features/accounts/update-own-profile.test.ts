@@ -36,6 +36,7 @@ const FIELDS = {
   city: { value: 'Bend', column: 'city' },
   state: { value: 'NY', column: 'state' },
   zip: { value: '97701', column: 'zip' },
+  // @proves F-pronoun, K-pronouns
   preferedPronoun: { value: '2', column: 'pronoun' },
   birthMonth: { value: '11' },
   birthYear: { value: '2015' },
@@ -68,6 +69,7 @@ const OPEN: Record<Kind, readonly Field[]> = {
 const KINDS = Object.keys(OPEN) as Kind[];
 
 describe('updateUser: their own profile', () => {
+  // @proves C-updateUser, F-only-changed, D-4-read-only
   it.each(KINDS.flatMap((kind) => OPEN[kind].map((field) => [kind, field] as const)))(
     'a %s changes %s, and every other column stays as it was',
     async (kind, field) => {
@@ -110,6 +112,7 @@ describe('updateUser: their own profile', () => {
     expect(none.after).toEqual(none.before);
   });
 
+  // @proves D-4-read-only
   it('takes read-only fields back as they were, as a whole form sends them', async () => {
     const educator = await make['teacher with a school code']();
     const session = await signIn(portal, educator);
@@ -124,6 +127,7 @@ describe('updateUser: their own profile', () => {
     expect(userIn(expectSuccess(answer))).toMatchObject({ lastName: 'Byron', email: same.email });
   });
 
+  // @proves F-phone-read-only, F-profile-read-only, M-CHD_005, D-4-read-only
   it.each(
     KINDS.flatMap((kind) =>
       (Object.keys(FIELDS) as Field[])
@@ -146,6 +150,7 @@ describe('updateUser: their own profile', () => {
     expect(await rowsOf(portal.db, other.id)).toEqual(before);
   });
 
+  // @proves P-student-account
   it('waits until a student has chosen the new password (PWD_006)', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);

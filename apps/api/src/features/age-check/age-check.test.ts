@@ -54,6 +54,7 @@ const isVerified = async (userId: string) =>
   ).age_verified_at !== null;
 
 describe('createSetupIntent', () => {
+  // @proves S-age-verification, C-createSetupIntent, D-2-setup-intent
   it('starts a check at the provider for who is signed in, and hands its secret out', async () => {
     const { parent, session } = await unchecked();
     const answer = expectSuccess(await start(session));
@@ -83,6 +84,7 @@ describe('createSetupIntent', () => {
     expect(card_customer_id).toMatch(/^cus_/);
   });
 
+  // @proves D-2-setup-intent, D-3-ticket
   it('takes the ticket of a sign-up and of a sign-in in place of a session (D 3)', async () => {
     const form = parentSignUp();
     const signUp = expectSuccess(await portal.call('createUser', form));
@@ -97,6 +99,7 @@ describe('createSetupIntent', () => {
     expect(userIn(expectSuccess(done)).ageVerfiedflag).toBe('t');
   });
 
+  // @proves K-age-ticket, D-3-ticket
   it('refuses a ticket that is forged, broken, of somebody else, or too old (SSN_002)', async () => {
     const [parent, other] = [
       await makeParent(portal.db, { ageVerified: false }),
@@ -135,6 +138,7 @@ describe('createSetupIntent', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves D-3-ticket
   it('takes the ticket for nothing else (ruling 10)', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const ticket = ticketOf(parent);
@@ -151,6 +155,7 @@ describe('createSetupIntent', () => {
     expectRefusal(await start(ticketOf({ id: crypto.randomUUID() })), 'SSN_002');
   });
 
+  // @proves P-parent-verify
   it('is not for students, nor for the session of another (T31)', async () => {
     const student = await signIn(portal, await makeStudent(portal.db));
     expectRefusal(await start(student), 'AUZ_001');
@@ -159,6 +164,7 @@ describe('createSetupIntent', () => {
     expectRefusal(await start({ ...session, userId: other.id }), 'SSN_002');
   });
 
+  // @proves M-AGE_004
   it('is done once (AGE_004)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     expectRefusal(await start(session), 'AGE_004');
@@ -166,6 +172,7 @@ describe('createSetupIntent', () => {
     expectRefusal(await start(educator), 'AGE_004');
   });
 
+  // @proves C-createSetupIntent, M-AGE_003
   it('may be started 3 times an hour and 5 times a day, and the provider is not asked again (T31)', async () => {
     const { session, parent } = await unchecked();
     const ticket = ticketOf(parent);
@@ -209,6 +216,7 @@ describe('createSetupIntent', () => {
     }
   });
 
+  // @proves C-createSetupIntent
   it('answers a retry with the same key with the same check', async () => {
     const { session, parent } = await unchecked();
     const headers = { 'idempotency-key': 'again' };
@@ -227,6 +235,7 @@ describe('createSetupIntent', () => {
     expect(rows).toHaveLength(2);
   });
 
+  // @proves S-age-provider-down
   it('says so when the provider is away, writes nothing, and works again afterwards', async () => {
     const { session, parent } = await unchecked();
     const before = await peopleIn(portal.db);
@@ -255,6 +264,7 @@ describe('createSetupIntent', () => {
     },
   );
 
+  // @proves F-card
   it.each([
     [{ cardholderName: ' ' }, { cardholderName: 'Please enter Cardholder Name' }],
     [{ email: 'dana' }, { email: 'Please enter valid Email Address' }],
@@ -270,6 +280,8 @@ describe('createSetupIntent', () => {
 });
 
 describe('confirmAgeCheck', () => {
+  // @proves S-age-verification, S-age-receipt, C-confirmAgeCheck, P-parent-verify, D-6-consent
+  // @proves D-6-audit
   it('sets the flag, writes the consent, mails the owner of the card and records it', async () => {
     const { parent, session } = await unchecked();
     const id = await started(session);
@@ -308,6 +320,7 @@ describe('confirmAgeCheck', () => {
     expect(userIn(answer)).toMatchObject({ ageVerfiedflag: 't', educatorApprovedFlag: 'false' });
   });
 
+  // @proves S-age-receipt
   it('may be repeated: one consent, one letter, no second look at the provider', async () => {
     const { parent, session } = await unchecked();
     const id = await started(session);
@@ -321,6 +334,7 @@ describe('confirmAgeCheck', () => {
     expect(await consentsOf(parent.id)).toHaveLength(1);
   });
 
+  // @proves C-confirmAgeCheck
   it('writes once, of twenty at the same time', async () => {
     const { parent, session } = await unchecked();
     const id = await started(session);
@@ -370,6 +384,7 @@ describe('the flag stays f (T32)', () => {
   type Case = (mine: SessionFields, parent: MadeUser) => Promise<Fields>;
   const cases: [string, Case][] = [
     [
+      // @proves C-confirmAgeCheck
       'when only the page says it is done',
       async (mine) => ({ setupIntentId: await started(mine) }),
     ],
@@ -429,6 +444,7 @@ describe('the flag stays f (T32)', () => {
     ['for an unknown check', async () => ({ setupIntentId: 'seti_unknown' })],
     ['for what is no id at all', async () => ({ setupIntentId: '../customers/cus_1' })],
   ];
+  // @proves M-AGE_002
   it.each(cases)('%s', async (_name, make) => {
     const { parent, session } = await unchecked();
     const fields = await make(session, parent);
@@ -441,6 +457,7 @@ describe('the flag stays f (T32)', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves P-server-fields
   it('when the body claims it', async () => {
     const { parent, session } = await unchecked();
     const claims = { ageVerfiedflag: 't', status: 'succeeded', age_verified_at: '2026-01-01' };
@@ -486,6 +503,7 @@ describe('who typed the password right before', () => {
   const tokenIn = (answer: Awaited<ReturnType<typeof confirm>>) =>
     expectSuccess(answer).body.sessionToken;
 
+  // @proves D-3-ticket
   it('is let in once the check is done, and only once', async () => {
     const { parent, fields } = await signedIn();
     const sessionToken = String(tokenIn(await confirm(fields)));
@@ -514,6 +532,7 @@ describe('who typed the password right before', () => {
     expect(answer.body.emailConfirmationPending).toBeUndefined();
   });
 
+  // @proves D-3-ticket
   it('is not let in long after the check', async () => {
     const { fields, parent } = await signedIn();
     expectSuccess(await confirm({ ...fields, ...ticketOf(parent) }));
@@ -521,6 +540,7 @@ describe('who typed the password right before', () => {
     expect(tokenIn(await confirm(fields))).toBeUndefined();
   });
 
+  // @proves D-8-checked-unconfirmed
   it('is told what is left to do while the email is not confirmed, and not let in', async () => {
     const signUp = parentSignUp();
     const made = expectSuccess(await portal.call('createUser', signUp));
@@ -541,6 +561,7 @@ describe('who typed the password right before', () => {
 });
 
 describe('card answers that help', () => {
+  // @proves M-AGE_005
   it('a prepaid card is told as such, with what to use instead (AGE_005)', async () => {
     const { session, parent } = await unchecked();
     const setupIntentId = await started(session);

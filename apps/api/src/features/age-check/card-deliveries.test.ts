@@ -49,6 +49,7 @@ const flagOf = async (session: Awaited<ReturnType<typeof signIn>>) =>
   userIn(await portal.call('getUser', session)).ageVerfiedflag;
 
 describe('a signed delivery', () => {
+  // @proves R-card-webhook, S-age-closed
   it('finishes the check of a page that was closed, and names its event in the consent', async () => {
     const { parent, session, id } = await makeFinished();
     const answer = await deliver(portal, id, { id: 'evt_1' });
@@ -64,6 +65,7 @@ describe('a signed delivery', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves S-age-closed, D-6-consent
   it('counts once, of a hundred at the same time (T32)', async () => {
     const { parent, id } = await makeFinished();
     const answers = await Promise.all(
@@ -80,6 +82,7 @@ describe('a signed delivery', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves S-age-closed
   it('and the page at the same time: one consent, and the page hears yes', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { parent, session, id } = await makeFinished();
@@ -159,6 +162,7 @@ describe('a signed delivery', () => {
 });
 
 describe('a delivery that is not the provider’s (row 32)', () => {
+  // @proves R-card-webhook
   it.each<[string, Parameters<typeof deliver>[2]]>([
     ['unsigned', { signature: undefined }],
     ['with an empty signature', { signature: '' }],

@@ -16,6 +16,7 @@ const { tryToAssign, assign, tryToList, list, end, moveTo } = assignmentTools(po
 const newClass = (students = 2) => makeClassroom(portal, { students, coTeacher: true });
 
 describe('assignRow', () => {
+  // @proves C-assignRow
   it('gives a row of skills to the whole class, until a day', async () => {
     const classroom = await newClass();
     const dueOn = await dayIn(portal, 5);
@@ -78,6 +79,7 @@ describe('assignRow', () => {
     expectRefusal(await tryToAssign(await newClass(), fields), 'VAL_001', errors);
   });
 
+  // @proves C-assignRow
   it('knows nobody who is not on the roster, and then assigns nothing (STU_001)', async () => {
     const classroom = await newClass(1);
     const other = await newClass(1);
@@ -88,6 +90,7 @@ describe('assignRow', () => {
     expect((await list(classroom)).assignments).toEqual([]);
   });
 
+  // @proves C-assignRow
   it('counts days where the class is', async () => {
     const [west, east] = [await newClass(0), await newClass(0)];
     await moveTo(west, '96813');
@@ -111,6 +114,7 @@ describe('assignRow', () => {
     expectRefusal(await tryToAssign(classroom), 'CLS_009');
   });
 
+  // @proves C-assignRow
   it('makes nothing twice with one key, and tells the same again', async () => {
     const classroom = await newClass();
     const [first, again] = [
@@ -122,6 +126,7 @@ describe('assignRow', () => {
     expectRefusal(await tryToAssign(classroom, { skillIds: '["rounding"]' }, 'key'), 'IDM_001');
   });
 
+  // @proves M-ASG_002
   it('takes ten at once and no more, also from two teachers at the same time (ASG_002)', async () => {
     const classroom = await newClass(1);
     if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
@@ -157,6 +162,7 @@ describe('assignRow', () => {
 });
 
 describe('endAssignment', () => {
+  // @proves C-endAssignment
   it('takes a row back, for whichever teacher is first, and keeps it among the earlier ones', async () => {
     const classroom = await newClass();
     if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
@@ -173,6 +179,7 @@ describe('endAssignment', () => {
     expect(earlier.assignments).toMatchObject([{ assignmentId, state: 'ended' }]);
   });
 
+  // @proves M-ASG_001
   it('knows no row of another class (ASG_001)', async () => {
     const [mine, other] = [await newClass(), await newClass()];
     const assignmentId = await assign(other);
@@ -184,6 +191,7 @@ describe('endAssignment', () => {
 });
 
 describe('the assigned rows of a class', () => {
+  // @proves C-listAssignments
   it('are for those who teach it now: a co-teacher who leaves has them no longer (CLS_001)', async () => {
     const classroom = await newClass();
     if (!classroom.coTeacher) throw new Error('the class has a co-teacher');
@@ -241,6 +249,7 @@ describe('the assigned rows of a class', () => {
     expectRefusal(await end(classroom, assignmentId), 'CLS_001');
   });
 
+  // @proves C-listAssignments
   it('follow the roster: who joins is listed while it is open, who leaves is not', async () => {
     const classroom = await newClass(1);
     await assign(classroom);

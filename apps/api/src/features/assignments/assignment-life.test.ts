@@ -68,6 +68,7 @@ describe('a family', () => {
     return { ...family, classroom };
   };
 
+  // @proves D-6-assignments
   it('finds the child’s assigned rows in the export, and no other child’s', async () => {
     const { child, session, classroom } = await inClass();
     const whole = await assign(classroom);
@@ -94,6 +95,7 @@ describe('a family', () => {
     expect(json).not.toContain(others);
   });
 
+  // @proves D-6-assignments
   it('has them erased with the child; the class keeps the row it assigned', async () => {
     const { child, session, classroom } = await inClass();
     const assignmentId = await assign(classroom, { studentIds: JSON.stringify([child.id]) });
@@ -127,6 +129,7 @@ it('holds what must hold', async () => {
   await expectInvariants(portal.db);
 });
 
+// @proves D-6-assignments
 it('is kept for thirteen months with who has done it, and what grew from it for good', async () => {
   const classroom = await makeClassroom(portal, { students: 1 });
   const [student] = classroom.students as [MadeUser];

@@ -124,6 +124,7 @@ describe('who has it', () => {
     expect(stands({ isWholeClass: false }, { roster, chosen })).toHaveLength(1);
   });
 
+  // @proves C-listAssignments
   it('says no more than unavailable where a parent left the subject out, or the account rests', () => {
     const roster = [
       student('left out', { subjects: ['music'] }),

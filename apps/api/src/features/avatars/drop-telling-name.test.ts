@@ -147,6 +147,7 @@ describe('the name an adult gave, when the student goes by another', () => {
     return { student, session };
   };
 
+  // @proves F-avatar-real-name
   it('is no name for the avatar either (AVN_003)', async () => {
     const { session } = await makeRenamed();
     for (const name of ['MayaFox', 'xOkaforx', 'Juniper7', 'MarshFox']) {

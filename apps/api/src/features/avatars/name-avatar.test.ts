@@ -28,6 +28,7 @@ const read = async (who: SessionFields) =>
   expectSuccess(await portal.call('getAvatarName', who)).body;
 
 describe('saveAvatarName', () => {
+  // @proves C-getAvatarName, C-saveAvatarName
   it('saves the name and the look of the signed-in student', async () => {
     const who = await studentSession();
     expect(await read(who)).not.toHaveProperty('name');
@@ -38,6 +39,7 @@ describe('saveAvatarName', () => {
     expect(me).toMatchObject({ wonderfieldName: 'Foxglove', avatarPreview: 'bloom-3' });
   });
 
+  // @proves C-saveAvatarName
   it('keeps the look when only the name is sent', async () => {
     const who = await studentSession();
     await save(who, 'Foxglove', { avatarPreview: 'bloom-1' });
@@ -46,6 +48,8 @@ describe('saveAvatarName', () => {
     });
   });
 
+  // @proves C-saveAvatarName, F-avatar-length, F-avatar-special, F-avatar-real-name, M-AVN_001
+  // @proves M-AVN_002, M-AVN_003, M-AVN_004
   it.each([
     ['fox', 'AVN_001', 'Must be at least 4 characters'],
     ['', 'AVN_001', 'Must be at least 4 characters'],
@@ -92,6 +96,7 @@ describe('saveAvatarName', () => {
     });
   });
 
+  // @proves C-saveAvatarName
   it('names their own avatar only: another’s id is no session (SSN_002)', async () => {
     const [who, other] = [await studentSession(), await studentSession()];
     const before = await peopleIn(portal.db);

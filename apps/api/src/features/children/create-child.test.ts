@@ -28,6 +28,7 @@ const childRow = (username: string) =>
     .executeTakeFirstOrThrow();
 
 describe('createUser of a child', () => {
+  // @proves C-createUser, C-3.2-child
   it('makes an account that signs in, tied to the parent and a consent', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
@@ -64,6 +65,7 @@ describe('createUser of a child', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves P-parent-location
   it('copies the place from the parent, whatever the form says (S 6)', async () => {
     const parent = await makeParent(portal.db);
     await portal.db
@@ -76,6 +78,7 @@ describe('createUser of a child', () => {
     expect(await childRow(form.email)).toMatchObject({ city: 'Bend', state: 'OR', zip: '97701' });
   });
 
+  // @proves D-2-password-sealed
   it('keeps the password hashed, and sealed so that it opens for this child alone', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const [one, two] = [childForm(), childForm()];
@@ -101,6 +104,7 @@ describe('createUser of a child', () => {
     expect(portal.logLines.join('\n')).not.toMatch(/Canary#81x|Maya/);
   });
 
+  // @proves S-add-child-again
   it('answers a retry after a lost answer the same, and makes one child (T05)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const form = childForm();
@@ -118,6 +122,7 @@ describe('createUser of a child', () => {
     );
   });
 
+  // @proves S-add-child-again
   it('makes one child of a double click, with a key and without', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const [keyed, plain] = [childForm(), childForm()];
@@ -149,6 +154,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   };
 
+  // @proves P-child-create
   it('nobody, who plants a child on a stranger (T01)', async () => {
     const { parent } = await makeFamily(portal);
     await refused({}, childForm({ parentId: parent.id }), 'SSN_002');
@@ -156,6 +162,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     await refused({ userId: parent.id, sessionToken: 'x' }, childForm(), 'SSN_002');
   });
 
+  // @proves P-child-create
   it('a parent who names another as the parent', async () => {
     const { session } = await makeFamily(portal);
     const other = await makeParent(portal.db);
@@ -182,6 +189,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     await portal.db.deleteFrom('users').where('id', '=', parent.id).execute();
   });
 
+  // @proves D-6-consent
   it('lets no guardianship exist without a consent, whoever writes it (T30)', async () => {
     const { child } = await makeFamily(portal);
     const parent = await makeParent(portal.db);
@@ -190,6 +198,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     await expect(insert.execute(portal.db)).rejects.toThrow(/consent_id/);
   });
 
+  // @proves M-CHD_002, D-4-email-unique
   it('a username that is taken, without touching or naming its owner (T29)', async () => {
     const { parent, child } = await makeFamily(portal, { firstName: 'Zebediah' });
     const mine = await signIn(portal, await makeParent(portal.db));
@@ -207,6 +216,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves F-child-username
   it.each([
     ['principal@school.test', 'Please choose a username, not an email address'],
     ['maya@', 'Please choose a username, not an email address'],
@@ -226,6 +236,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     },
   );
 
+  // @proves F-child-username
   it('an adult’s address for a username, in the same words whether somebody has it or not', async () => {
     const adult = await makeParent(portal.db);
     const session = await signIn(portal, await makeParent(portal.db));
@@ -236,6 +247,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     expectAllAlike(answers);
   });
 
+  // @proves F-child-username
   it('no username an account has had from before: it signs in, and its parent links it again', async () => {
     const { session, child } = await makeFamily(portal, { email: 'maya@old.test' });
     await signIn(portal, child);
@@ -246,6 +258,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     expect(me.childDetails).toMatchObject([{ userId: child.id, email: 'maya@old.test' }]);
   });
 
+  // @proves C-createUser, F-child-settings
   it('a form with holes, each in the words of the specification', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     expectRefusal(await create(session, { userType: 'student' }), 'VAL_001', {
@@ -264,6 +277,7 @@ describe('createUser of a child refuses and changes nothing', () => {
     });
   });
 
+  // @proves P-server-fields
   it('sets no flag the form claims (ruling 4)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     const claims = { ageVerfiedflag: 't', schoolAccountReg: '1', id: 'x', is_school_made: '1' };

@@ -46,6 +46,7 @@ describe('eraseChild', () => {
     expectRefusal(await erase(session, child.id), 'LGN_002');
   });
 
+  // @proves C-eraseChild
   it('takes no other child of the family', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const kept = await makeHomeChild(portal, { parentId: parent.id });
@@ -77,6 +78,7 @@ describe('eraseChild', () => {
     expectRefusal(await erase(session, child.id), 'CHD_001');
   });
 
+  // @proves C-eraseChild
   it('erases once, of five at the same time, also beside a view and an edit', async () => {
     const { session, child } = await makeFamily(portal);
     const target = { requestUserId: child.id, ...session };

@@ -167,6 +167,7 @@ const expectNoTrace = async (id: string) => {
   }
 };
 
+// @proves S-child-erase, C-eraseChild, D-6-privacy, D-6-erasures
 it('leaves nothing of the child in any table but ids in the audit log, and no picture', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
@@ -239,6 +240,7 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   await expectInvariants(portal.db);
 });
 
+// @proves C-eraseChild
 it('leaves nothing of a student whom a roster made, nor in what answers a repeat of it', async () => {
   const classroom = await makeClassroom(portal);
   const names = { firstName: `F${CANARY}`, lastName: `L${CANARY}`, username: USERNAME };

@@ -46,6 +46,7 @@ const isDead = async (answer: Answer) => {
 };
 
 describe('exportChild', () => {
+  // @proves S-child-download, C-exportChild, D-6-progress
   it('hands out a link to a ZIP of readable HTML and JSON with every table of the child', async () => {
     const avatar = { name: 'Foxglove', look: 'bloom-1' };
     const family = await makeFamily(portal, { firstName: 'Maya <b>', avatar });
@@ -112,6 +113,7 @@ describe('exportChild', () => {
     );
   });
 
+  // @proves S-child-download
   it('tells every column of every table, or names it as one for the file alone', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns
@@ -137,6 +139,7 @@ describe('exportChild', () => {
     expect(told).toEqual(held);
   });
 
+  // @proves C-exportChild
   it('holds no password, hash, token or sealed bytes', async () => {
     const avatar = { name: 'Foxglove', look: 'bloom-1' };
     const family = await makeFamily(portal, { avatar });
@@ -153,6 +156,7 @@ describe('exportChild', () => {
     }
   });
 
+  // @proves C-exportChild
   it('holds nothing of what operators wrote, nor who they are, nor ids of requests', async () => {
     const family = await makeFamily(portal);
     const operator = await makeOperator(portal);
@@ -197,6 +201,7 @@ describe('exportChild', () => {
     expect((await sharp(files['picture.webp']).metadata()).format).toBe('webp');
   });
 
+  // @proves S-child-download
   it('holds nothing of another family', async () => {
     const [mine, other] = [await makeFamily(portal), await makeFamily(portal)];
     const { json } = await download(mine);
@@ -207,6 +212,7 @@ describe('exportChild', () => {
     expect(json).not.toContain(mine.parent.email);
   });
 
+  // @proves S-child-download, D-6-privacy
   it('knows every table that can hold something about a child (4.3)', async () => {
     /* Tables that point at a person, but never at a child or with nothing to tell. */
     const NOT_EXPORTED: Record<string, string> = {
@@ -316,6 +322,7 @@ describe('exportChild', () => {
 });
 
 describe('the link', () => {
+  // @proves R-child-export
   it('works once, also when two follow it at the same time', async () => {
     const { session, child } = await makeFamily(portal);
     const answer = expectSuccess(await ask(session, child.id));
@@ -342,6 +349,7 @@ describe('the link', () => {
     expect((await follow(theirs)).statusCode).toBe(200);
   });
 
+  // @proves C-exportChild
   it('stays dead when the tie comes back', async () => {
     const { session, child } = await makeFamily(portal);
     const answer = await ask(session, child.id);
@@ -351,6 +359,7 @@ describe('the link', () => {
     await isDead(answer);
   });
 
+  // @proves C-exportChild
   it.each(['suspendAccount', 'both'] as const)(
     'dies with the parent’s suspension, and stays dead (%s)',
     async (acts) => {
@@ -364,6 +373,7 @@ describe('the link', () => {
     },
   );
 
+  // @proves C-exportChild
   it('dies when the parent’s password is changed, and another parent’s does not', async () => {
     const { session, parent, child } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
@@ -419,6 +429,7 @@ describe('the link', () => {
     expect(portal.logLines.join('\n')).not.toContain(token);
   });
 
+  // @proves R-child-export
   it.each([
     '',
     '?token=',
@@ -432,6 +443,7 @@ describe('the link', () => {
     expect(file.headers.location).toBe('/pagenotfound');
   });
 
+  // @proves C-exportChild, M-CHD_001
   it('is refused for another family’s child, an adult and garbage (CHD_001)', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);

@@ -48,6 +48,7 @@ const unlinkedFamily = async () => {
 };
 
 describe('getUnlinkedChildren', () => {
+  // @proves C-getUnlinkedChildren
   it('names whom this parent unlinked, and until when that can be taken back', async () => {
     const { session, child } = await unlinkedFamily();
     const until = new Date(portal.deps.now().getTime() + 30 * DAY).toISOString();
@@ -56,6 +57,7 @@ describe('getUnlinkedChildren', () => {
     ]);
   });
 
+  // @proves C-getUnlinkedChildren
   it('names nobody to another parent of the same child, nor to a stranger', async () => {
     const family = await makeFamily(portal);
     const second = await makeSecondParent(portal, family.child);
@@ -79,6 +81,7 @@ describe('getUnlinkedChildren', () => {
 });
 
 describe('linkChildAgain', () => {
+  // @proves C-linkChildAgain
   it('gives a child nobody answered for everything back, its password included', async () => {
     const { session, child, parent } = await unlinkedFamily();
     expectRefusal(await login(child), 'LGN_004');
@@ -91,6 +94,7 @@ describe('linkChildAgain', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-linkChildAgain
   it('takes a child back that a class has, and leaves the class and the login alone', async () => {
     const { session, child } = await makeFamily(portal);
     await join(session, child);
@@ -105,6 +109,7 @@ describe('linkChildAgain', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-8-link-again
   it('takes a child back that the other parent has kept', async () => {
     const { session, child } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
@@ -128,6 +133,7 @@ describe('linkChildAgain', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-8-link-again
   it('is for who unlinked the child, and nobody else (CHD_001)', async () => {
     const { child } = await unlinkedFamily();
     const stranger = await signIn(portal, await makeParent(portal.db));
@@ -135,6 +141,7 @@ describe('linkChildAgain', () => {
     expectRefusal(await linkAgain(stranger, { ...child, id: 'x' }), 'CHD_001');
   });
 
+  // @proves C-linkChildAgain
   it('says the same to two tabs that press at once', async () => {
     const { session, child } = await unlinkedFamily();
     const answers = await Promise.all([1, 2, 3].map(() => linkAgain(session, child)));
@@ -153,6 +160,7 @@ describe('linkChildAgain', () => {
     expectRefusal(await linkAgain(session, child), 'CHD_001');
   });
 
+  // @proves C-linkChildAgain
   it('ends in one of the two when the child is erased at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { session, child } = await makeFamily(portal);
@@ -175,6 +183,7 @@ describe('linkChildAgain', () => {
     expectRefusal(await login(child), 'LGN_004');
   });
 
+  // @proves C-linkChildAgain
   it('refuses the 31st child, also of two at the same time (CHD_006)', async () => {
     const parent = await makeParent(portal.db);
     const children: MadeUser[] = [];
@@ -193,6 +202,7 @@ describe('linkChildAgain', () => {
 });
 
 describe('createUser with the username of a child that was unlinked', () => {
+  // @proves M-CHD_007
   it('says that it can be linked again while somebody else answers for it (CHD_007)', async () => {
     const { session, child } = await makeFamily(portal);
     await join(session, child);

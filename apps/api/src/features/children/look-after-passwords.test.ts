@@ -35,6 +35,7 @@ const login = (email: string, password: string) =>
   portal.call('login', { userType: 'student', email, password });
 
 describe('showStudentPassword', () => {
+  // @proves C-showStudentPassword, P-parent-passwords, D-2-password-base64
   it('shows a parent the password of their own child, and writes the view down', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const answer = expectSuccess(await show(session, child.id));
@@ -47,6 +48,7 @@ describe('showStudentPassword', () => {
     expect(portal.logLines.join('\n')).not.toContain(PASSWORD);
   });
 
+  // @proves C-showStudentPassword, P-parent-passwords
   it('refuses everybody else alike, and writes no view down (T25)', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const other = await makeFamily(portal);
@@ -80,6 +82,7 @@ describe('showStudentPassword', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves M-EDU_001
   it('refuses the student, who asks for their own (AUZ_001), and a pending educator (EDU_001)', async () => {
     const { child } = await makeFamily(portal);
     expectRefusal(await show(await signIn(portal, child), child.id), 'AUZ_001');
@@ -87,6 +90,7 @@ describe('showStudentPassword', () => {
     expectRefusal(await show(await signIn(portal, pending), child.id), 'EDU_001');
   });
 
+  // @proves M-CHD_004
   it('says so when the child has no password here (CHD_004)', async () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const [child] = parent.children;
@@ -95,6 +99,7 @@ describe('showStudentPassword', () => {
     expect(await eventsOf(String(child?.id))).toEqual([]);
   });
 
+  // @proves P-own-children
   it('answers every pair of parent and child as the family tree says', async () => {
     const families = await Promise.all(Array.from({ length: 8 }, () => makeFamily(portal)));
     for (const asker of families) {
@@ -105,6 +110,7 @@ describe('showStudentPassword', () => {
     }
   });
 
+  // @proves C-showStudentPassword
   it('shows nothing when the view cannot be written down (4.5)', async () => {
     const { child, session } = await makeFamily(portal);
     await asOwner(
@@ -121,6 +127,7 @@ describe('showStudentPassword', () => {
     expect(answer.body).not.toHaveProperty('studentPassword');
   });
 
+  // @proves P-parent-passwords, D-2-password-sealed
   it('opens no copy that belongs to another child', async () => {
     const [one, two] = [await makeFamily(portal), await makeFamily(portal)];
     await sql`update students set sealed_password =
@@ -145,6 +152,7 @@ describe('showStudentPassword', () => {
 });
 
 describe('generateStudentPassword', () => {
+  // @proves C-generateStudentPassword, D-2-update-flag, D-2-purpose-path
   it('update=0 proposes a strong one and writes nothing', async () => {
     const { child, session } = await makeFamily(portal);
     const sessions = [
@@ -161,6 +169,7 @@ describe('generateStudentPassword', () => {
     expect(await eventsOf(child.id)).toEqual([]);
   });
 
+  // @proves C-generateStudentPassword, D-2-purpose-path
   it('update=1 saves it for the parent’s child: it signs in, is shown, and ends the sessions', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const childSession = await signIn(portal, child);
@@ -176,6 +185,7 @@ describe('generateStudentPassword', () => {
     ]);
   });
 
+  // @proves C-generateStudentPassword, P-student-password
   it('proposes to a student, and saves nothing for them: that takes the current password', async () => {
     const { child } = await makeFamily(portal);
     const session = await signIn(portal, child);
@@ -188,6 +198,7 @@ describe('generateStudentPassword', () => {
     expectSuccess(await login(child.email, child.password));
   });
 
+  // @proves D-2-update-flag
   it.each(['2', '', '01', 'true', 'no'])('refuses update=%j', async (update) => {
     const { child, session } = await makeFamily(portal);
     const before = await peopleIn(portal.db);
@@ -235,6 +246,7 @@ describe('generateStudentPassword', () => {
 });
 
 describe('childPasswordViews', () => {
+  // @proves S-password-views, C-childPasswordViews
   it('tells the family who looked and who changed, newest first', async () => {
     const { child, session } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
@@ -274,6 +286,7 @@ describe('childPasswordViews', () => {
     ]);
   });
 
+  // @proves C-childPasswordViews
   it('tells nobody else', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);

@@ -27,6 +27,7 @@ const makeParentOf = async (count: number) => {
 const childrenOf = async (session: SessionFields) =>
   userIn(expectSuccess(await portal.call('getUser', session))).childDetails ?? [];
 
+// @proves M-CHD_006
 it('refuses the 31st child of a parent, and makes nothing of it (CHD_006)', async () => {
   const { session } = await makeParentOf(29);
   expectSuccess(await link(session));
@@ -41,6 +42,7 @@ it('refuses the 31st child of a parent, and makes nothing of it (CHD_006)', asyn
   expect(made).toEqual([]);
 });
 
+// @proves K-children
 it('makes 30 of 40 at the same time', async () => {
   const { session } = await makeParentOf(0);
   const answers = await Promise.all(
@@ -54,6 +56,7 @@ it('makes 30 of 40 at the same time', async () => {
   await expectInvariants(portal.db);
 });
 
+// @proves K-children
 it('counts a child that is linked again, and has room when one is unlinked', async () => {
   const { session, children } = await makeParentOf(30);
   const [away, other] = children as [(typeof children)[0], (typeof children)[0]];

@@ -41,6 +41,7 @@ const after = async (days: number) => {
 };
 
 describe('deleteParentChildAccount', () => {
+  // @proves C-deleteParentChildAccount, D-2-child-json, D-4-unlink, D-6-audit
   it('ends the parent’s access at once: list, password, edit, export, erase', async () => {
     const { session, child, parent } = await makeFamily(portal);
     const answer = expectSuccess(await unlink(session, child.id));
@@ -64,6 +65,7 @@ describe('deleteParentChildAccount', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-4-unlink
   it('signs a child nobody answers for out, and lets it sign in no more', async () => {
     const family = await makeFamily(portal);
     const childSession = await signIn(portal, family.child);
@@ -101,6 +103,7 @@ describe('deleteParentChildAccount', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-4-unlink
   it('leaves a child in a classroom to it, until it is taken off that too (D 5)', async () => {
     const family = await makeFamily(portal);
     const classroom = await makeClassroom(portal, { archived: true });
@@ -128,6 +131,7 @@ describe('deleteParentChildAccount', () => {
     await portal.db.deleteFrom('enrollments').where('classroom_id', '=', classroom.id).execute();
   });
 
+  // @proves C-deleteParentChildAccount, M-CHD_001, P-parent-children
   it('refuses another family’s child, an adult and garbage (CHD_001)', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);
@@ -143,6 +147,7 @@ describe('linking again', () => {
   const link = (session: SessionFields, email: string, fields = {}) =>
     portal.call('createUser', { ...childForm({ email, ...fields }), ...session });
 
+  // @proves D-4-unlink
   it('within 30 days gives the same parent the same account back, with all it had', async () => {
     const { session, child, parent } = await unlinked(
       await makeFamily(portal, { avatar: { name: 'Foxglove', look: 'fox' } }),
@@ -191,6 +196,7 @@ describe('linking again', () => {
 });
 
 describe('the 30 days', () => {
+  // @proves D-4-unlink
   it('end with the erasure of the child, and of nobody else', async () => {
     const { child, parent } = await unlinked(await makeFamily(portal));
     const kept = await makeHomeChild(portal, { parentId: parent.id });
@@ -247,6 +253,7 @@ describe('the 30 days', () => {
 });
 
 describe('races (T28)', () => {
+  // @proves C-deleteParentChildAccount
   it('unlinks once, of ten at the same time', async () => {
     const { session, child } = await makeFamily(portal);
     const answers = await Promise.all(Array.from({ length: 10 }, () => unlink(session, child.id)));

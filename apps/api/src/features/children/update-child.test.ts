@@ -15,6 +15,7 @@ const update = ({ session, child }: Family, fields: Fields) =>
   portal.call('updateUser', { requestUserId: child.id, ...fields, ...session });
 
 describe('updateUser of a child', () => {
+  // @proves C-updateUser, D-2-purpose-path, D-4-read-only, D-6-daily-time
   it.each([
     [{ firstName: 'Mia' }, { user: { first_name: 'Mia' } }],
     [{ lastName: 'Day' }, { user: { last_name: 'Day' } }],
@@ -55,6 +56,7 @@ describe('updateUser of a child', () => {
     ]);
   });
 
+  // @proves F-profile-read-only
   it.each(['email', 'phoneNumber', 'schoolName', 'schoolCity', 'schoolZip'])(
     'refuses another %s (CHD_005) and takes the one it has',
     async (field) => {
@@ -105,6 +107,7 @@ describe('updateUser of a child', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves P-parent-children
   it('gives the same answer for another family’s child, an adult, an unknown id and no id at all', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal, { firstName: 'Zebediah' });

@@ -47,6 +47,7 @@ const problems = async () => {
 };
 
 describe('getGoogleClassrooms', () => {
+  // @proves M-EXT_008
   it.each(['@ClassroomDisabled The user is not…', '@ClassroomApiDisabled The user is not…'])(
     'says that Classroom is turned off (%s), keeps the connection and works again by itself (EXT_008)',
     async (message) => {
@@ -63,6 +64,7 @@ describe('getGoogleClassrooms', () => {
     },
   );
 
+  // @proves M-EXT_007
   it.each(['SERVICE_DISABLED', 'accessNotConfigured', 'CONSUMER_SUSPENDED'])(
     'tells operators what to do at Google when our project is closed (%s), until it answers again (EXT_007)',
     async (reason) => {

@@ -17,7 +17,9 @@ const classesOf = async ({ list }: Class) =>
 const rosterOf = async ({ list, id }: Class) =>
   expectSuccess(await list({ classroomId: id })).body.allClassroomDocs as OutsideClassJson;
 
+// @proves D-2-purpose-path
 describe.each(SERVICES)('the list of classes at %s', (service) => {
+  // @proves C-getGoogleClassrooms, C-getCleverClassrooms
   it('tells what there is, and how each stands here', async () => {
     const there = await openClass(world, service, { students: 4 });
     expect(await classesOf(there)).toMatchObject([
@@ -55,12 +57,14 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
     expect(expectSuccess(await portal.call(name, session)).body.allClassroomsDocs).toEqual([]);
   });
 
+  // @proves M-EXT_001, P-educator-sync
   it('is refused to a teacher who has not connected (EXT_001)', async () => {
     const session = await signIn(portal, await makeEducator(portal.db));
     const name = service === 'google' ? 'getGoogleClassrooms' : 'getCleverClassrooms';
     expectRefusal(await portal.call(name, session), 'EXT_001');
   });
 
+  // @proves M-EXT_004
   it('asks to connect again when consent was taken back (EXT_004)', async () => {
     const there = await openClass(world, service);
     await world.revoke(service, there.person);
@@ -82,6 +86,7 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
     },
   );
 
+  // @proves M-EXT_005
   it('says when to try again when the service asks to wait, and asks nothing before (EXT_005)', async () => {
     const there = await openClass(world, service);
     await there.trouble({ kind: 'error429', retryAfterSeconds: 90 });
@@ -95,12 +100,14 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
     expect(connections).not.toContainEqual(expect.objectContaining({ isLost: true }));
   });
 
+  // @proves M-EXT_005
   it('waits a moment by itself when the service asks for no more', async () => {
     const there = await openClass(world, service);
     await there.trouble({ kind: 'error429', retryAfterSeconds: service === 'google' ? 1 : 0 });
     expect(await classesOf(there)).toHaveLength(1);
   });
 
+  // @proves M-EXT_006
   it('goes on without a class that is closed to the educator, and says so (EXT_006)', async () => {
     const there = await openClass(world, service);
     await there.synced();
@@ -134,7 +141,9 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
   });
 });
 
+// @proves D-2-purpose-path
 describe.each(SERVICES)('a class at %s with its students', (service) => {
+  // @proves C-getGoogleClassrooms, C-getCleverClassrooms
   it.each([0, 30, 31, 100, 101])('of %i arrives whole', async (students) => {
     const there = await openClass(world, service, { students });
     const roster = await rosterOf(there);
@@ -142,6 +151,7 @@ describe.each(SERVICES)('a class at %s with its students', (service) => {
     expect(roster.studentData).toHaveLength(students);
   });
 
+  // @proves C-sync-names
   it('has names that pass the rules of typed ones', async () => {
     const there = await openClass(world, service, {
       name: 'Math \u202Elab www.evil.test',
@@ -157,6 +167,7 @@ describe.each(SERVICES)('a class at %s with its students', (service) => {
     expect(student?.firstName).toBe('Maya evil test x');
   });
 
+  // @proves C-getGoogleClassrooms, M-EXT_003
   it('of somebody else does not exist, whoever asks (EXT_003)', async () => {
     const own = await openClass(world, service);
     const other = await openClass(world, service);
@@ -168,6 +179,7 @@ describe.each(SERVICES)('a class at %s with its students', (service) => {
   });
 });
 
+// @proves C-getCleverClassrooms
 it('has the addresses Google tells, and none that Clever does not', async () => {
   const google = await rosterOf(await openClass(world, 'google'));
   expect(google.studentData?.every(({ email }) => email?.includes('@'))).toBe(true);
@@ -176,6 +188,7 @@ it('has the addresses Google tells, and none that Clever does not', async () => 
   expect(clever.studentData?.every(({ lastName }) => lastName.length === 1)).toBe(true);
 });
 
+// @proves C-sync-token
 it('renews a token that Google does not accept before its time, once', async () => {
   const there = await openClass(world, 'google');
   await control('google', `/people/${there.person.id}/expire`);

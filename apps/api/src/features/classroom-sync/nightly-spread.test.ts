@@ -8,6 +8,7 @@ describe('nightlyDelayMs', () => {
     expect(nightlyDelayMs(id)).toBe(nightlyDelayMs(id));
   });
 
+  // @proves C-sync-spread
   it('spreads classrooms evenly over the night', () => {
     const quarters = [0, 0, 0, 0];
     for (let index = 0; index < 4000; index += 1) {

@@ -52,6 +52,7 @@ const statementsFor = async (size: number) => {
   return counts;
 };
 
+// @proves C-googleClassroomSync
 it('syncs a class of 101 in as many statements as a class of 3: newcomers, names, leavers, undo', async () => {
   const few = await statementsFor(3);
   expect(await statementsFor(101)).toEqual(few);

@@ -13,9 +13,11 @@ const world = await openSignInPortal();
 const { portal } = world;
 const { db } = portal;
 const { rowOf, namesIn, idsIn, studentOf, writtenRows } = syncedRows(db);
+// @proves D-2-purpose-path
 const SERVICES = ['google', 'clever'] as const;
 
 describe.each(SERVICES)('a first sync from %s', (service) => {
+  // @proves C-googleClassroomSync, D-5-capacity, D-5-synced-capacity
   it.each([41, 101])('brings a class of %i whole, and the classroom is as large', async (size) => {
     const there = await openClass(world, service, { students: size });
     const { classroomId, body } = await there.synced();
@@ -79,6 +81,7 @@ describe.each(SERVICES)('a first sync from %s', (service) => {
 });
 
 describe.each(SERVICES)('a sync from %s', (service) => {
+  // @proves D-5-sync-again
   it('once more changes nothing, makes nobody twice, and says so', async () => {
     const there = await openClass(world, service, { students: 5 });
     const { classroomId } = await there.synced();
@@ -88,6 +91,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     expect(await namesIn(classroomId)).toEqual(before);
   });
 
+  // @proves D-5-sync-again
   it('follows renames, newcomers and those who left; nobody loses an account', async () => {
     const there = await openClass(world, service, { students: 8 });
     const { classroomId } = await there.synced();
@@ -128,6 +132,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     await expectInvariants(db);
   });
 
+  // @proves C-googleClassroomSync, C-sync-fields
   it('believes no ids of the page: of students, of the classroom, of ours (T60)', async () => {
     const there = await openClass(world, service, { students: 2 });
     const victim = await makeClassroom(portal, { students: 2 });
@@ -175,6 +180,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     expect(await writtenRows()).toEqual(before);
   });
 
+  // @proves C-googleClassroomSync
   it('of two at once makes one classroom, and nobody twice', async () => {
     const there = await openClass(world, service, { students: 5 });
     const answers = await Promise.all([there.sync(), there.sync(), there.sync()]);

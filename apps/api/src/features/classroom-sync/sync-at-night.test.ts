@@ -52,6 +52,7 @@ const change = async (there: Class) => {
 };
 
 describe('at night', () => {
+  // @proves C-setNightlySync
   it.each([
     ['full', { added: 1, renamed: 1, left: 1 }, 12],
     ['add', { added: 1, renamed: 0, left: 0 }, 13],
@@ -78,6 +79,7 @@ describe('at night', () => {
     }
   });
 
+  // @proves C-setNightlySync
   it('nobody leaves where a quarter of the class would, and that is said once', async () => {
     const { there, classroomId } = await openNightlyClass('full');
     for (const { id } of (await there.read()).students.slice(0, 3)) await there.removeStudent(id);
@@ -170,6 +172,7 @@ describe('at night', () => {
     expect(await enrolledIn(classroomId)).toBe(2);
   });
 
+  // @proves C-setNightlySync
   it('a lost connection, a service that is away and a class that is gone are told', async () => {
     const lost = await openNightlyClass('full');
     await world.revoke('google', lost.there.person);
@@ -190,6 +193,7 @@ describe('at night', () => {
     expect(await enrolledIn(fine.classroomId)).toBe(13);
   });
 
+  // @proves M-EXT_006
   it('a class that is closed to the educator stops, says so, and the connection stays', async () => {
     const { there, classroomId } = await openNightlyClass('full');
     await there.trouble({ kind: 'error403', path: `/v1/courses/${there.id}/students`, times: 1 });
@@ -199,6 +203,7 @@ describe('at night', () => {
     expect(expectSuccess(await there.list()).body.allClassroomsDocs).toHaveLength(1);
   });
 
+  // @proves C-sync-spread
   it('spreads the syncs over the night, at the same time every night', async () => {
     const classes = [await openNightlyClass('full', 1), await openNightlyClass('add', 1)];
     await portal.forgetMail();
@@ -220,6 +225,7 @@ describe('at night', () => {
     await portal.forgetMail();
   });
 
+  // @proves C-sync-spread
   it('a sync that the service asks to wait is queued again for that time', async () => {
     const { there, classroomId } = await openNightlyClass('add', 2);
     await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
@@ -237,6 +243,7 @@ describe('at night', () => {
     await portal.forgetMail();
   });
 
+  // @proves C-sync-spread
   it('a sync that would have to wait until school stops, and says so', async () => {
     const { there, classroomId } = await openNightlyClass('add', 2);
     await portal.forgetMail();

@@ -287,6 +287,7 @@ const startLife = async () => {
   return { take, expectNothingLost };
 };
 
+// @proves C-googleClassroomSync
 it('keeps everybody once, loses nobody, does what the preview said, and comes back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {

@@ -58,6 +58,7 @@ describe('the plan of a sync', () => {
     expect(plan([person('g1', 'Ava Stone')], [])).toEqual({ ...NOTHING, added: ['g1'] });
   });
 
+  // @proves C-previewClassroomSync
   it('matches by the id alone, whatever the name', () => {
     const ava = student('s1', 'Ava Stone', { outsideIds: ['g1'] });
     expect(plan([person('g1', 'Ava Stone')], [ava])).toEqual({ ...NOTHING, matched: ['s1'] });
@@ -90,6 +91,7 @@ describe('the plan of a sync', () => {
     expect(plan([], [kept])).toEqual(NOTHING);
   });
 
+  // @proves C-previewClassroomSync
   it('asks about equal and near names, and takes neither side meanwhile', () => {
     const chloe = student('s1', 'Chloe Nguyen');
     expect(plan([person('g1', 'Khloe Nguyen')], [chloe])).toEqual({

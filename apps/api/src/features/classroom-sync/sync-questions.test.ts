@@ -36,6 +36,7 @@ describe('who may be somebody else', () => {
     decisions: JSON.stringify([{ outsideId, studentId, isSame }]),
   });
 
+  // @proves M-SYN_001
   it('is asked about, and nothing is written before an answer (SYN_001)', async () => {
     const { there, chloe, khloe } = await withTwin();
     const preview = await there.preview();
@@ -71,6 +72,7 @@ describe('who may be somebody else', () => {
     expect((await there.preview()).twins).toEqual([]);
   });
 
+  // @proves D-5-sync-again
   it('is asked about by an equal address, and never merged by one (T56)', async () => {
     const there = await openClass(world, 'google', { students: 1 });
     const { classroomId } = await there.synced();
@@ -159,6 +161,7 @@ describe('students who would leave', () => {
     return { there, classroomId };
   };
 
+  // @proves M-SYN_002
   it('are confirmed by their number where they are a quarter of the class (SYN_002)', async () => {
     const { there, classroomId } = await shrunk(12, 3);
     expect((await there.preview()).left).toHaveLength(3);
@@ -193,6 +196,7 @@ describe('students who would leave', () => {
   });
 });
 
+// @proves C-previewClassroomSync, M-SYN_003
 it('is refused when the class has changed since the preview (SYN_003)', async () => {
   const there = await openClass(world, 'google', { students: 2 });
   const { fingerprint } = await there.preview();

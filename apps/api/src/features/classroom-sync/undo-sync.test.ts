@@ -59,6 +59,7 @@ const changed = async () => {
 };
 
 describe('undoing a sync', () => {
+  // @proves C-undoClassroomSync
   it('puts everybody back as they were, byte for byte', async () => {
     const { there, second, before } = await changed();
     expect((await rosterOf(second.classroomId)).classroom).toMatchObject({
@@ -91,6 +92,7 @@ describe('undoing a sync', () => {
     await expectInvariants(db);
   });
 
+  // @proves C-undoClassroomSync
   it('leaves students who joined since', async () => {
     const { there, second } = await changed();
     const added = await portal.call('addStudentsToClassRoom', {
@@ -135,6 +137,7 @@ describe('undoing a sync', () => {
     expect(expectSuccess(await there.undo(second)).body.back).toBe(0);
   });
 
+  // @proves C-undoClassroomSync, M-SYN_004
   it('is possible for 30 days (SYN_004)', async () => {
     const there = await openClass(world, 'google', { students: 1 });
     const first = await there.synced();
@@ -197,6 +200,7 @@ describe('undoing a sync', () => {
 });
 
 describe('the history of syncs', () => {
+  // @proves C-getClassroomSyncs
   it('tells what each did, who is new, and which can be undone', async () => {
     const { there, first, second } = await changed();
     const history = await historyOf(there, second.classroomId);

@@ -58,6 +58,7 @@ const userNamed = (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('addStudentsToClassRoom', () => {
+  // @proves C-addStudentsToClassRoom, D-2-roster-entry, D-4-generated-username
   it('makes students of the school and puts them on the roster, in the order they came', async () => {
     const classroom = await makeClassroom(portal, { students: 1 });
     const lines = [
@@ -92,6 +93,7 @@ describe('addStudentsToClassRoom', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves S-roster-logins
   it('makes strong passwords, each its own, that lie nowhere in the open', async () => {
     const added = addedIn(await add(await makeClassroom(portal), rosterLines(5)));
     const passwords = added.map(passwordOf);
@@ -102,6 +104,7 @@ describe('addStudentsToClassRoom', () => {
     for (const password of passwords) expect(portal.logLines.join('\n')).not.toContain(password);
   });
 
+  // @proves D-4-reset-pending
   it('lets a new student do nothing but choose a password of their own first (D 4)', async () => {
     const classroom = await makeClassroom(portal);
     const [student] = addedIn(await add(classroom, rosterLines(1))) as [Added];
@@ -150,6 +153,7 @@ describe('all or none', () => {
     return answer;
   };
 
+  // @proves M-USN_001
   it('a username twice in the list is told at its second place (USN_001)', async () => {
     const classroom = await makeClassroom(portal);
     const lines = [
@@ -162,6 +166,7 @@ describe('all or none', () => {
     });
   });
 
+  // @proves C-addStudentsToClassRoom
   it('usernames somebody has are told row by row, and their owners stay theirs (T42)', async () => {
     const classroom = await makeClassroom(portal);
     const { child, parent } = await makeFamily(portal);
@@ -191,6 +196,7 @@ describe('all or none', () => {
     expect(await studentsOf(portal.db, classroom.id)).toEqual([added?.userId]);
   });
 
+  // @proves C-addStudentsToClassRoom, F-roster-entry, D-5-add-idempotent
   it('one bad line keeps the others out', async () => {
     const classroom = await makeClassroom(portal);
     for (const bad of [
@@ -203,6 +209,7 @@ describe('all or none', () => {
     }
   });
 
+  // @proves D-8-one-word
   it('takes a name of one word: the last name stays empty', async () => {
     const classroom = await makeClassroom(portal);
     const [added] = addedIn(
@@ -211,6 +218,7 @@ describe('all or none', () => {
     expect(added).toMatchObject({ firstName: '李娜', lastName: '' });
   });
 
+  // @proves F-roster-capacity, M-CLS_002
   it('a list that does not fit adds nobody, one that just fits adds all (CLS_002)', async () => {
     const classroom = await makeClassroom(portal, { capacity: 4, students: 2 });
     const lines = rosterLines(3).map((line) => ({ ...line, password: PASSWORD }));
@@ -281,6 +289,7 @@ describe('all or none', () => {
 });
 
 describe('asked again', () => {
+  // @proves D-5-add-idempotent
   it('after a lost answer adds nobody twice, and answers the same passwords', async () => {
     const classroom = await makeClassroom(portal);
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -348,6 +357,7 @@ describe('asked again', () => {
     expect(JSON.stringify(again.body)).not.toContain(gone.userId);
   });
 
+  // @proves D-5-add-idempotent
   it('ten times at once adds them once', async () => {
     const classroom = await makeClassroom(portal);
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -377,6 +387,7 @@ describe('asked again', () => {
 describe('at the same time', () => {
   const one = () => [rosterLine({ password: PASSWORD })];
 
+  // @proves C-addStudentsToClassRoom, D-5-capacity
   it('exactly 40 of 200 find a place', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     // Two teachers: whoever is asked to come again uses up what one alone may do in an hour.

@@ -32,6 +32,7 @@ const makeArchived = () =>
 const classroomIn = (answer: Answer) =>
   (expectSuccess(answer).body.allClassroomsDocs as ClassroomJson[])[0];
 
+// @proves M-CLS_009
 describe('an archived classroom takes nobody in (CLS_009)', () => {
   it.each([
     ['a list of students', 'addStudentsToClassRoom', students(2)],
@@ -63,6 +64,7 @@ describe('an archived classroom takes nobody in (CLS_009)', () => {
     expectAllAlike(answers);
   });
 
+  // @proves M-CLS_009
   it('until it is brought back: then the same request works, with the same key', async () => {
     const classroom = await makeArchived();
     const headers = { 'idempotency-key': crypto.randomUUID() };

@@ -24,6 +24,7 @@ const codeIn = (answer: Answer) => String(expectSuccess(answer).body.classCode);
 const join = (code: string) => portal.call('joinWithCode', joinForm(code));
 
 describe('setClassCode', () => {
+  // @proves C-setClassCode
   it('switches a code on that people can read aloud: six characters in two groups', async () => {
     const classroom = await makeClassroom(portal);
     const code = codeIn(await on(classroom));
@@ -42,6 +43,7 @@ describe('setClassCode', () => {
     expect(new Set(codes.join('').replaceAll('-', '')).size).toBeGreaterThan(28);
   });
 
+  // @proves S-class-code, C-setClassCode, D-4-student-code
   it('off closes it, on again opens the same', async () => {
     const classroom = await makeClassroom(portal);
     const code = codeIn(await on(classroom));
@@ -54,6 +56,7 @@ describe('setClassCode', () => {
     expectSuccess(await join(code));
   });
 
+  // @proves S-class-code, C-setClassCode, D-4-student-code
   it('renewed is another, and the old one is dead in the same moment', async () => {
     const classroom = await makeClassroom(portal);
     const old = codeIn(await on(classroom));

@@ -32,6 +32,7 @@ const rowOf = (id: string) =>
   portal.db.selectFrom('classrooms').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('deleteClassroom', () => {
+  // @proves S-classroom-deleted, C-deleteClassroom, D-5-remove
   it('takes it from everybody, with its code; students with another tie keep their accounts', async () => {
     const classroom = await makeClassroom(portal, { students: 2, code: true, coTeacher: true });
     const [alone, elsewhere] = classroom.students as [MadeUser, MadeUser];
@@ -70,6 +71,7 @@ describe('deleteClassroom', () => {
     expect(await isThere()).toBe(0);
   });
 
+  // @proves C-deleteClassroom
   it('works once, of ten at the same time (T45)', async () => {
     const classroom = await makeClassroom(portal, { students: 3 });
     const answers = await Promise.all(
@@ -79,6 +81,7 @@ describe('deleteClassroom', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-deleteClassroom, P-co-teacher
   it('is the owner’s alone: to a co-teacher it is as if it were not there (CLS_001)', async () => {
     const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
@@ -101,6 +104,7 @@ describe('deleteClassroom', () => {
 });
 
 describe('archiveClassroom', () => {
+  // @proves S-classroom-archived, C-archiveClassroom
   it('puts it away with all its students, closes its code, and brings it back as it was', async () => {
     const classroom = await makeClassroom(portal, { students: 1, code: true });
     const [student] = classroom.students as [MadeUser];
@@ -121,6 +125,7 @@ describe('archiveClassroom', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-archiveClassroom
   it('frees the seat of the school, and needs one again (SCH_002)', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const classroom = await makeClassroom(portal, { school });

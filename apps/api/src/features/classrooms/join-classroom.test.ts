@@ -29,6 +29,7 @@ const makeSchoolStudent = async () => {
 };
 
 describe('joinClassroom', () => {
+  // @proves C-joinClassroom
   it('brings a parent’s child into the classroom; the account stays the family’s', async () => {
     const classroom = await makeClassroom(portal, { code: true, students: 1 });
     const { session, child, parent } = await makeFamily(portal);
@@ -55,6 +56,7 @@ describe('joinClassroom', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-joinClassroom
   it('is for either parent, for no other child, and not without one (CHD_001)', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     const [mine, other] = [await makeFamily(portal), await makeFamily(portal)];
@@ -71,6 +73,7 @@ describe('joinClassroom', () => {
     expectSuccess(await join(second.session, code, mine.child.id));
   });
 
+  // @proves S-join-class
   it('lets a school-made student join by themselves, and only themselves', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const [student, other] = [await makeSchoolStudent(), await makeSchoolStudent()];
@@ -78,6 +81,7 @@ describe('joinClassroom', () => {
     expect(await studentsOf(portal.db, classroom.id)).toEqual([student.id]);
   });
 
+  // @proves C-joinClassroom, M-CHD_003
   it('leaves the decision about a family’s child to the family (CHD_003)', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const { child } = await makeFamily(portal);
@@ -86,6 +90,7 @@ describe('joinClassroom', () => {
     expect(await studentsOf(portal.db, classroom.id)).toEqual([]);
   });
 
+  // @proves M-STU_002
   it('works once for each (STU_002), also of ten at the same time', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const { session, child } = await makeFamily(portal);
@@ -97,6 +102,7 @@ describe('joinClassroom', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-5-capacity
   it('finds no place in a full classroom (CLS_002), and gives the last to one of twelve', async () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 3, students: 2 });
     const families = [];
@@ -122,6 +128,7 @@ describe('joinClassroom', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
+  // @proves M-CLS_008
   it('takes class codes only: a school code, a closed or an unknown one is no code (CLS_008)', async () => {
     const { session, child } = await makeFamily(portal);
     const school = await makeSchool(portal);

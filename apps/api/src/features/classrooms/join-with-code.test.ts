@@ -58,6 +58,7 @@ const setCode = (classroom: MadeClassroom, fields: object) =>
   portal.call('setClassCode', { classRoomId: classroom.id, ...fields, ...classroom.session });
 
 describe('joinWithCode', () => {
+  // @proves S-join-with-code, C-joinWithCode, D-4-generated-username, D-4-student-code
   it('with a class code makes a student of that classroom, who writes the login down', async () => {
     const classroom = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
     const answer = expectSuccess(await join(classroom.code));
@@ -99,6 +100,7 @@ describe('joinWithCode', () => {
     expect(shown.body.studentPassword).toBe(answer.body.studentPassword);
   });
 
+  // @proves D-8-staff-code
   it('with a staff code makes nobody: that one is for teachers (CLS_008)', async () => {
     const school = await makeSchool(portal);
     await makeStudentCode(portal, school);
@@ -122,6 +124,7 @@ describe('joinWithCode', () => {
     expectSuccess(await join(classroom.code));
   });
 
+  // @proves C-joinWithCode, D-4-student-code
   it('with a student code makes a student of the school, without a classroom', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
@@ -139,6 +142,7 @@ describe('joinWithCode', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-8-student-code
   it('with a student code works for a week, and while the school is not suspended', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
@@ -205,6 +209,7 @@ describe('joinWithCode', () => {
 });
 
 describe('seats', () => {
+  // @proves D-4-student-code, D-5-capacity
   it('go to exactly as many as fit, of 100 at the same time (CLS_002)', async () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 30, students: 5 });
     const answers = await Promise.all(
@@ -235,6 +240,7 @@ describe('seats', () => {
 });
 
 describe('asked again', () => {
+  // @proves C-joinWithCode
   it('after a lost answer makes nobody twice, and shows the same login', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -262,6 +268,7 @@ describe('asked again', () => {
     expect(events).toEqual([{ actor_id: id, actor_type: 'student', action: 'viewed' }]);
   });
 
+  // @proves M-IDM_001
   it('shows no password that somebody set since (IDM_001)', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -333,6 +340,7 @@ describe('a code that is closed in between', () => {
 describe('guessing codes', () => {
   const guess = (number: number) => `GGG-${String(number).padStart(3, '0')}`;
 
+  // @proves C-joinWithCode
   it('is looked at 60 times in ten minutes for one address, then even the right code is not', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     evaluated = 0;

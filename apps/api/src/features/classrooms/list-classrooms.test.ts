@@ -61,6 +61,7 @@ const remove = (classroom: MadeClassroom, studentId: string) =>
   });
 
 describe('what an educator sees', () => {
+  // @proves C-getClassroomsByEducator, C-3.7-classroom, D-2-purpose-path
   it('is everything of their own classrooms, in the order they were made', async () => {
     const first = await makeClassroom(portal, { students: 2, code: true, name: 'First' });
     const { owner, session } = first;
@@ -93,6 +94,7 @@ describe('what an educator sees', () => {
     ]);
   });
 
+  // @proves D-2-students-flag
   it('holds the roster when it is asked for, by last name and without a password', async () => {
     const classroom = await makeClassroom(portal);
     const zoe = await makeRosterStudent(portal, classroom, { firstName: 'Zoë', lastName: 'abel' });
@@ -122,12 +124,14 @@ describe('what an educator sees', () => {
     ]);
   });
 
+  // @proves D-2-students-flag
   it.each(['0', '', undefined])('holds no roster with studentsDataFlag=%j', async (flag) => {
     const { session } = await makeClassroom(portal, { students: 1 });
     const answer = await list(session, flag === undefined ? {} : { studentsDataFlag: flag });
     expect(listed(answer)[0]).not.toHaveProperty('studentData');
   });
 
+  // @proves P-co-teacher
   it('is the same for a co-teacher, who knows whose it is', async () => {
     const classroom = await makeClassroom(portal, { students: 1, coTeacher: true, code: true });
     const [own] = listed(await list(classroom.session, WITH_ROSTER));
@@ -174,6 +178,7 @@ describe('what an educator sees', () => {
 });
 
 describe('what a student sees', () => {
+  // @proves C-getClassroomsByEducator, P-student-classrooms, D-2-purpose-path
   it('is where they belong: names and subject, and no other student', async () => {
     const classroom = await makeClassroom(portal, { students: 2, code: true, coTeacher: true });
     const [student] = classroom.students as [MadeUser];
@@ -188,6 +193,7 @@ describe('what a student sees', () => {
     ]);
   });
 
+  // @proves P-student-classrooms
   it('ends with the very next call after they were taken off', async () => {
     const classroom = await makeClassroom(portal);
     const family = await makeFamily(portal);
@@ -201,6 +207,7 @@ describe('what a student sees', () => {
 });
 
 describe('what a parent sees', () => {
+  // @proves C-getClassroomsByEducator, P-parent-classrooms, D-2-purpose-path
   it('is each classroom of each own child, and how many there are', async () => {
     const classroom = await makeClassroom(portal, { students: 2, code: true });
     const other = await makeClassroom(portal);
@@ -220,6 +227,7 @@ describe('what a parent sees', () => {
     });
   });
 
+  // @proves P-parent-classrooms
   it('ends with the very next call after the child was unlinked', async () => {
     const classroom = await makeClassroom(portal);
     const { session, child } = await makeFamily(portal);
@@ -231,7 +239,9 @@ describe('what a parent sees', () => {
   });
 });
 
+// @proves P-classroom-list
 describe('each sees with their own eyes (T46)', () => {
+  // @proves C-getClassroomsByEducator, D-2-students-flag
   it('the keys of three viewers are exactly these', async () => {
     const classroom = await makeClassroom(portal, { code: true, source: GOOGLE_CLASS });
     const { parent, child } = await makeFamily(portal);
@@ -254,6 +264,7 @@ describe('each sees with their own eyes (T46)', () => {
     expect(educator).toEqual([...everybody, ...full, 'studentIds', 'version'].sort());
   });
 
+  // @proves P-educator-classrooms
   it('nobody finds anything of somebody else in an answer', async () => {
     const people: { user: MadeUser; own: string[] }[] = [];
     for (const mark of ['Quartz', 'Basalt', 'Gneiss']) {
@@ -312,6 +323,7 @@ describe('each sees with their own eyes (T46)', () => {
     }
   });
 
+  // @proves S-classroom-unknown, M-CLS_001
   it('another’s, an unknown and a garbled one are told apart by nobody (CLS_001)', async () => {
     const foreign = await makeClassroom(portal, { students: 1 });
     const family = await makeFamily(portal);

@@ -29,6 +29,7 @@ const schoolIs = (educatorId: string, school_name: string) =>
     .where('user_id', '=', educatorId)
     .execute();
 
+// @proves C-lookUpJoinCode
 it('says class, teacher and school of a class code, however it is typed, and nothing of who is there', async () => {
   const room = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
   await schoolIs(room.owner.id, 'Alder Creek Elementary');
@@ -53,6 +54,7 @@ it('names the school of a school’s classroom, and for a student code the schoo
   expect(placeIn(await look(code))).toEqual({ joins: school.name, isFull: false });
 });
 
+// @proves C-lookUpJoinCode
 it('says that a class is full, or a school, before anybody fills in a form', async () => {
   const room = await makeClassroom(portal, { code: true, capacity: 2, students: 1 });
   expect(placeIn(await look(room.code))).toMatchObject({ isFull: false });
@@ -81,6 +83,7 @@ it('knows neither a staff code, nor one that is off, nor one of an archived clas
   expectRefusal(await look(' '), 'VAL_001', { code: 'Please enter your code' });
 });
 
+// @proves C-lookUpJoinCode
 it('counts misses together with those of joining, so that nobody guesses twice as often', async () => {
   const address = '10.8.0.1';
   const { code } = await makeClassroom(portal, { code: true });

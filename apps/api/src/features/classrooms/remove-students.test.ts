@@ -36,6 +36,7 @@ const withStudent = async (traits: Parameters<typeof makeClassroom>[1] = {}) => 
 };
 
 describe('removeStudentfromClass', () => {
+  // @proves S-roster, C-removeStudentfromClass
   it('takes the student off the roster, and writes it down', async () => {
     const classroom = await makeClassroom(portal, { students: 2 });
     const [gone, kept] = classroom.students as [MadeUser, MadeUser];
@@ -67,6 +68,7 @@ describe('removeStudentfromClass', () => {
     expectSuccess(await add());
   });
 
+  // @proves M-STU_001
   it('knows nobody who is not in it: a student of another classroom, an adult, garbage, twice (STU_001)', async () => {
     const { classroom, student } = await withStudent();
     const own = await makeClassroom(portal, { owner: classroom.owner, students: 1 });
@@ -84,6 +86,7 @@ describe('removeStudentfromClass', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
+  // @proves C-removeStudentfromClass
   it('needs both to be right: a student of one’s own in another’s classroom stays (T44)', async () => {
     const { classroom, student } = await withStudent();
     const foreign = await makeClassroom(portal);
@@ -92,6 +95,7 @@ describe('removeStudentfromClass', () => {
     expect(await studentsOf(portal.db, foreign.id)).toEqual([student.id]);
   });
 
+  // @proves C-removeStudentfromClass
   it('works once, of ten at the same time', async () => {
     const { classroom, student } = await withStudent();
     const answers = await Promise.all(
@@ -102,6 +106,7 @@ describe('removeStudentfromClass', () => {
   });
 });
 
+// @proves D-5-remove
 describe('an account with another tie stays as it is (D 5)', () => {
   const staysOn = async (session: SessionFields, user: MadeUser) => {
     expectSuccess(await portal.call('getUser', session));
@@ -150,6 +155,7 @@ describe('an account with another tie stays as it is (D 5)', () => {
 });
 
 describe('an account without any', () => {
+  // @proves S-roster-remove
   it('is signed out at once and cannot sign in', async () => {
     const { classroom, student } = await withStudent();
     const session = await signIn(portal, student);
@@ -170,6 +176,7 @@ describe('an account without any', () => {
     expectRefusal(await login(student), 'LGN_004');
   });
 
+  // @proves D-5-remove
   it('is erased after 30 days, and not before', async () => {
     const { classroom, student } = await withStudent();
     expectSuccess(await remove(classroom, student.id));
@@ -259,6 +266,7 @@ describe('undoRosterImport', () => {
   const undo = async (classroom: MadeClassroom, importId: string) =>
     undoIn(classroom, importId, await signIn(portal, classroom.owner));
 
+  // @proves S-roster-undo, C-undoRosterImport
   it('takes off the students of the last import, and nobody else', async () => {
     const classroom = await makeClassroom(portal, { students: 1, code: true });
     const earlier = await importTwo(classroom);
@@ -290,6 +298,7 @@ describe('undoRosterImport', () => {
     expect((await rowsOf(portal.db, String(ids[1]))).user.suspended_at).not.toBeNull();
   });
 
+  // @proves S-roster-undo, C-undoRosterImport, M-CLS_007
   it('works for the last one only, once, and for a day (CLS_007)', async () => {
     const classroom = await makeClassroom(portal);
     const [first, other] = [

@@ -78,6 +78,7 @@ describe('the password of a school-made student (T25, T26)', () => {
     ],
   ];
 
+  // @proves C-showStudentPassword, C-generateStudentPassword
   it.each(allowed)(
     'is for %s to see and to renew, and each time is on record',
     async (_who, find) => {
@@ -100,6 +101,7 @@ describe('the password of a school-made student (T25, T26)', () => {
     },
   );
 
+  // @proves C-generateStudentPassword
   it('renewed by a teacher ends the student’s sessions', async () => {
     const { classroom, student } = await withStudent();
     const session = await signIn(portal, student);
@@ -147,6 +149,7 @@ describe('the password of a school-made student (T25, T26)', () => {
     expect(await eventsOf(student.id)).toEqual([]);
   });
 
+  // @proves P-educator-passwords
   it('is gone for the teacher once the student or the classroom is; a family’s child never was there', async () => {
     const { classroom, student: removed } = await withStudent();
     const about = { classRoomId: classroom.id, studentId: removed.id };
@@ -179,6 +182,7 @@ describe('the password of a school-made student (T25, T26)', () => {
     expectRefusal(await show(classroom.session, student.id), 'CHD_004');
   });
 
+  // @proves C-showStudentPassword, P-educator-passwords
   it('is answered as the rosters say, for every pair of a teacher and a student', async () => {
     const classrooms: MadeClassroom[] = [];
     for (let number = 0; number < 4; number += 1) {
@@ -213,6 +217,7 @@ describe('showRosterPasswords', () => {
     expect(await eventsOf(chose.id)).toEqual(before);
   });
 
+  // @proves S-login-cards, C-showRosterPasswords
   it('shows those of school-made students, for owner and co-teacher, and writes each down', async () => {
     const classroom = await makeClassroom(portal, {
       students: 2,
@@ -248,6 +253,7 @@ describe('showRosterPasswords', () => {
     expect(portal.logLines.join('\n')).not.toContain(PASSWORD);
   });
 
+  // @proves C-showRosterPasswords
   it('shows none when one view cannot be written down (4.5)', async () => {
     const classroom = await makeClassroom(portal, { students: 3, resetPending: true });
     await asOwner(
@@ -280,6 +286,7 @@ describe('renewRosterPasswords', () => {
       ...{ classRoomId, studentIds: JSON.stringify(studentIds), ...session },
     });
 
+  // @proves C-renewRosterPasswords, D-4-reset-pending
   it('gives chosen students new passwords, to be replaced at the next sign-in, and ends their sessions', async () => {
     const classroom = await makeClassroom(portal, { students: 3 });
     const [one, two, kept] = classroom.students as [MadeUser, MadeUser, MadeUser];
@@ -305,6 +312,7 @@ describe('renewRosterPasswords', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves S-roster-passwords, C-renewRosterPasswords
   it('renews all or none: one who is not in it, or a family’s child, stops the rest (STU_001)', async () => {
     const { classroom, student } = await withStudent();
     const other = await makeClassroom(portal, { owner: classroom.owner, students: 1 });

@@ -25,6 +25,7 @@ const classroomsOf = (ownerId: string) =>
   portal.db.selectFrom('classrooms').select('id').where('owner_id', '=', ownerId).execute();
 
 describe('createClassRoom', () => {
+  // @proves C-createClassRoom, D-2-purpose-path
   it('makes an empty classroom of the signed-in educator, and writes it down', async () => {
     const session = await teacher();
     const { body } = expectSuccess(await save(session, { classRoomName: '  Room 7 ' }));
@@ -47,6 +48,7 @@ describe('createClassRoom', () => {
     ]);
   });
 
+  // @proves F-classroom-students, K-classroom
   it.each([
     ['0', 'Please enter no. of students'],
     ['', 'Please enter no. of students'],
@@ -68,6 +70,7 @@ describe('createClassRoom', () => {
     expectSuccess(await save(await teacher(), { noOfStudents }));
   });
 
+  // @proves F-classroom-name, F-teacher-name, F-classroom-grade, F-classroom-subject
   it('tells about every field at once', async () => {
     const fields = {
       classRoomName: ' ',
@@ -99,6 +102,7 @@ describe('createClassRoom', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-createClassRoom
   it('is made once, however often the same request arrives', async () => {
     const session = await teacher();
     const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -115,6 +119,7 @@ describe('createClassRoom with an id', () => {
   const edit = (session: SessionFields, classRoomId: string, fields: Fields = {}) =>
     save(session, { classRoomId, ...fields });
 
+  // @proves C-createClassRoom, D-2-purpose-path
   it('edits what is on the form, and nothing else', async () => {
     const { id, session, code } = await makeClassroom(portal, { students: 2, code: true });
     const before = await rowOf(id);
@@ -141,6 +146,7 @@ describe('createClassRoom with an id', () => {
     expect((await rowOf(id)).owner_id).not.toBe(session.userId);
   });
 
+  // @proves F-classroom-shrink, M-CLS_003
   it('does not shrink below the roster, and says how many there are (CLS_003)', async () => {
     const { id, session } = await makeClassroom(portal, { students: 3 });
     const before = await classroomsIn(portal.db);
@@ -152,6 +158,7 @@ describe('createClassRoom with an id', () => {
     expectSuccess(await edit(session, id, { noOfStudents: '3' }));
   });
 
+  // @proves F-synced-locked, M-CLS_004
   it('leaves name and teacher of a synced classroom to the other service (CLS_004)', async () => {
     const traits = { source: { service: 'google', classId: 'g1' } as const, name: 'Math 3b' };
     const { id, session } = await makeClassroom(portal, traits);
@@ -164,6 +171,7 @@ describe('createClassRoom with an id', () => {
     expectSuccess(await edit(session, id, { ...own, classRoomSubject: 'art', noOfStudents: '9' }));
   });
 
+  // @proves F-classroom-students
   it.each(['41', '99', '100'])('has no %s places when it is made by hand', async (noOfStudents) => {
     const { id, session } = await makeClassroom(portal);
     const tooMany = { noOfStudents: 'Max no. of students are 40' };
@@ -175,6 +183,7 @@ describe('createClassRoom with an id', () => {
     expectRefusal(made, 'VAL_001', tooMany);
   });
 
+  // @proves D-5-synced-capacity
   it('can be edited although the class it follows is larger than 40 (D 5)', async () => {
     const source = { service: 'google', classId: 'g1' } as const;
     const { id, session } = await makeClassroom(portal, { source, capacity: 101, name: 'Choir' });
@@ -184,6 +193,7 @@ describe('createClassRoom with an id', () => {
     expectRefusal(larger, 'VAL_001', { noOfStudents: 'Max no. of students are 40' });
   });
 
+  // @proves S-classroom-conflict, M-CLS_006
   it('of two at the same time tells the later one, and overwrites nothing (CLS_006)', async () => {
     const { id, session } = await makeClassroom(portal);
     const answers = await Promise.all(
@@ -204,6 +214,7 @@ describe('createClassRoom with an id', () => {
     expect((await edit(session, id, { version })).body.msgCode).toBe('VAL_001');
   });
 
+  // @proves C-createClassRoom, P-educator-classrooms
   it('knows no foreign, unknown, deleted or garbled one, and tells none apart (CLS_001)', async () => {
     const session = await teacher();
     const foreign = await makeClassroom(portal, { students: 1 });
@@ -224,6 +235,7 @@ describe('createClassRoom with an id', () => {
     expect(await classroomsIn(portal.db)).toEqual(before);
   });
 
+  // @proves D-5-capacity
   it('and adds at the same time never leave more students than places', async () => {
     const { id, session } = await makeClassroom(portal, { capacity: 12 });
     const add = () => {

@@ -77,6 +77,7 @@ const makeWorld = async () => {
 };
 
 describe('a classroom of a school', () => {
+  // @proves D-8-school-classroom
   it('closes for an owner who is removed, also after redeeming another code', async () => {
     const { school, elsewhere, owner, classroom } = await makeWorld();
     expectSuccess(await remove(school, owner));
@@ -104,6 +105,7 @@ describe('a classroom of a school', () => {
     expectSuccess(again);
   });
 
+  // @proves M-SCH_008
   it('takes no new classroom on, nor one that is handed over (SCH_008)', async () => {
     const { school, owner, colleague } = await makeWorld();
     const own = await makeClassroom(portal);
@@ -118,6 +120,7 @@ describe('a classroom of a school', () => {
     expectRefusal(await answerOffer(portal, own, colleague), 'SCH_008');
   });
 
+  // @proves M-TEA_004
   it('is joined by nobody outside, whoever was invited (TEA_004)', async () => {
     const { elsewhere, classroom } = await makeWorld();
     const outsider = await makeSchoolTeacher(portal, elsewhere);

@@ -40,6 +40,7 @@ const mayShow = async (session: SessionFields) =>
   userIn(expectSuccess(await portal.call('getUser', session))).canShowLogin;
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
 
+// @proves C-showOwnLogin
 it('stays reachable after joining, also with the new password, until the first sign-out', async () => {
   const room = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
   const { email, password, session } = await joined(room.code);
@@ -54,6 +55,7 @@ it('stays reachable after joining, also with the new password, until the first s
   expectRefusal(await show(later), 'AUZ_001');
 });
 
+// @proves C-showOwnLogin
 it('is shown by the first session alone, and not after a teacher gave another password', async () => {
   const room = await makeClassroom(portal, { code: true });
   const { email, password, session } = await joined(room.code);
@@ -71,6 +73,7 @@ it('is for those who joined by the student code of a school, too', async () => {
   expect(await shownTo(session)).toEqual([email, password, school.name]);
 });
 
+// @proves C-showOwnLogin
 it('is on record as a view by the student', async () => {
   const { session } = await joined((await makeClassroom(portal, { code: true })).code);
   expectSuccess(await show(session));

@@ -59,6 +59,7 @@ const makeTeacher = async () => {
 };
 
 describe('validateOtp', () => {
+  // @proves S-educator-otp, C-validateOtp
   it('gives a visitor a ticket that the sign-up takes', async () => {
     const person = visitor();
     const answer = expectSuccess(await check(await challenge(person)));
@@ -68,6 +69,7 @@ describe('validateOtp', () => {
     expect(userIn(made).contactCheckedBy).toBe('email');
   });
 
+  // @proves S-educator-otp-waiting
   it('notes on the account of a signed-in educator how they were reached', async () => {
     const { teacher, session, phone } = await makeTeacher();
     const sent = await challenge({ phoneNumber: phone, ...session });
@@ -79,6 +81,7 @@ describe('validateOtp', () => {
     ]);
   });
 
+  // @proves S-educator-otp, M-OTP_001, M-OTP_003
   it('says how many tries are left, and after five that there are none (OTP_001, OTP_003)', async () => {
     const sent = await challenge(visitor());
     const wrong = { ...sent, otpCode: wrongFor(sent.otpCode) };
@@ -91,6 +94,7 @@ describe('validateOtp', () => {
     expectRefusal(await check(sent), 'OTP_003');
   });
 
+  // @proves K-one-time-code, D-4-one-time-codes
   it('takes the right code at the fifth try', async () => {
     const sent = await challenge(visitor());
     for (let time = 0; time < 4; time += 1) {
@@ -99,6 +103,7 @@ describe('validateOtp', () => {
     expectSuccess(await check(sent));
   });
 
+  // @proves C-validateOtp
   it('looks at five of 200 guesses at the same time (T53)', async () => {
     const sent = await challenge(visitor());
     openings = 0;
@@ -118,12 +123,14 @@ describe('validateOtp', () => {
     expect(times(answers, 'OTP_002') + times(answers, 'OTP_003')).toBe(199);
   });
 
+  // @proves C-validateOtp, M-OTP_002
   it('works once (OTP_002)', async () => {
     const sent = await challenge(visitor());
     expectSuccess(await check(sent));
     expectRefusal(await check(sent), 'OTP_002');
   });
 
+  // @proves M-OTP_002, K-one-time-code
   it('works for ten minutes (OTP_002)', async () => {
     const [early, late] = [await challenge(visitor()), await challenge(visitor())];
     portal.clock.advance(10 * MINUTE - 1);
@@ -132,6 +139,7 @@ describe('validateOtp', () => {
     expectRefusal(await check(late), 'OTP_002');
   });
 
+  // @proves D-4-one-time-codes
   it('forgets the older code when a new one goes out', async () => {
     const person = visitor();
     const older = await challenge(person);
@@ -151,6 +159,7 @@ describe('validateOtp', () => {
     expectSuccess(await check(mine));
   });
 
+  // @proves C-validateOtp
   it('takes a challenge from nobody but whom it was for, and leaves the tries alone', async () => {
     const [mine, other] = [await makeTeacher(), await makeTeacher()];
     const sent = await challenge({ phoneNumber: mine.phone, ...mine.session });
@@ -290,6 +299,7 @@ describe('validateOtp of a code by text message', () => {
     expect(times(answers, 'GEN_000')).toBe(1);
   });
 
+  // @proves S-educator-otp-fallback
   it('gives the try back when the provider is away (EXT_002)', async () => {
     const sent = await challengeByText();
     await texts.failNext(7);

@@ -25,6 +25,7 @@ describe('a phone number', () => {
     expect(ensureUsablePhone(phone)).toEqual({ canReceiveTexts: false });
   });
 
+  // @proves F-phone-digits
   it.each([
     ['+19005550123', 'premium rate in the United States'],
     ['+449098790000', 'premium rate in Great Britain'],

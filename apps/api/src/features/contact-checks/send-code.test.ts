@@ -29,6 +29,7 @@ describe('sendAuthEmail by mail', () => {
   afterAll(() => portal.close());
   const send = (fields: Fields) => portal.call('sendAuthEmail', fields);
 
+  // @proves C-sendAuthEmail, K-one-time-code, D-4-one-time-codes
   it('mails six digits, and says where to in part', async () => {
     const person = { ...visitor(), email: 'ines.okafor@home.test' };
     const answer = expectSuccess(await send(person));
@@ -45,6 +46,7 @@ describe('sendAuthEmail by mail', () => {
     expect(JSON.stringify(answer.body)).not.toContain(code);
   });
 
+  // @proves M-OTP_005
   it('cannot reach a visitor who gave no email, where there is no SMS (OTP_005)', async () => {
     expectRefusal(await send({ phoneNumber: phoneNumber() }), 'OTP_005');
     expect(await portal.queuedJobs()).toEqual([]);
@@ -59,6 +61,7 @@ describe('sendAuthEmail by mail', () => {
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
+  // @proves M-OTP_004, K-one-time-code
   it('waits 30 seconds before the next, and says how long (OTP_004)', async () => {
     const person = visitor();
     await send(person);
@@ -78,6 +81,7 @@ describe('sendAuthEmail by mail', () => {
     expectRefusal(await send({ ...visitor(), phoneNumber: person.phoneNumber }), 'OTP_004');
   });
 
+  // @proves K-one-time-code, D-4-one-time-codes
   it('sends five an hour and ten a day, to a phone or a mailbox', async () => {
     const person = visitor();
     const answers: Answer[] = [];
@@ -96,6 +100,7 @@ describe('sendAuthEmail by mail', () => {
     expectSuccess(await send(person));
   });
 
+  // @proves C-sendAuthEmail
   it('sends one of 30 at the same time', async () => {
     const person = visitor();
     const answers = await Promise.all(Array.from({ length: 30 }, () => send(person)));
@@ -167,6 +172,7 @@ describe('sendAuthEmail by text message', () => {
   });
   const send = (fields: Fields) => portal.call('sendAuthEmail', fields);
 
+  // @proves C-sendAuthEmail, D-4-one-time-codes
   it('texts the code and mails nothing', async () => {
     const person = visitor();
     const answer = expectSuccess(await send(person));
@@ -182,6 +188,7 @@ describe('sendAuthEmail by text message', () => {
     expectSuccess(await send({ phoneNumber: phoneNumber() }));
   });
 
+  // @proves S-educator-otp-fallback, C-sendAuthEmail
   it('mails the code when the SMS service is away, and says so', async () => {
     const person = visitor();
     await texts.failNext(1);
@@ -193,6 +200,7 @@ describe('sendAuthEmail by text message', () => {
     expect(portal.letters).toMatchObject([{ to: person.email }]);
   });
 
+  // @proves S-educator-otp-fallback, M-EXT_002
   it('says the service is away when there is no email to fall back on (EXT_002)', async () => {
     await texts.failNext(1);
     expectRefusal(await send({ phoneNumber: phoneNumber() }), 'EXT_002');
@@ -217,6 +225,7 @@ describe('sendAuthEmail by text message', () => {
     portal.deps.textCodes = textCodes;
   });
 
+  // @proves M-OTP_005
   it('cannot reach such a phone without an email (OTP_005)', async () => {
     expectRefusal(await send({ phoneNumber: '+33612345678' }), 'OTP_005');
   });

@@ -43,6 +43,7 @@ describe('demo people', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves D-7-start
   it.each(DEMO_PEOPLE)('$who can sign in as printed', async (person) => {
     expectSuccess(await login(person));
   });

@@ -43,6 +43,7 @@ const resetPassword = async (email: string) => {
 };
 
 describe('a domain that vouches for its teachers', () => {
+  // @proves S-educator-domain
   it('approves a teacher when the mailbox is proven, and not before', async () => {
     const domain = newDomain();
     await makeSchool(portal, { domain, autoApproves: true });
@@ -100,6 +101,7 @@ describe('a domain that vouches for its teachers', () => {
     expect(await isApproved(id)).toBe(false);
   });
 
+  // @proves S-educator-domain
   it('approves nobody at a mail provider, even where a rule says so', async () => {
     await makeSchool(portal, { domain: 'gmail.com', autoApproves: true });
     const id = await signUp(`ines${unique()}@gmail.com`);
@@ -119,6 +121,7 @@ describe('a domain that vouches for its teachers', () => {
     expect(await isApproved(administrator.id)).toBe(false);
   });
 
+  // @proves S-educator-domain
   it.each([
     ['said no to', { askedAgain: false }],
     ['said no to, who has asked again since', { askedAgain: true }],

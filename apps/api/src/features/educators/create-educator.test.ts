@@ -23,6 +23,7 @@ const educatorRow = (email: string) =>
     .executeTakeFirst();
 
 describe('createUser of an educator', () => {
+  // @proves C-createUser, C-3.4-educator, D-4-educator-start
   it.each([
     ['teacherAccount', { educatorApprovedFlag: 'false' }],
     ['schoolLicenseCode', { educatorApprovedFlag: 'true', type: 'schoolLicenseCode' }],
@@ -64,6 +65,7 @@ describe('createUser of an educator', () => {
     ]);
   });
 
+  // @proves F-ambassador
   it.each([
     [{}, true],
     [{ wonderfieldAmbassador: '1' }, true],
@@ -75,6 +77,7 @@ describe('createUser of an educator', () => {
     expect(await educatorRow(form.email)).toMatchObject({ is_ambassador: isAmbassador });
   });
 
+  // @proves F-phone-required, F-phone-digits
   it.each([
     ['nothing', '', 'Please enter Phone Number'],
     ['ten digits', '503 555 0142', 'Please enter valid Phone Number'],
@@ -95,6 +98,7 @@ describe('createUser of an educator', () => {
     expect(userIn(await create(form)).phoneNumber).toBe('+15035559142');
   });
 
+  // @proves F-account-type
   it.each(['operator', ''])('does not sign %j up here (T03)', async (educatorLicenseType) => {
     const before = await peopleIn(portal.db);
     const answer = await create(educatorSignUp({ educatorLicenseType }));
@@ -106,6 +110,7 @@ describe('createUser of an educator', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves C-createUser
   it('explains every wrong field, and changes nothing (VAL_001)', async () => {
     const before = await peopleIn(portal.db);
     expectRefusal(await create({ userType: 'educator' }), 'VAL_001', {

@@ -42,6 +42,7 @@ const isWaiting = async ({ id }: MadeUser) =>
   (await listWaitingEducators(portal.db)).some(({ userId }) => userId === id);
 
 describe('an operator’s yes to an educator', () => {
+  // @proves C-op-decideEducator, D-6-audit
   it('opens the account, tells the person, and says who did it and why', async () => {
     const teacher = await makeWaiting();
     expect(await isWaiting(teacher)).toBe(true);
@@ -97,6 +98,7 @@ describe('an operator’s yes to an educator', () => {
 });
 
 describe('an operator’s no to an educator', () => {
+  // @proves S-educator-refused, C-op-decideEducator
   it('is told to the person with its reason, by mail and at the next look', async () => {
     const teacher = await makeWaiting();
     await refuse(teacher);
@@ -122,6 +124,7 @@ describe('an operator’s no to an educator', () => {
   });
 });
 
+// @proves M-EDU_003
 describe('a decision nobody waits for (EDU_003)', () => {
   it.each<[string, () => Promise<{ id: string }>]>([
     ['somebody approved', () => makeEducator(portal.db)],
@@ -190,6 +193,7 @@ describe('a decision nobody waits for (EDU_003)', () => {
 });
 
 describe('the list of educators who wait', () => {
+  // @proves C-op-listWaiting
   it('is the longest first, with what speaks for each', async () => {
     const fresh = await buildTestApp();
     try {
@@ -224,6 +228,7 @@ describe('undoEducatorApproval', () => {
   const undo = (user: { id: string }) =>
     undoEducatorApproval(workBy(portal, by), { userId: user.id });
 
+  // @proves C-op-undoEducatorApproval
   it('makes the educator wait again and sends no email about the approval', async () => {
     const teacher = await makeWaiting();
     await approve(teacher);
@@ -269,6 +274,7 @@ describe('undoEducatorApproval', () => {
     expect(entry?.refusedBefore).toBe(REASON);
   });
 
+  // @proves C-op-undoEducatorApproval, M-EDU_005
   it('is rejected after five minutes and for an educator who is not approved', async () => {
     const [teacher, waiting] = [await makeWaiting(), await makeWaiting()];
     await approve(teacher);

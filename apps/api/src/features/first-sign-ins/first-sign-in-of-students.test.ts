@@ -25,6 +25,7 @@ const linkedTo = (person: { id: string }) =>
   db.selectFrom('identities').selectAll().where('subject', '=', person.id).execute();
 
 describe('the first sign-in of a student through Clever', () => {
+  // @proves D-9-on-demand-students
   it('joins the synced section that adds students, and signs in without an own password', async () => {
     const section = await openClass(world, 'clever', { students: 2 });
     const synced = await section.synced();
@@ -45,6 +46,7 @@ describe('the first sign-in of a student through Clever', () => {
     await expectInvariants(db);
   });
 
+  // @proves D-9-on-demand-students
   it('adds nobody else of the section, and removes nobody', async () => {
     const section = await openClass(world, 'clever', { students: 3 });
     const synced = await section.synced();
@@ -82,12 +84,14 @@ describe('the first sign-in of a student through Clever', () => {
     await expectAskTheTeacher(await section.addStudent({ firstName: 'Wren', lastName: 'Abara' }));
   });
 
+  // @proves D-9-on-demand-students
   it('asks a student to ask the teacher where the sync adds nobody automatically', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await setNightly(section, await section.synced(), 'off');
     await expectAskTheTeacher(await section.addStudent({ firstName: 'Wren', lastName: 'Abara' }));
   });
 
+  // @proves D-9-on-demand-students
   it('asks a student to ask the teacher whom the teacher left out', async () => {
     const section = await openClass(world, 'clever', { students: 2 });
     const [first, second] = (await section.read()).students;
@@ -109,6 +113,7 @@ describe('the first sign-in of a student through Clever', () => {
     expect(await namesIn(db, synced)).toHaveLength(1);
   });
 
+  // @proves D-9-on-demand-students
   it('asks a student of another district to ask the teacher', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
@@ -149,6 +154,7 @@ describe('findMyClass', () => {
     return { browser, tieCode, find: () => browser.call('findMyClass', { tieCode }) };
   };
 
+  // @proves C-findMyClass
   it('lets a student of Google join the synced section that lists them', async () => {
     const { section, synced } = await openGoogleClass();
     const wren = await section.addStudent({
@@ -162,6 +168,7 @@ describe('findMyClass', () => {
     expectRefusal(await find(), 'SSO_001');
   });
 
+  // @proves C-findMyClass, M-SSO_009
   it('tells a person who is in no synced section to ask the teacher (SSO_009)', async () => {
     await openGoogleClass();
     const stranger = await newPerson('google', { email: `stranger.${unique()}@${domain}` });

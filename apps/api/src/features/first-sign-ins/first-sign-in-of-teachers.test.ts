@@ -41,6 +41,7 @@ describe.each(['clever', 'school'] as const)(
         ...fields,
       });
 
+    // @proves D-9-on-demand-teachers
     it('creates an educator account at once, without a card and with a confirmed email', async () => {
       const person = await newTeacher();
       const answer = expectSuccess(await signInAs(provider, person));
@@ -64,6 +65,7 @@ describe.each(['clever', 'school'] as const)(
       await expectInvariants(db);
     });
 
+    // @proves D-9-on-demand-teachers, D-9-look-around
     it('lets a teacher whose school is not known look around, and wait for an operator', async () => {
       const session = sessionOf(expectSuccess(await signInAs(provider, await newTeacher())));
       expectSuccess(await portal.call('getUser', session));
@@ -80,6 +82,7 @@ describe.each(['clever', 'school'] as const)(
       );
     });
 
+    // @proves D-9-on-demand-teachers
     it('approves a teacher of a district or provider that an operator linked with a school', async () => {
       const school = await makeSchool(portal);
       const person = await newTeacher();
@@ -109,6 +112,7 @@ describe.each(['clever', 'school'] as const)(
       expect(await accountsAt(person.email)).toHaveLength(1);
     });
 
+    // @proves D-9-on-demand-teachers
     it.each([
       ['an educator', () => makeEducator(db)],
       ['an educator who never confirmed the email', () => makeEducator(db, { confirmed: false })],
@@ -187,6 +191,7 @@ describe('the email of a new teacher', () => {
     );
   };
 
+  // @proves D-9-on-demand-teachers
   it('approves a teacher whose email domain an operator trusts for a school', async () => {
     const { domain } = await trustingSchool();
     const person = await teacherWith('school', `noor.${unique()}@${domain}`);
@@ -200,6 +205,7 @@ describe('the email of a new teacher', () => {
     });
   });
 
+  // @proves D-9-on-demand-teachers
   it('approves nobody through Clever, which does not verify emails: the teacher waits for an operator', async () => {
     const { domain } = await trustingSchool();
     const person = await teacherWith('clever', `noor.${unique()}@${domain}`);
@@ -236,6 +242,7 @@ describe('the email of a new teacher', () => {
     expect(again.body.newcomer).toMatchObject({ email: person.email });
   });
 
+  // @proves D-9-on-demand-teachers
   it('does not let a teacher of an unknown Clever district join a school by its domain, until a mail proves it', async () => {
     const school = await trustingSchool();
     const person = await teacherWith('clever', `noor.${unique()}@${school.domain}`);
@@ -250,6 +257,7 @@ describe('the email of a new teacher', () => {
     expect(await isKnownToSchool(db, place)).toBe(true);
   });
 
+  // @proves D-9-on-demand-teachers
   it('shows a teacher of an unknown Clever district no invitation to that address, until a mail proves it', async () => {
     const { id: classRoomId, session: owner } = await makeClassroom(portal);
     const person = await teacherWith('clever', `noor.${unique()}@elm.test`);
@@ -291,6 +299,7 @@ describe('the first sign-in of a teacher', () => {
     expect(await accountsAt(person.email)).toEqual([]);
   });
 
+  // @proves D-9-google-parent
   it('creates nothing through Google, which confirms no role', async () => {
     const person = await newPerson('google');
     const answer = expectSuccess(await signInAs('google', person));

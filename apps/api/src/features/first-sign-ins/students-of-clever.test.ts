@@ -31,7 +31,8 @@ describe.each([
   const sectionsTrouble = (kind: string, more: object = {}) =>
     trouble('clever', { kind, path: '/sections', ...more });
 
-  it('sends one request about the student, however many sections the district has synced', async () => {
+  // @proves D-9-on-demand-students
+  it('is asked about once, however many sections the district has synced', async () => {
     const { classes } = await openSyncedClasses(world, 'clever', { count: 31 });
     const [oldest] = classes;
     const wren = await newPerson('clever', { roles: ['student'], ...WREN });
@@ -49,6 +50,7 @@ describe.each([
     expect(await namesIn(db, { classroomId: String(oldest?.classroomId) })).toContain('Wren');
   });
 
+  // @proves D-9-on-demand-students
   it('joins the section of the own district, and none of another', async () => {
     const here = await openClass(world, 'clever', { students: 1 });
     const hazel = await here.synced();
@@ -147,7 +149,8 @@ describe.each([
     await expectAskTheTeacher({ id: String(four) });
   });
 
-  it('returns EXT_005 when Clever asks us to wait, and adds the student afterwards', async () => {
+  // @proves D-9-on-demand-students
+  it('is told to try again when Clever asks us to wait (EXT_005), and joins afterwards', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const wren = await section.addStudent(WREN);
@@ -172,6 +175,7 @@ describe.each([
     },
   );
 
+  // @proves D-9-on-demand-students
   it('joins a day after the teacher was last here', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const synced = await section.synced();
@@ -198,6 +202,7 @@ describe.each([
 describe('a student of Clever who came by Sign Up with Clever', () => {
   const { portal } = library;
 
+  // @proves D-9-on-demand-students
   it('joins the synced section, although Clever names no district', async () => {
     const section = await openClass(library, 'clever', {
       students: 1,

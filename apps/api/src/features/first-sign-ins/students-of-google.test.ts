@@ -32,6 +32,7 @@ const arrive = async (person: { id: string }) => {
 };
 
 describe('a student of Google', () => {
+  // @proves D-9-on-demand-students
   it.each([
     ['students.', ''],
     ['', 'staff.'],
@@ -54,7 +55,8 @@ describe('a student of Google', () => {
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });
 
-  it('sends one request per class, and reads only the class of the student', async () => {
+  // @proves D-9-on-demand-students
+  it('is asked about once for each class, and only the own class is read', async () => {
     const domain = newDomain();
     const { classes } = await openSyncedClasses(world, 'google', {
       count: 31,
@@ -88,7 +90,8 @@ describe('a student of Google', () => {
     expect(await links.selectAll().execute()).toHaveLength(1);
   });
 
-  it('returns EXT_005 when Google asks us to wait, and adds the student afterwards', async () => {
+  // @proves D-9-on-demand-students
+  it('is told to try again when Google asks us to wait (EXT_005), and joins afterwards', async () => {
     const { section } = await openSynced(newDomain());
     const { email } = section.person;
     const wren = await section.addStudent({ firstName: 'Wren', ...at(email.split('@')[1] ?? '') });

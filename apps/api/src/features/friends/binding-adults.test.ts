@@ -58,6 +58,7 @@ const report = (reporter: PlayingChild, reported: PlayingChild) =>
   reporter.game.call('reportPlayer', { playerKey: reported.playerKey, reason: 'unkind' });
 
 describe('blockPlayer', () => {
+  // @proves D-9-bind-adults
   it('binds a child that the blocked child’s parent makes after erasing the blocked child', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const first = await makePlayingChild(portal, 'MossyPaw');
@@ -69,6 +70,7 @@ describe('blockPlayer', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-9-bind-adults
   it('binds a sibling that was there before', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const first = await makePlayingChild(portal, 'MossyPaw');
@@ -85,6 +87,7 @@ describe('blockPlayer', () => {
     expect(open).toEqual([]);
   });
 
+  // @proves D-9-bind-adults
   it('binds through unlinking, linking again and a second child', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const first = await makePlayingChild(portal, 'MossyPaw');
@@ -101,6 +104,7 @@ describe('blockPlayer', () => {
     expectRefusal(await visit(second, victim), 'FRD_001');
   });
 
+  // @proves D-9-bind-adults
   it('binds the parent of the account that the blocked account is merged into', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
     const folded = await makePlayingChild(portal, 'MossyPaw');
@@ -207,6 +211,7 @@ describe('answerFriendRequest', () => {
 });
 
 describe('decidePlayReport', () => {
+  // @proves D-9-bind-adults
   it('pauses every child of the adult, also those made later, until the pause ends', async () => {
     const reporter = await makePlayingChild(portal, 'SunnyHop');
     const reported = await makePlayingChild(portal, 'MossyPaw');

@@ -102,6 +102,7 @@ describe('Two classmates', () => {
     expect(second).toMatchObject({ visitId: first.visitId, isHost: true });
   });
 
+  // @proves C-getChildFriends
   it('of careful families wait for the yes of both, and part with a no', async () => {
     const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
     const third = await makePlayingChild(portal, 'Third');
@@ -133,6 +134,7 @@ describe('Two classmates', () => {
     expectRefusal(await one.game.call('askToVisit', { playerKey: other.playerKey }), 'FRD_001');
   });
 
+  // @proves C-answerFriendRequest
   it('have a family with two parents, of whom each can say no', async () => {
     const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
     const second = await makeSecondParent(portal, one.child);
@@ -149,6 +151,7 @@ describe('Two classmates', () => {
     await visit(one, other);
   });
 
+  // @proves D-6-friends
   it('part within a minute when a parent is stricter, leaves, or somebody is suspended', async () => {
     const changes: ((one: PlayingChild, other: PlayingChild) => Promise<unknown>)[] = [
       ({ session, child }) =>
@@ -218,6 +221,7 @@ describe('Somebody who is blocked', () => {
     expect(afterBlock).toMatchObject([{ name: 'MossyPaw', isOpen: false }]);
   });
 
+  // @proves C-unblockFriend, M-FRD_001, D-6-friends
   it('is gone for good, from both sides, and learns nothing of it', async () => {
     const [one, other] = await makeTwo();
     const opened = await visit(other, one);
@@ -266,6 +270,7 @@ describe('Two accounts that become one', () => {
 });
 
 describe('answerFriendRequest', () => {
+  // @proves D-9-siblings
   it('opens visits between two siblings with one yes of their parent', async () => {
     const one = await makePlayingChild(portal, 'SunnyHop', { playOption: 'approvedOnly' });
     const other = await makePlayingSibling(portal, one, 'MossyPaw', { playOption: 'approvedOnly' });
@@ -279,6 +284,7 @@ describe('answerFriendRequest', () => {
 });
 
 describe('listFriends', () => {
+  // @proves D-9-shown-blocked
   it('shows a blocked player as blocked to the one who blocked, and to nobody else', async () => {
     const [one, other] = await makeTwo();
     expectSuccess(await one.game.call('blockPlayer', { playerKey: other.playerKey }));
@@ -316,6 +322,7 @@ describe('A report', () => {
     await portal.db.deleteFrom('play_reports').execute();
   });
 
+  // @proves C-op-listPlayReports, C-op-decidePlayReport, M-FRD_005
   it('blocks, waits for an operator with what was said, and has consequences once', async () => {
     const [one, other] = await makeTwo();
     const opened = await visit(other, one);
@@ -352,6 +359,7 @@ describe('A report', () => {
 });
 
 describe('Typing', () => {
+  // @proves C-getChildFriends, M-FRD_004
   it('is for two whose families both chose it, and is read by their parents', async () => {
     const [one, other] = await makeTwo({ typingMode: 'freeType' });
     const opened = await visit(one, other);
@@ -381,6 +389,7 @@ describe('Typing', () => {
     expectRefusal(await say(one, opened, { text: 'then eight' }), 'FRD_003');
   });
 
+  // @proves D-6-friends
   it('is bounded: two hundred phrases a minute are too many', async () => {
     const [one, other] = await makeTwo();
     const opened = await visit(one, other);
@@ -390,6 +399,7 @@ describe('Typing', () => {
 });
 
 describe('Nobody', () => {
+  // @proves C-answerFriendRequest
   it('answers for another’s child, or about somebody who was never asked for', async () => {
     const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
     expectRefusal(await answer(one, other, true), 'FRD_001');
@@ -406,6 +416,7 @@ describe('Nobody', () => {
     expectSuccess(await say(one, opened));
   });
 
+  // @proves M-FRD_002
   it('grown up visits a child', async () => {
     const [one] = await makeTwo();
     const game = await openGame(portal, one.parent);

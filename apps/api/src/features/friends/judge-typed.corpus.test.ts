@@ -56,12 +56,14 @@ describe('judgeTyped', () => {
     expect([count('hostile'), count('harmless')]).toEqual([615, 619]);
   });
 
+  // @proves D-9-typed-words
   it.each(['hostile', 'hostile.held-out'])('rejects 98 % of %s', (name) => {
     const figures = measure(readCorpus(name), isRejected);
     report(name, figures);
     expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(98);
   });
 
+  // @proves D-6-friends
   it.each(['hostile', 'hostile.held-out'])('rejects 98 % of %s in every disguise', (name) => {
     const figures = measure(disguise(readCorpus(name)), isRejected);
     report(`${name}, disguised`, figures);
@@ -70,6 +72,7 @@ describe('judgeTyped', () => {
     }
   });
 
+  // @proves D-9-typed-words
   it('rejects hostile sentences in other languages', () => {
     const sentences = readSentences('hostile-languages');
     expect(sentences.length).toBeGreaterThanOrEqual(50);
@@ -89,6 +92,7 @@ describe('judgeTyped', () => {
     expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(98);
   });
 
+  // @proves D-9-typed-words
   it.each(['hostile-split', 'hostile-split.held-out'])('rejects all of %s', (name) => {
     const figures = measure(readCorpus(name), isRejectedInPieces);
     report(name, figures);
@@ -129,18 +133,21 @@ describe('judgeTyped', () => {
     expect(figures.all, figures.wrong.join('\n')).toBeGreaterThanOrEqual(80);
   });
 
+  // @proves D-9-typed-words
   it('tells parents about no innocent sentence, though it may be rejected', () => {
     const sentences = readSentences('innocent');
     expect(sentences.length).toBeGreaterThanOrEqual(60);
     expect(sentences.filter(isTold).map(({ text }) => text)).toEqual([]);
   });
 
+  // @proves D-9-typed-words
   it('tells parents about every grave sentence, also misspelled and in other languages', () => {
     const sentences = readSentences('grave');
     expect(sentences.length).toBeGreaterThanOrEqual(60);
     expect(measure(sentences, isTold).wrong).toEqual([]);
   });
 
+  // @proves D-9-typed-words
   it.each(['harmless', 'harmless.held-out'])('accepts 90 % of %s', (name) => {
     const figures = measure(readCorpus(name), isAccepted);
     report(name, figures);

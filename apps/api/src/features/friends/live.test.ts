@@ -58,6 +58,7 @@ const makeTwo = async () => {
 };
 
 describe('The socket', () => {
+  // @proves D-6-friends
   it('tells both at two processes of a visit, of what is said, and of its end', async () => {
     const [one, other] = await makeTwo();
     const second = await openSecondProcess();
@@ -102,6 +103,7 @@ describe('The socket', () => {
     expect(aside.told).toEqual([{ kind: 'visits', visits: [] }]);
   });
 
+  // @proves D-6-friends
   it('shows everything again to somebody whose line was cut', async () => {
     const [one, other] = await makeTwo();
     const { body } = await one.game.call('visitField', { playerKey: other.playerKey });

@@ -138,6 +138,7 @@ const forbids = (one: Meeter, other: Meeter, between: Pair): boolean => {
 };
 
 describe('Whatever the families, schools and ages are', () => {
+  // @proves D-6-friends
   it('nobody meets anybody a party forbids', () => {
     let met = 0;
     fc.assert(
@@ -153,6 +154,7 @@ describe('Whatever the families, schools and ages are', () => {
     expect(met).toBeGreaterThan(100);
   });
 
+  // @proves D-6-friends
   it('it is the same from both sides', () => {
     fc.assert(
       fc.property(meeter('one'), meeter('other'), pair, (one, other, between) => {

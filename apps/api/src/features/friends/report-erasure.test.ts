@@ -52,6 +52,7 @@ const makeReported = async () => {
 };
 
 describe('eraseChild', () => {
+  // @proves D-9-report-erasure
   it('keeps an undecided report with its messages, the adults’ ids and the reason, and nothing else', async () => {
     const { reporter, reported } = await makeReported();
     const { body } = expectSuccess(await erase(reported));
@@ -101,6 +102,7 @@ describe('eraseChild', () => {
 });
 
 describe('finish-erasures', () => {
+  // @proves D-9-report-erasure
   it('keeps an undecided report for 90 days and then deletes it', async () => {
     const { reported } = await makeReported();
     expectSuccess(await erase(reported));
@@ -113,6 +115,7 @@ describe('finish-erasures', () => {
     expect(await portal.db.selectFrom('report_adults').selectAll().execute()).toEqual([]);
   });
 
+  // @proves D-9-report-erasure
   it('removes messages and adults’ ids after the decision, as often as it runs', async () => {
     const { reporter, reported } = await makeReported();
     expectSuccess(await erase(reported));

@@ -40,6 +40,7 @@ const selectReports = (writer: PlayingChild) =>
     .execute();
 
 describe('saySomething', () => {
+  // @proves M-FRD_006
   it('rejects a word it does not know, names the word, and delivers nothing', async () => {
     const { one, other, opened } = await makeTwo();
     const answer = await type(one, opened, 'I like your spaceshipp');
@@ -65,11 +66,13 @@ describe('saySomething', () => {
     expect(['FRD_003', 'FRD_006']).toContain((await type(one, opened, text)).body.msgCode);
   });
 
+  // @proves M-FRD_003
   it('rejects the name of one of the two though it is a known word', async () => {
     const { one, opened } = await makeTwo();
     expectRefusal(await type(one, opened, 'hi rose'), 'FRD_003');
   });
 
+  // @proves M-FRD_007, D-9-typed-words
   it('ends typing for the visit after two rejected sentences and keeps the phrases', async () => {
     const { one, other, opened } = await makeTwo();
     expect(opened).toMatchObject({ mayType: true, isTypingOver: false });
@@ -82,6 +85,7 @@ describe('saySomething', () => {
     expectSuccess(await type(other, opened, 'I like your pond'));
   });
 
+  // @proves D-9-typed-words
   it('does not restore typing by leaving and returning, but an hour after the visit', async () => {
     const { one, other, opened } = await makeTwo();
     for (const text of ['where do you live', 'my school is big']) await type(one, opened, text);
@@ -101,6 +105,7 @@ describe('saySomething', () => {
     expect(await visit(one, other)).toMatchObject({ mayType: true, isTypingOver: false });
   });
 
+  // @proves D-9-typed-words
   it('ends typing to every child for the day after six rejected sentences', async () => {
     const { one, opened } = await makeTwo();
     const others = [];
@@ -121,6 +126,7 @@ describe('saySomething', () => {
     expectSuccess(await type(fourth, last, 'I like your pond'));
   });
 
+  // @proves D-9-typed-words
   it('keeps the count of rejections for another process', async () => {
     const { one, other, opened } = await makeTwo();
     expectRefusal(await type(one, opened, 'where do you live'), 'FRD_003');
@@ -154,6 +160,7 @@ describe('saySomething', () => {
     expectRefusal(await type(one, opened, second), 'FRD_003');
   });
 
+  // @proves D-9-typed-words
   it('joins the messages of one child to one other, within ten minutes', async () => {
     const { one, other, opened } = await makeTwo();
     const third = await makePlayingChild(portal, 'FernyFox', { typingMode: 'freeType' });
@@ -172,6 +179,7 @@ describe('saySomething', () => {
     expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['FRD_003', 'FRD_007']);
   });
 
+  // @proves D-9-typed-words
   it('mails the parents of both and puts the gravest sentences into the queue of reports', async () => {
     const { one, other, opened } = await makeTwo();
     expectSuccess(await type(other, opened, 'I like your pond'));
@@ -208,6 +216,7 @@ describe('saySomething', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-9-typed-words
   it('reports "kill yourself" after ten rejected sentences, innocent and grave ones', async () => {
     const { one, other, opened } = await makeTwo();
     let visitNow = opened;

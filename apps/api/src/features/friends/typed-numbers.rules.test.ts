@@ -12,6 +12,7 @@ describe('tellsNumber', () => {
     expect(send(['nine sheep one goat seven cows five ducks five hens'])).toEqual([false]);
   });
 
+  // @proves D-9-typed-words
   it('rejects the last of counted things that make a phone number within an hour', () => {
     const texts = ['i have nine sheep', 'and seven cows', 'two ducks', 'i need four more'];
     const more = ['six hens', 'five pigs', 'eight seeds', 'three rows', 'two trees', 'six bees'];

@@ -54,6 +54,7 @@ describe.each([
   ['library', 'district'],
   ['district', 'library'],
 ] as const)('CLEVER_MODE=%s with a %s app', (configured, actual) => {
+  // @proves M-EXT_007
   it('is recognized, reported to operators and loses no connection; corrected, it works again', async () => {
     const { portal, list, isLost, setMode, problems } = await openModePortal(configured);
     expect(await problems()).toEqual([]);
@@ -77,6 +78,7 @@ describe.each([
     expect(expectSuccess(await list()).body.allClassroomsDocs).toHaveLength(1);
   });
 
+  // @proves M-EXT_007
   it('is recognized by the first sign-in, and forgotten when the next one fits', async () => {
     const world = await openModePortal(configured);
     await world.setMode(actual);
@@ -94,6 +96,7 @@ describe('CLEVER_MODE=district without a token of any district', () => {
     person: { ...person, district: undefined },
   });
 
+  // @proves M-EXT_007
   it.each([
     ['while the teacher’s own token lasts', false],
     ['after the teacher’s own token ended', true],
@@ -114,6 +117,7 @@ describe('CLEVER_MODE=district without a token of any district', () => {
     },
   );
 
+  // @proves M-EXT_007
   it.each([
     ['while the teacher’s own token lasts', false],
     ['after the teacher’s own token ended', true],

@@ -42,6 +42,7 @@ const identitiesOf = (userId: string) =>
 const NOT_CONNECTED = { isConnected: false, canReadClasses: false, isLost: false };
 
 describe('connectAccount', () => {
+  // @proves C-connectAccount
   it.each(['google', 'clever'] as const)(
     'ties %s and lets us read its classes',
     async (provider) => {
@@ -80,6 +81,7 @@ describe('connectAccount', () => {
     ]);
   });
 
+  // @proves C-getConnections
   it('without the classes ties the login alone', async () => {
     const { teacher, connect, connections } = await makeTeacher();
     const person = await newPerson('google');
@@ -105,6 +107,7 @@ describe('connectAccount', () => {
     expect(await connectionsOf(teacher.id)).toEqual([]);
   });
 
+  // @proves C-connectAccount, M-SSN_003
   it('asks for the password when the sign-in is longer ago than 15 minutes (SSN_003)', async () => {
     const { teacher, session, browser, travel } = await makeTeacher();
     const person = await newPerson('google');
@@ -128,6 +131,7 @@ describe('connectAccount', () => {
     expectSuccess(await connect('google', await newPerson('google')));
   });
 
+  // @proves M-SSO_002
   it('leaves a login with whoever it belongs to (SSO_002)', async () => {
     const [owner, { teacher, connect }] = [await makeEducator(db), await makeTeacher()];
     const person = await newPerson('google');
@@ -232,6 +236,7 @@ describe('disconnectAccount', () => {
     return answer.ok;
   };
 
+  // @proves C-disconnectAccount
   it('forgets the login and the tokens, and revokes them at Google', async () => {
     const { teacher, session, connect, connections, browser } = await makeTeacher();
     const person = await newPerson('google');
@@ -253,6 +258,7 @@ describe('disconnectAccount', () => {
     expect(again.body.newcomer).toBeDefined();
   });
 
+  // @proves C-disconnectAccount
   it('does so even while Google is away', async () => {
     const { teacher, session, connect } = await makeTeacher();
     expectSuccess(await connect('google', await newPerson('google')));
@@ -287,6 +293,7 @@ describe('disconnectAccount', () => {
     expectRefusal(await portal.call('getUser', { ...sessions[1] }), 'SSN_002');
   });
 
+  // @proves M-SSO_007
   it('keeps the last login of an account without a password (SSO_007)', async () => {
     const teacher = await makeEducator(db, { password: null });
     const session = await signIn(portal, teacher);

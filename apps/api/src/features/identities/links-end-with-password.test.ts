@@ -115,6 +115,7 @@ const WAYS: Record<string, () => Promise<Case>> = {
 };
 
 describe.each(Object.entries(WAYS))('a new password set by %s', (_way, make) => {
+  // @proves D-9-links-end
   it('ends the link that was made with the old password, and its session', async () => {
     const { user, replace } = await make();
     const { person, browser, session } = await linkWithPassword(user);
@@ -127,6 +128,7 @@ describe.each(Object.entries(WAYS))('a new password set by %s', (_way, make) => 
     expect(events.map(({ action }) => action)).toContain('identity.untied');
   });
 
+  // @proves D-9-links-end
   it('keeps the links that a roster or an educator made', async () => {
     const { user, replace } = await make();
     await makeIdentity(world, user, ['google', await newPerson('google')]);
@@ -137,6 +139,7 @@ describe.each(Object.entries(WAYS))('a new password set by %s', (_way, make) => 
 });
 
 describe('a link made with the password of a login card', () => {
+  // @proves D-9-links-reset
   it('leaves the pending first password pending, then and at each later sign-in', async () => {
     const classroom = await makeClassroom(portal, { students: 1, resetPending: true });
     const [student] = classroom.students;

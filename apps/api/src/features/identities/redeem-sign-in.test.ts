@@ -29,6 +29,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     return made;
   };
 
+  // @proves C-redeemSignIn
   it('signs in whoever the login is tied to, and says so in the audit log', async () => {
     const teacher = await makeEducator(db);
     const person = await tied(teacher);
@@ -55,6 +56,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect(await sessionsOf(before.id)).toEqual([]);
   });
 
+  // @proves D-9-links-reset
   it('asks for no own password through a link that the school made, and leaves the reset pending', async () => {
     const student = await makeStudent(db, { schoolMade: true, resetPending: true });
     const person = await tied(student, {}, STUDENT[provider]);
@@ -92,6 +94,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect(await sessionsOf(teacher.id)).toEqual([]);
   });
 
+  // @proves M-SSO_006
   it('sends a family’s child to the login from home until somebody proves the tie', async () => {
     const { id: parentId } = await makeParent(db);
     const child = await makeStudent(db, { parentId });
@@ -103,6 +106,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect([own.googleAccountId, own.cleverAccountId]).toEqual([undefined, undefined]);
   });
 
+  // @proves M-SSO_003, P-parent-no-sso
   it('is not for parents, whatever they are tied to (SSO_003)', async () => {
     const parent = await makeParent(db);
     const person = await tied(parent);
@@ -133,6 +137,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect(answer.body.userJson).toBeUndefined();
   });
 
+  // @proves D-5-sso-match
   it.each([true, false])(
     'leaves an account with the same email alone (confirmed: %s) (T56, T57)',
     async (confirmed) => {
@@ -156,6 +161,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     expect(answer.body.newcomer).toBeDefined();
   });
 
+  // @proves D-5-sso-match
   it('knows nobody by the same number at another service (T56)', async () => {
     const teacher = await makeEducator(db);
     const person = await newPerson(provider, STUDENT[provider]);
@@ -165,6 +171,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   });
 });
 
+// @proves M-SSO_003
 it.each([
   ['clever', { roles: ['contact'] }],
   ['school', { role: 'parent' }],
@@ -194,6 +201,7 @@ describe('the code', () => {
     return { browser, code, teacher };
   };
 
+  // @proves C-redeemSignIn, D-2-redirects
   it('works once: of 20 at the same time one signs in', async () => {
     const { browser, code, teacher } = await landed();
     const answers = await Promise.all(
@@ -204,12 +212,14 @@ describe('the code', () => {
     expect(await sessionsOf(teacher.id)).toHaveLength(1);
   });
 
+  // @proves C-redeemSignIn, D-2-redirects
   it('works for 60 seconds', async () => {
     const { browser, code } = await landed();
     portal.clock.advance(60_000);
     expectRefusal(await browser.call('redeemSignIn', { code }), 'SSO_001');
   });
 
+  // @proves C-redeemSignIn
   it('works in no other browser, and with no cookie that somebody made up (T58)', async () => {
     const { code, teacher } = await landed();
     const other = openBrowser(world);

@@ -54,6 +54,7 @@ const landedOutcome = async (
 };
 
 describe('leaving for Google', () => {
+  // @proves R-google-authorize
   it('asks for who somebody is and nothing more, with state, nonce and PKCE', async () => {
     const { answer, location, set } = await openBrowser(world).leave('google');
     const url = new URL(location);
@@ -75,6 +76,7 @@ describe('leaving for Google', () => {
     }
   });
 
+  // @proves R-google-authorize
   it('asks an educator who connects classes for those, too, and to be asked again', async () => {
     const { location } = await openBrowser(world).leave('google', 'rosters');
     expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({
@@ -134,6 +136,7 @@ describe('leaving for Google', () => {
 });
 
 describe('leaving for Clever', () => {
+  // @proves R-clever-authorize
   it('asks for a code, to be brought back to exactly one address', async () => {
     const { location } = await openBrowser(world).leave('clever');
     const url = new URL(location);
@@ -158,6 +161,7 @@ it.each(['google', 'clever', 'school'] as const)(
   },
 );
 
+// @proves R-sso-start
 it('leaves for the school’s own provider as for Google, and never for classes', async () => {
   const { location } = await openBrowser(world).leave('school', 'rosters');
   const url = new URL(location);
@@ -171,6 +175,7 @@ it('leaves for the school’s own provider as for Google, and never for classes'
 });
 
 describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (provider) => {
+  // @proves D-2-redirects
   it('lands with a code and nothing else of anybody', async () => {
     const person = await newPerson(provider, { firstName: 'Wilhelmina' });
     const landing = await openBrowser(world).travel(provider, { as: person.id });
@@ -189,12 +194,14 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     expect(landing).toMatchObject({ _responseStatus: 1, intent: 'connect' });
   });
 
+  // @proves M-SSO_004
   it('with Cancel changes nothing, in words of ours', async () => {
     const before = (await codes()).length;
     const landing = await openBrowser(world).travel(provider, { deny: true });
     await expectFailure(landing, 'SSO_004', before);
   });
 
+  // @proves R-google-authorize
   it('twice with the same address works once (T55)', async () => {
     const browser = openBrowser(world);
     const { id } = await newPerson(provider);
@@ -204,6 +211,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     await expectFailure(await browser.comeBack(back), 'SSO_001', before);
   });
 
+  // @proves M-SSO_001
   it('in a browser that never left opens nothing (T55)', async () => {
     const browser = openBrowser(world);
     const { id } = await newPerson(provider);
@@ -274,6 +282,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     },
   );
 
+  // @proves M-EXT_005
   it('says when to try again when the service asks to wait (EXT_005)', async () => {
     const browser = openBrowser(world);
     const { id } = await newPerson(provider);
@@ -301,6 +310,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
   });
 });
 
+// @proves M-SSO_005
 it('names the block when a school has not allowed us for a student', async () => {
   const student = await newPerson('google', { blocked: 'everything' });
   const before = (await codes()).length;
@@ -360,6 +370,7 @@ it('keeps the token of a student of a library app sealed, until the sign-in is r
   expect(Object.keys(tie.outcome).sort()).toEqual(['person', 'provider']);
 });
 
+// @proves M-SSO_008, D-9-subjects
 it.each(['clever', 'school'] as const)(
   'says so when %s identifies a person with more than 255 characters',
   async (provider) => {
@@ -381,6 +392,7 @@ it('keeps no token of a newcomer who is asked for a password', async () => {
   expect(outcome.tokens).toBeUndefined();
 });
 
+// @proves R-clever-authorize
 it('a login that Clever starts is started again by us, because anybody could plant its code', async () => {
   const browser = openBrowser(world);
   const { id } = await newPerson('clever', { email: '' });

@@ -37,6 +37,7 @@ const tiedTo = (person: Person, provider = 'google') => [
 ];
 
 describe('tieSignIn', () => {
+  // @proves C-tieSignIn
   it.each(['educator', 'student'] as const)(
     'ties the account of a %s by its password, once, and signs in',
     async (userType) => {
@@ -71,6 +72,7 @@ describe('tieSignIn', () => {
     expect(await identitiesOf(teacher.id)).toEqual(tiedTo(person));
   });
 
+  // @proves C-tieSignIn
   it('bounds guesses as the door does (T09)', async () => {
     const teacher = await makeEducator(db);
     const { tie } = await newcomer();
@@ -110,6 +112,7 @@ describe('tieSignIn', () => {
     expectRefusal(await tie(teacher), 'SSO_001');
   });
 
+  // @proves P-parent-no-sso
   it('is not for parents', async () => {
     const parent = await makeParent(db);
     const { tie } = await newcomer();
@@ -118,6 +121,7 @@ describe('tieSignIn', () => {
     expect(await identitiesOf(parent.id)).toEqual([]);
   });
 
+  // @proves D-5-sso-match
   it('ties no account whose email nobody confirmed (T57)', async () => {
     const { person, tie } = await newcomer();
     const planted = await makeEducator(db, { email: person.email, confirmed: false });
@@ -152,6 +156,7 @@ describe('tieSignIn', () => {
     expectSuccess(await (await newcomer('clever', { email: '' })).tie(teacher));
   });
 
+  // @proves M-SSO_002
   it('leaves a login with whoever tied it first (SSO_002)', async () => {
     const [first, second] = [await makeEducator(db), await makeEducator(db)];
     const { person, tie } = await newcomer();
@@ -160,6 +165,7 @@ describe('tieSignIn', () => {
     expect(await identitiesOf(second.id)).toEqual([]);
   });
 
+  // @proves C-tieSignIn
   it('of one login tied to two accounts at once, one wins', async () => {
     const people = [await makeEducator(db), await makeEducator(db)];
     const person = await newPerson('google');

@@ -43,6 +43,7 @@ beforeAll(async () => {
 });
 
 describe('looking for a plan', () => {
+  // @proves C-getLibrary
   it.each<[string, Fields, string[]]>([
     ['a word of the text', { search: 'autumn' }, ['Why do leaves change color?']],
     ['a stem', { search: 'compare fractions' }, ['Fractions at the bakery']],
@@ -77,6 +78,7 @@ describe('looking for a plan', () => {
     expect((await topics({}))[0]).toBe('100% of _nothing_ \\ here');
   });
 
+  // @proves C-getLibrary
   it('counts every subject of what is looked for, whichever is shown', async () => {
     const { total, bySubject } = await look({ search: 'leaf', subject: 'art' });
     expect({ total, bySubject }).toEqual({ total: 1, bySubject: { art: 1, science: 1 } });
@@ -103,6 +105,7 @@ describe('looking for a plan', () => {
 });
 
 describe('a plan of the library', () => {
+  // @proves C-getLibraryPlan
   it('tells the plan, its author and school, and nothing the author told about themselves', async () => {
     const author = await makeAuthor(portal, { firstName: 'Elena', lastName: 'Rivera' });
     const { id } = await makePlan(portal, { author, state: 'published' });
@@ -116,6 +119,7 @@ describe('a plan of the library', () => {
     }
   });
 
+  // @proves C-keepPlan
   it('is kept by whoever presses it, once, and let go of again', async () => {
     const { id } = await publish('Keep me');
     const keep = async (by: Fields, keeps: string) =>
@@ -129,6 +133,7 @@ describe('a plan of the library', () => {
     expect((await look({ isKept: '1' })).plans).toEqual([]);
   });
 
+  // @proves M-PLN_007
   it('that is not there is neither read nor kept', async () => {
     const { id } = await makePlan(portal, { state: 'accepted' });
     for (const planId of [id, crypto.randomUUID(), 'x', '']) {
@@ -176,6 +181,7 @@ describe('a plan of the library', () => {
 });
 
 describe('pages', () => {
+  // @proves C-getLibrary
   it('hold 24 each and repeat none', async () => {
     for (let count = 0; count < 26; count += 1) await publish(`Paged ${count}`);
     const [one, two, three] = await Promise.all(

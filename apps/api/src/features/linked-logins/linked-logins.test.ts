@@ -53,6 +53,7 @@ const linkWithPassword = async ({ userType, email, password }: MadeUser) => {
 };
 
 describe('getLinkedLogins', () => {
+  // @proves C-getLinkedLogins
   it('shows a parent the logins of the child, the newest first', async () => {
     const { child, session } = await makeFamily(portal);
     await makeIdentity(world, child, ['clever', await newPerson('clever')], {
@@ -78,6 +79,7 @@ describe('getLinkedLogins', () => {
     expect(linksIn(await read(child, session))).toEqual([]);
   });
 
+  // @proves C-getLinkedLogins
   it('shows them to every educator of a classroom that manages the login', async () => {
     const { classroom, student, session } = await makeLinkedStudent();
     expect(linksIn(await read(student, session))).toHaveLength(1);
@@ -85,6 +87,7 @@ describe('getLinkedLogins', () => {
     expect(linksIn(await read(student, coTeacher))).toHaveLength(1);
   });
 
+  // @proves C-getLinkedLogins
   it('shows them to the administrator of the school, also while no classroom has the student', async () => {
     const school = await makeSchool(portal);
     const student = await makeStudent(db, { schoolMade: true });
@@ -99,6 +102,7 @@ describe('getLinkedLogins', () => {
 });
 
 describe('endLinkedLogin', () => {
+  // @proves C-endLinkedLogin
   it('ends a link that was made with the password, and the session that it started', async () => {
     const { child, parent, session } = await makeFamily(portal);
     const person = await linkWithPassword(child);
@@ -122,6 +126,7 @@ describe('endLinkedLogin', () => {
     expectSuccess(await portal.call('getUser', byPassword));
   });
 
+  // @proves C-endLinkedLogin
   it('closes a roster link and keeps it for the sync, until the educator allows it again', async () => {
     const { student, person, linkId, session } = await makeLinkedStudent();
     const through = await signInThrough(person);
@@ -134,6 +139,7 @@ describe('endLinkedLogin', () => {
     expect((await signInThrough(person)).userId).toBe(student.id);
   });
 
+  // @proves M-SSO_010
   it('is an error for a link that ended already or belongs to another student', async () => {
     const { student, linkId, session } = await makeLinkedStudent();
     const other = await makeLinkedStudent();
@@ -146,6 +152,7 @@ describe('endLinkedLogin', () => {
 });
 
 describe('allowLinkedLogin', () => {
+  // @proves C-allowLinkedLogin
   it('lets a parent open the account of the child to the login that the school listed', async () => {
     const { child, session } = await makeFamily(portal);
     const person = await newPerson('google');
@@ -166,6 +173,7 @@ describe('the people who manage a login', () => {
     expectRefusal(await allow(student, linkId, session), 'CHD_001');
   };
 
+  // @proves C-endLinkedLogin
   it('are not a parent who unlinked the child, and not another parent', async () => {
     const { child, session } = await makeFamily(portal);
     const linkId = await makeIdentity(world, child, ['google', await newPerson('google')]);
@@ -179,6 +187,7 @@ describe('the people who manage a login', () => {
     expectSuccess(await read(child, second.session));
   });
 
+  // @proves C-endLinkedLogin
   it('are not an educator who left the classroom, or whose student was removed', async () => {
     const { classroom, student, linkId, session } = await makeLinkedStudent();
     const coTeacher = classroom.coTeacher as MadeUser;
@@ -224,6 +233,7 @@ describe('the mail about a new link', () => {
     return portal.letters;
   };
 
+  // @proves D-9-links-mail
   it('goes to every parent of a child and leads to the page that ends the link', async () => {
     const { child, parent } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
@@ -233,6 +243,7 @@ describe('the mail about a new link', () => {
     expect(linkIn(letters[0]).pathname).toBe(`/linked-child/${child.id}/privacy`);
   });
 
+  // @proves D-9-links-mail
   it('goes to every educator of a classroom that manages the login', async () => {
     const classroom = await makeClassroom(portal, { students: 1 });
     const coTeacher = await makeCoTeacher(portal, classroom.id);
@@ -245,6 +256,7 @@ describe('the mail about a new link', () => {
     expect(linkIn(letters[0]).pathname).toBe('/classrooms');
   });
 
+  // @proves D-9-links-mail
   it('goes to the administrator of the school while no classroom has the student', async () => {
     const school = await makeSchool(portal);
     const student = await makeStudent(db, { schoolMade: true });
@@ -255,6 +267,7 @@ describe('the mail about a new link', () => {
     expect(linkIn(letters[0]).pathname).toBe('/school');
   });
 
+  // @proves D-9-links-mail
   it('goes to the adult for their own account', async () => {
     const teacher = await makeEducator(db);
     const letters = await mailsAfter(() => linkWithPassword(teacher));

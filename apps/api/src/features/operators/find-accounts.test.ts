@@ -48,6 +48,7 @@ describe('looking accounts up', () => {
     }
   });
 
+  // @proves C-op-findAccounts
   it('finds adults by the beginning of an email or a name, never a student', async () => {
     const name = { firstName: 'Ottilie', lastName: 'Quillfeather' };
     const parent = await makeParent(portal.db, { ...name, email: 'zz.quill@home.test' });
@@ -71,6 +72,7 @@ describe('looking accounts up', () => {
     expect(ids[0]).toBe(exact.id);
   });
 
+  // @proves C-op-findAccounts
   it('shows what each kind of account is, and nothing of a password', async () => {
     const parent = await makeParent(portal.db, { children: 2 });
     const teacher = await makeEducator(portal.db, { approved: false });
@@ -132,6 +134,7 @@ describe('looking accounts up', () => {
 });
 
 describe('a look-up is written down (T72)', () => {
+  // @proves C-op-findAccounts, D-6-operator-log
   it('once for each account found, with who and why', async () => {
     const people = [
       await makeParent(portal.db, { lastName: 'Underbough', email: 'a.underbough@home.test' }),
@@ -150,6 +153,7 @@ describe('a look-up is written down (T72)', () => {
     );
   });
 
+  // @proves D-6-operator-log
   it('also when nobody was found', async () => {
     const before = (await lookUps()).length;
     expect(await found('nobody at all')).toEqual([]);
@@ -158,6 +162,7 @@ describe('a look-up is written down (T72)', () => {
     ]);
   });
 
+  // @proves D-6-operator-log
   it('and does not happen without a reason', async () => {
     const before = (await lookUps()).length;
     const session = await openConsole(portal, { id: operatorId });

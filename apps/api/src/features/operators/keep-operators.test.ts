@@ -34,6 +34,7 @@ const stateOf = async (email: string) =>
   (await listOperators(portal.deps)).find((operator) => operator.email === email)?.state;
 
 describe('a reset, for a lost phone', () => {
+  // @proves D-6-operators
   it('ends sessions, and neither the old password nor the old phone works', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
@@ -58,6 +59,7 @@ describe('a reset, for a lost phone', () => {
 });
 
 describe('a leaver', () => {
+  // @proves D-6-operators
   it('is out at once and for good', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
@@ -104,6 +106,7 @@ describe('creating', () => {
 });
 
 describe('a term', () => {
+  // @proves D-6-operators
   it('is 90 days: then sessions and sign-in end, until it is renewed', async () => {
     const operator = await makeOperator(portal, {
       expiresAt: new Date(portal.deps.now().getTime() + 1000),

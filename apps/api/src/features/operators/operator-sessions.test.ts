@@ -13,6 +13,7 @@ const expectAlive = async (session: Session) => expectSuccess(await read(session
 const expectDead = async (session: Session) => expectFault(await read(session), 404, 'RTE_404');
 
 describe('the session of an operator (ruling 7)', () => {
+  // @proves D-6-operators
   it('ends after 30 minutes without use', async () => {
     const session = await openConsole(portal, await makeOperator(portal));
     portal.clock.advance(30 * MINUTE - 1);
@@ -21,6 +22,7 @@ describe('the session of an operator (ruling 7)', () => {
     await expectDead(session);
   });
 
+  // @proves D-6-operators
   it('ends after 8 hours however much it is used', async () => {
     const session = await openConsole(portal, await makeOperator(portal));
     for (let passed = 0; passed < 460; passed += 20) {
@@ -45,6 +47,7 @@ describe('the session of an operator (ruling 7)', () => {
     for (const session of kept) await expectAlive(session);
   });
 
+  // @proves C-op-signOutOperator
   it('ends with the sign-out, alone and for good', async () => {
     const operator = await makeOperator(portal);
     const [one, other] = [await openConsole(portal, operator), await openConsole(portal, operator)];

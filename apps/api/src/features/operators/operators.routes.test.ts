@@ -32,6 +32,7 @@ const lastEvent = (subjectId: string) =>
     .executeTakeFirst();
 
 describe('an operator decides', () => {
+  // @proves C-op-decideEducator
   it('about educators who wait, in their own name', async () => {
     const [yes, no] = [
       await makeEducator(portal.db, { approved: false }),
@@ -55,6 +56,7 @@ describe('an operator decides', () => {
     });
   });
 
+  // @proves C-op-decideSchool, C-op-listSchools
   it('about schools, their codes and their domains', async () => {
     const { id: schoolId, administrator } = await makeSchool(portal, {
       state: 'waiting',

@@ -48,6 +48,7 @@ describe('the audit log', () => {
     });
   });
 
+  // @proves C-op-readAuditLog, D-6-operator-log
   it('is read newest first, with who, what, to whom and why', async () => {
     expect(await events()).toEqual([
       {
@@ -124,6 +125,7 @@ describe('the audit log', () => {
   });
 });
 
+// @proves C-op-readAuditLog
 it('comes in pages of 50 that new events do not shift', async () => {
   for (let number = 0; number < 120; number += 1) {
     // Many at the same moment: the id decides.

@@ -16,6 +16,7 @@ const status = async () => {
   return expectSuccess(await callOperators(portal, 'readSystemStatus', session)).body;
 };
 
+// @proves C-op-readSystemStatus
 it('shows the database, the parts and who waits', async () => {
   await makeEducator(portal.db, { approved: false });
   await makeEducator(portal.db);
@@ -37,6 +38,7 @@ it('shows the database, the parts and who waits', async () => {
   expect(connections).toBeGreaterThan(0);
 });
 
+// @proves C-op-readSystemStatus
 it('counts what waits, runs and failed in each queue of pg-boss', async () => {
   const queue = await openJobQueue(portal.databaseUrl, makeLog('silent'));
   try {

@@ -42,6 +42,7 @@ const wrongCode = (secret: string) => {
 };
 
 describe('a set-up link', () => {
+  // @proves C-op-readOperatorSetup
   it('leads to the console, and shows who it is for with the secret for the phone', async () => {
     const { email, link, setupToken } = await invite();
     expect(link).toMatch(
@@ -56,6 +57,7 @@ describe('a set-up link', () => {
     expect((await read(setupToken)).body.totpSecret).toBe(body.totpSecret);
   });
 
+  // @proves C-op-finishOperatorSetup, M-OPS_001
   it('sets password and phone, once; then both open the console', async () => {
     const { email, setupToken } = await invite();
     const secret = await secretOf(setupToken);
@@ -83,6 +85,7 @@ describe('a set-up link', () => {
     }
   });
 
+  // @proves C-op-readOperatorSetup
   it('lives 24 hours', async () => {
     const { setupToken } = await invite();
     portal.clock.advance(24 * HOUR - 1);
@@ -149,6 +152,7 @@ describe('tries of a set-up link', () => {
     expectRefusal(await read(setupToken), 'OPS_001');
   });
 
+  // @proves C-op-finishOperatorSetup
   it('are five of 50 at the same time (ruling 13)', async () => {
     const { setupToken } = await invite();
     const wrong = wrongCode(await secretOf(setupToken));
@@ -158,6 +162,7 @@ describe('tries of a set-up link', () => {
     expect(codes.filter((code) => code === 'OTP_003')).toHaveLength(45);
   });
 
+  // @proves C-op-finishOperatorSetup
   it('set up once of 50 at the same time', async () => {
     const { email, setupToken } = await invite();
     const right = codeOf(await secretOf(setupToken));

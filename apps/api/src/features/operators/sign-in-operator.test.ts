@@ -61,6 +61,7 @@ const eventsOf = (subjectId: string) =>
     .execute();
 
 describe('signing an operator in', () => {
+  // @proves C-op-signInOperator, C-op-readOperator
   it('takes email, password and code together, and starts a session that works', async () => {
     const operator = await makeOperator(portal);
     const { body } = expectSuccess(await enter(operator));
@@ -109,6 +110,7 @@ describe('signing an operator in', () => {
 });
 
 describe('a refused operator learns nothing (T06)', () => {
+  // @proves C-op-signInOperator
   it('gets one answer after the same work, whatever the reason', async () => {
     const operator = await makeOperator(portal);
     const parent = await makeParent(portal.db);
@@ -172,6 +174,7 @@ describe('a code works once', () => {
     expect(await sessionsOf(operator.id)).toHaveLength(2);
   });
 
+  // @proves C-op-signInOperator
   it('opens one session of 50 at the same time', async () => {
     const operator = await makeOperator(portal);
     const totp = codeNow(operator);
@@ -270,6 +273,7 @@ describe('signInOperator with a device token', () => {
     }
   };
 
+  // @proves C-op-endSignInWait
   it('lets the operator in on a known device after 51 failed attempts elsewhere [T09]', async () => {
     const operator = await makeOperator(portal);
     const first = expectSuccess(await enter(operator));
@@ -310,6 +314,7 @@ describe('signInOperator with a device token', () => {
 });
 
 describe('endSignInWait', () => {
+  // @proves C-op-endSignInWait, M-OPS_003
   it('lets an operator on an unknown device sign in after a colleague ends the wait', async () => {
     const [operator, colleague] = [await makeOperator(portal), await makeOperator(portal)];
     const { sessionToken } = expectSuccess(await enter(colleague)).body;
@@ -332,6 +337,7 @@ describe('endSignInWait', () => {
     expectRefusal(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
   });
 
+  // @proves C-op-endSignInWait
   it('ends the wait of an IP address that others have used up', async () => {
     const limited = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
     try {

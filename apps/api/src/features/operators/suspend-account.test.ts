@@ -41,6 +41,7 @@ describe.each([
   ['educator', () => makeEducator(portal.db)],
   ['student', () => makeStudent(portal.db)],
 ] as const)('a %s who is suspended', (_who, make) => {
+  // @proves C-op-suspendAccount, C-op-restoreAccount
   it('loses every session at once, cannot sign in, and can again once restored', async () => {
     const user = await make();
     const sessions = [await signIn(portal, user), await signIn(portal, user)];
@@ -68,6 +69,7 @@ describe.each([
 });
 
 describe('a step that does not fit', () => {
+  // @proves M-ACC_001
   it.each(['', 'x', '00000000-0000-0000-0000-000000000000', "' or true --"])(
     'is refused for %j, an account there is not (ACC_001)',
     async (userId) => {
@@ -76,6 +78,7 @@ describe('a step that does not fit', () => {
     },
   );
 
+  // @proves M-ACC_002
   it('is refused in the wrong state, and written nowhere (ACC_002)', async () => {
     const user = await makeParent(portal.db);
     expectRefusal(await restore(user.id), 'ACC_002');
@@ -84,6 +87,7 @@ describe('a step that does not fit', () => {
     for (const { id } of [user, suspended]) expect(await eventsOf(id)).toEqual([]);
   });
 
+  // @proves C-op-restoreAccount
   it('leaves a child nobody answers for alone: only its parent can take it back', async () => {
     const child = await makeStudent(portal.db, { suspended: true });
     await portal.db
@@ -96,6 +100,7 @@ describe('a step that does not fit', () => {
     expectRefusal(await login(child), 'LGN_004');
   });
 
+  // @proves C-op-suspendAccount
   it('happens once of 20 at the same time', async () => {
     const user = await makeParent(portal.db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => suspend(user.id)));

@@ -59,6 +59,7 @@ it('lists letters by kind: how many, since when, and why the last one failed', a
   ]);
 });
 
+// @proves C-op-sendLettersAgain
 it('asks for a reason before anything happens', async () => {
   for (const name of ['sendLettersAgain', 'dropLetters']) {
     expectRefusal(await call(name, { kind: 'mail-reset-link' }), 'VAL_001', {
@@ -68,6 +69,7 @@ it('asks for a reason before anything happens', async () => {
   expect(await undelivered()).toHaveLength(2);
 });
 
+// @proves C-op-sendLettersAgain
 it('sends the letters of one kind again, the oldest first, once, and records it', async () => {
   const again = { kind: 'mail-reset-link', reason };
   const answers = await Promise.all([call('sendLettersAgain', again), call('dropLetters', again)]);
@@ -89,6 +91,7 @@ it('sends the letters of one kind again, the oldest first, once, and records it'
   });
 });
 
+// @proves C-op-dropLetters, M-OPS_002
 it('drops the letters of one kind, and records it', async () => {
   await portal.forgetMail();
   const drop = { kind: 'mail-password-changed', reason };

@@ -17,6 +17,7 @@ const OWN_WORDS = {
 };
 
 describe('what a machine sees', () => {
+  // @proves C-op-readPlan
   it('is the name of a student, a sentence of another plan, and a link', async () => {
     const sentence =
       'Tear a green leaf into the cup, add warm water, and hang in a strip of paper towel.';

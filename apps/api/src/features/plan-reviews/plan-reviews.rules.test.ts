@@ -34,6 +34,7 @@ it.each([
   expect(codeOf(() => ensureMayReview(plan, { operatorId: 'me', now }))).toBe(code);
 });
 
+// @proves M-PLN_010
 it.each<[Decision, number, string]>([
   ['askForChanges', 0, 'PLN_010'],
   ['askForChanges', 1, 'OK'],
@@ -45,6 +46,7 @@ it.each<[Decision, number, string]>([
   expect(codeOf(() => ensureFitsComments(decision, untold))).toBe(code);
 });
 
+// @proves C-op-setRoyaltyStatus
 it.each([
   ['agreed', 'due', 'OK'],
   ['agreed', 'paid', 'PLN_011'],

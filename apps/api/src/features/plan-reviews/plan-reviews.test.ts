@@ -33,6 +33,7 @@ const FIRST = { version: 1 };
 const ACCEPT = { ...FIRST, decision: 'accept', isFit: true };
 
 describe('the queue', () => {
+  // @proves C-op-listPlans
   it('lists those who wait, the longest waiting first, and no drafts', async () => {
     const draft = await makePlan(portal, { state: 'draft' });
     const first = await makePlan(portal);
@@ -46,6 +47,7 @@ describe('the queue', () => {
     expectRefusal(await maren.ask('readPlan', { submissionId: 'x' }), 'PLN_001');
   });
 
+  // @proves C-op-listPlans
   it.each([
     ['inReview', 'waiting'],
     ['changesAsked', 'withAuthor'],
@@ -60,6 +62,7 @@ describe('the queue', () => {
     expect(counts[shelf]).toBe(before + 1);
   });
 
+  // @proves C-op-readPlan
   it('shows the plan as it was sent, not what its author is writing', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision } = await own(session, id);
@@ -71,6 +74,7 @@ describe('the queue', () => {
 });
 
 describe('holding a plan', () => {
+  // @proves C-op-takePlan, M-PLN_008
   it('keeps it from other reviewers for half an hour, and lets the author know it is read', async () => {
     const { id, session } = await makePlan(portal);
     const taken = planOf(await maren.ask('takePlan', { submissionId: id }));
@@ -92,6 +96,7 @@ describe('holding a plan', () => {
     expectRefusal(await maren.ask('takePlan', { submissionId: id }), 'PLN_008');
   });
 
+  // @proves C-op-takePlan
   it('is one reviewer’s when two take it at once', async () => {
     const { id } = await makePlan(portal);
     const answers = await Promise.all(
@@ -100,6 +105,7 @@ describe('holding a plan', () => {
     expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'PLN_008']);
   });
 
+  // @proves C-op-releasePlan
   it('ends when it is given back; what was written stays for the next', async () => {
     const { id } = await makePlan(portal);
     const comment = { submissionId: id, ...FIRST, field: 'objective', text: 'Name two words.' };
@@ -114,6 +120,7 @@ describe('holding a plan', () => {
 });
 
 describe('comments', () => {
+  // @proves C-getSubmission, C-op-commentOnPlan
   it('are nobody’s but the reviewers’ until a decision tells them', async () => {
     const { id, session } = await makePlan(portal);
     const about = { submissionId: id, ...FIRST };
@@ -131,6 +138,7 @@ describe('comments', () => {
     ]);
   });
 
+  // @proves C-op-removePlanComment
   it('can be changed and taken back until then', async () => {
     const { id } = await makePlan(portal);
     const about = { submissionId: id, ...FIRST, field: 'objective' };
@@ -149,6 +157,7 @@ describe('comments', () => {
     expectSuccess(await maren.ask('removePlanComment', { submissionId: id, commentId }));
   });
 
+  // @proves C-op-commentOnPlan, M-PLN_009
   it('on a version that is not the newest are refused', async () => {
     const { id } = await makePlan(portal);
     const comment = { submissionId: id, version: 2, field: 'topic', text: 'x' };
@@ -175,6 +184,7 @@ describe('comments', () => {
 });
 
 describe('a decision', () => {
+  // @proves C-op-decidePlan
   it('to accept needs the reviewer’s word, and no comment left untold', async () => {
     const { id } = await makePlan(portal);
     const { isFit: _word, ...without } = ACCEPT;
@@ -189,6 +199,7 @@ describe('a decision', () => {
     });
   });
 
+  // @proves C-op-decidePlan
   it('to ask for changes needs a comment; to decline needs a reason, which is mailed', async () => {
     const { id, session } = await makePlan(portal);
     const about = { submissionId: id, ...FIRST };
@@ -209,6 +220,7 @@ describe('a decision', () => {
     expect(portal.letters[0]?.text).toContain(reason);
   });
 
+  // @proves C-op-decidePlan
   it('is taken once, also when two press at once', async () => {
     const { id } = await makePlan(portal);
     const decide = () => maren.ask('decidePlan', { submissionId: id, ...ACCEPT });
@@ -216,6 +228,7 @@ describe('a decision', () => {
     expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'PLN_003']);
   });
 
+  // @proves C-op-decidePlan
   it('is in the audit log with who and why', async () => {
     const { id } = await makePlan(portal, { state: 'published' });
     expectSuccess(
@@ -232,6 +245,7 @@ describe('a decision', () => {
 });
 
 describe('two rounds of review', () => {
+  // @proves C-op-readPlanVersion
   it('end in the library, with every version and comment kept', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision } = await own(session, id);
@@ -257,6 +271,7 @@ describe('two rounds of review', () => {
 });
 
 describe('publishing', () => {
+  // @proves C-op-publishPlan
   it('needs an accepted plan, happens once, and tells the author', async () => {
     const waiting = await makePlan(portal);
     expectRefusal(await maren.ask('publishPlan', { submissionId: waiting.id }), 'PLN_003');
@@ -285,6 +300,7 @@ describe('publishing', () => {
     expect(withdrawn?.text).toContain('A typo in step 2.');
   });
 
+  // @proves M-PLN_012
   it('is not for a suspended author, whom the reviewer is told about', async () => {
     const { id, session } = await makePlan(portal, { state: 'accepted' });
     expect(await read(id)).toMatchObject({ author: { isSuspended: false } });
@@ -297,6 +313,7 @@ describe('publishing', () => {
     expectRefusal(await maren.ask('publishPlan', { submissionId: id }), 'PLN_012');
   });
 
+  // @proves C-op-withdrawPlan
   it('can be undone with a reason the author reads, and done again', async () => {
     const { id, session } = await makePlan(portal, { state: 'published' });
     await portal.forgetMail();
@@ -316,6 +333,7 @@ describe('publishing', () => {
 describe('the royalty ledger', () => {
   const entry = { amount: '125.00', currency: 'USD', note: 'First print' };
   const newEntry = () => ({ ...entry, entryId: crypto.randomUUID() });
+  // @proves C-getSubmission, C-op-addRoyalty, C-op-setRoyaltyStatus, M-PLN_011
   it('has entries of accepted plans, which the author sees', async () => {
     const { id, session } = await makePlan(portal, { state: 'accepted' });
     expectSuccess(await maren.ask('addRoyalty', { submissionId: id, ...newEntry() }));
@@ -363,6 +381,7 @@ describe('the royalty ledger', () => {
     expect(await own(session, id)).toMatchObject({ royalties: [{ amount: kept }] });
   });
 
+  // @proves C-op-addRoyalty
   it.each(['0', '0.00', '-5', '1,50', '1,0000', '1.234', '1e3', '12345678', '', 'abc', '٥'])(
     'takes no %j for an amount',
     async (amount) => {

@@ -73,6 +73,7 @@ describe('answers from the past', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-6-game-offline
   it('of several days are each their own day’s, in the one batch', async () => {
     const { student, game, rows } = await goAway();
     pass(3 * DAY);
@@ -201,6 +202,7 @@ describe('forged times', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-6-game-offline
   it('that go back in a batch stand still: a clock set back gains no day', async () => {
     const { student, game, rows } = await goAway();
     pass(2 * HOUR);
@@ -252,6 +254,7 @@ describe('whoever comes back', () => {
     expect((await back.save(answers)).harvests).toHaveLength(1);
   });
 
+  // @proves D-6-game-offline
   it('unlinked meanwhile is refused, with the rows and with the answers (PLY_001)', async () => {
     const parent = await makeParent(portal.db);
     const child = await makeStudent(portal.db, {
@@ -294,6 +297,7 @@ describe('whoever comes back', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-6-game-offline
   it('merged into another account meanwhile keeps to its own rows (PLY_001, PLY_004)', async () => {
     const { makeTwo, merged, unmerge } = mergeTools(portal);
     const { room, kept, folded } = await makeTwo();
@@ -318,6 +322,7 @@ describe('whoever comes back', () => {
 });
 
 // The last of the file: what is kept for thirteen months goes, and its sums stay.
+// @proves D-6-game-offline
 it('answers are good after a month, and refused for good once their row is gone (PLY_004)', async () => {
   const { student, rows } = await goAway();
   pass(31 * DAY);

@@ -78,6 +78,7 @@ describe('an assigned row', () => {
     expect(places.find(({ subject }) => subject === 'math')?.rows).toBe(1);
   });
 
+  // @proves D-6-assignments
   it('waits beside the row of its place, and neither is in the other’s way', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
@@ -161,6 +162,7 @@ describe('an assigned row', () => {
     expect(await idsIn(game)).toEqual([assignmentId]);
   });
 
+  // @proves D-6-assignments
   it('is not shown where a parent left the subject out, and the teacher learns no reason', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
@@ -175,6 +177,7 @@ describe('an assigned row', () => {
     expect(await idsIn(await play(student))).toEqual([assignmentId]);
   });
 
+  // @proves M-ASG_001
   it('is nobody else’s: not another student’s, another class’s, an adult’s (ASG_001)', async () => {
     const { classroom, student } = await newClass(2);
     const [, classmate] = classroom.students;
@@ -207,6 +210,7 @@ describe('an assigned row', () => {
 });
 
 describe('an assigned row leaves the field', () => {
+  // @proves C-endAssignment
   it('when it is taken back; what was played of it stays', async () => {
     const { classroom, student } = await newClass();
     const assignmentId = await assign(classroom);
@@ -259,6 +263,7 @@ describe('an assigned row leaves the field', () => {
     expect(await idsIn(game)).toEqual([]);
   });
 
+  // @proves D-6-assignments
   it('the day after it was due, where the class is and wherever the student lives', async () => {
     const { classroom, student } = await newClass();
     // The clock of this portal is at noon in Greenwich, give or take minutes.

@@ -41,6 +41,7 @@ describe('openField', () => {
     );
   });
 
+  // @proves D-6-game
   it('looks the same on another device, settings and all', async () => {
     const student = await makePlayer();
     const first = await openGame(portal, student);
@@ -132,6 +133,7 @@ describe('dealRow', () => {
     expect(places.find(({ subject }) => subject === 'math')?.hasOpenRow).toBe(true);
   });
 
+  // @proves M-PLY_002
   it('never deals a subject the parent left out (PLY_002), also where a row waits there', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);
@@ -149,6 +151,7 @@ describe('dealRow', () => {
     }
   });
 
+  // @proves D-6-game
   it('follows a changed level in the next row, not in the one under way', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);
@@ -164,6 +167,7 @@ describe('dealRow', () => {
     expect(await levelsAt('easy')).toBeLessThan(await levelsAt('challenging'));
   });
 
+  // @proves D-6-game
   it('follows a changed grade', async () => {
     const student = await makePlayer();
     await change(student, { grade: 'Kindergarten' });
@@ -181,6 +185,7 @@ describe('time in the field', () => {
     }
   };
 
+  // @proves D-6-daily-time
   it('says "enough" after 25 minutes and still deals', async () => {
     const game = await openGame(portal, await makePlayer());
     await game.field();
@@ -191,6 +196,7 @@ describe('time in the field', () => {
     await game.deal('math');
   });
 
+  // @proves M-PLY_003, D-6-daily-time
   it('is over when the minutes a parent allows are, until the next day (PLY_003)', async () => {
     const student = await makePlayer();
     await change(student, { daily_minutes: 15 });

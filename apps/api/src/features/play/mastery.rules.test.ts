@@ -51,6 +51,7 @@ describe('the stage of a skill', () => {
     expect(at(recent)).toBe(stage);
   });
 
+  // @proves D-6-mastery
   it('is bloom with nine in ten right on two different days', () => {
     expect(at('1111111111', DAY)).toBe('bud');
     expect(at('1111111111', addDays(DAY, -1))).toBe('bloom');
@@ -140,6 +141,7 @@ describe('the choice of skills', () => {
     expect(counts.sort()).toEqual([2, 4]);
   });
 
+  // @proves D-6-mastery
   it('brings back what is due before anything new', () => {
     const growths = new Map([
       growth('also', { lastDay: addDays(DAY, -3), dueOn: addDays(DAY, -1), stage: 'leaf' }),

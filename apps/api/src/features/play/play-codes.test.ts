@@ -27,6 +27,7 @@ const redeem = (playCode: unknown, address = nextAddress()) =>
   portal.call('redeemPlayCode', { playCode }, { address });
 
 describe('a play code', () => {
+  // @proves C-makePlayCode
   it('has eight characters that nobody mixes up, and opens the game as Play does', async () => {
     const code = await codeFor(await makePlayer());
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -36,6 +37,7 @@ describe('a play code', () => {
     expect((await callGame(portal, 'openField', { playSession })).body.playerName).toBe('Foxglove');
   });
 
+  // @proves C-redeemPlayCode
   it('is read however it is typed', async () => {
     for (const spell of [
       (code: string) => code.toLowerCase(),
@@ -46,12 +48,14 @@ describe('a play code', () => {
     }
   });
 
+  // @proves C-redeemPlayCode
   it('works once, also of twenty at the same time (PLY_010)', async () => {
     const code = await codeFor(await makePlayer());
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(code)));
     expect(codesIn(answers)).toEqual({ GEN_000: 1, PLY_010: 19 });
   });
 
+  // @proves C-redeemPlayCode
   it('works for ten minutes', async () => {
     const [inTime, late] = [await codeFor(await makePlayer()), await codeFor(await makePlayer())];
     portal.clock.advance(10 * MINUTE_MS - 1);
@@ -60,6 +64,7 @@ describe('a play code', () => {
     expectRefusal(await redeem(late), 'PLY_010');
   });
 
+  // @proves M-PLY_010
   it('is refused alike when it is used, late, unknown or garbled (PLY_010)', async () => {
     const used = await codeFor(await makePlayer());
     expectSuccess(await redeem(used));
@@ -72,6 +77,7 @@ describe('a play code', () => {
     expectAllAlike(answers);
   });
 
+  // @proves C-makePlayCode
   it('is kept as a mark, and logged nowhere', async () => {
     const code = await codeFor(await makePlayer());
     const rows = await portal.db.selectFrom('play_tokens').selectAll().execute();
@@ -96,6 +102,7 @@ describe('a play code', () => {
     expectRefusal(await redeem(other), 'PLY_010');
   });
 
+  // @proves C-makePlayCode
   it('is for a student with an avatar, a parent, and an educator who is approved', async () => {
     const session = await signIn(portal, await makeStudent(portal.db));
     expectRefusal(await portal.call('makePlayCode', session), 'AVN_005');
@@ -115,6 +122,7 @@ describe('a play code', () => {
 });
 
 describe('guessing play codes', () => {
+  // @proves C-redeemPlayCode
   it('ends after 90 misses from one address; then even the right one waits (RTE_001)', async () => {
     portal.clock.advance(60 * MINUTE_MS);
     const code = await codeFor(await makePlayer());

@@ -55,6 +55,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('parent' as const), left: fc.nat(2) }) },
 );
 
+// @proves D-6-game-offline
 it('a field counts what was done, once', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

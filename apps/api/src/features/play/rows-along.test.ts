@@ -50,6 +50,7 @@ const answerFirst = async (game: Game, row: Row) => {
 };
 
 describe('a device', () => {
+  // @proves D-6-game-offline
   it('takes ten rows along, spread over the open places', async () => {
     const { game, device } = await startGame();
     const { rows } = await take(game, device);
@@ -226,6 +227,7 @@ describe('two devices', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-6-game-offline
   it('of a fourth, the longest unused gives its rows up; what was begun comes along', async () => {
     const { game } = await startGame();
     const devices = Array.from({ length: DEVICES_WITH_ROWS + 1 }, () => randomUUID());
@@ -250,6 +252,7 @@ describe('two devices', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves D-6-game-offline
   it('lose nothing by that: answers to rows that were given up still count', async () => {
     const { game, device } = await startGame();
     const { rows } = await take(game, device);

@@ -101,6 +101,7 @@ describe('answers told again', () => {
     expect(await sumOf(student.id)).toEqual({ answers: 6, right: 6 });
   });
 
+  // @proves D-6-game
   it('count once when eight tabs tell them at the same moment', async () => {
     const { student, deal, save } = await startGame();
     const row = await deal('math');
@@ -132,6 +133,7 @@ describe('answers told again', () => {
 });
 
 describe('forged answers', () => {
+  // @proves M-PLY_004
   it('to a row of somebody else, or to none, are refused whole (PLY_004)', async () => {
     const one = await startGame();
     const other = await startGame();
@@ -146,6 +148,7 @@ describe('forged answers', () => {
     expect(await answersOf(other.student.id)).toHaveLength(0);
   });
 
+  // @proves M-PLY_004
   it('with a seed that was never dealt are refused (PLY_004)', async () => {
     const { call, deal } = await startGame();
     const row = await deal('math');

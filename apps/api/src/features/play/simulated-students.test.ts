@@ -67,6 +67,7 @@ describe('a thousand simulated students', () => {
   const mean = (numbers: readonly number[]) =>
     numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
+  // @proves D-6-mastery
   it.each(Object.entries(AIMS))('converge and work at their edge: %s', (_, aim) => {
     const students = Array.from({ length: 1000 }, (_ignored, seed) => simulate(seed + 1, aim));
     // Half a logit is about ten points of a hundred around the edge.

@@ -47,6 +47,7 @@ describe('a game', () => {
 });
 
 describe('startPlay', () => {
+  // @proves C-startPlay
   it('hands out a token and the way to the game, which never stand in one address', async () => {
     const { body } = expectSuccess(await start(await makePlayer()));
     expect(body.gameUrl).toBe('/game/');
@@ -54,6 +55,7 @@ describe('startPlay', () => {
     expect(body.gameUrl).not.toContain(body.playToken);
   });
 
+  // @proves C-startPlay
   it('keeps the hash of the token, and logs neither', async () => {
     const token = await tokenFor(await makePlayer());
     const rows = await portal.db.selectFrom('play_tokens').selectAll().execute();
@@ -64,6 +66,7 @@ describe('startPlay', () => {
     expect(portal.logLines.join('\n')).not.toContain(token);
   });
 
+  // @proves M-AVN_005
   it('asks a student to name the avatar first (AVN_005)', async () => {
     const student = await makeStudent(portal.db);
     expectRefusal(await start(student), 'AVN_005');
@@ -72,6 +75,7 @@ describe('startPlay', () => {
     expectSuccess(await start(student));
   });
 
+  // @proves S-header-play, C-startPlay
   it('is for educators once they are checked and approved, set up or not (EDU_001)', async () => {
     expectSuccess(await start(await makeEducator(portal.db, { configured: false })));
     expectRefusal(await start(await makeEducator(portal.db, { approved: false })), 'EDU_001');
@@ -95,6 +99,7 @@ describe('startPlay', () => {
 });
 
 describe('redeemPlayToken', () => {
+  // @proves C-redeemPlayToken, D-6-game-isolated
   it('tells the game the avatar, and nothing of the account', async () => {
     const player = await makePlayer();
     const { body } = expectSuccess(await redeem(await tokenFor(player)));
@@ -109,6 +114,7 @@ describe('redeemPlayToken', () => {
     );
   });
 
+  // @proves S-header-play, D-6-game-isolated
   it.each([
     ['parent', () => makeParent(portal.db)],
     ['educator', () => makeEducator(portal.db)],
@@ -118,6 +124,7 @@ describe('redeemPlayToken', () => {
     expect(body).not.toHaveProperty('avatarPreview');
   });
 
+  // @proves C-redeemPlayToken
   it('works once: of 50 at the same time one succeeds', async () => {
     const player = await makePlayer();
     const token = await tokenFor(player);
@@ -131,6 +138,7 @@ describe('redeemPlayToken', () => {
     expect(sessions).toHaveLength(1);
   });
 
+  // @proves C-redeemPlayToken
   it('works for 60 seconds', async () => {
     const [early, late] = [await tokenFor(await makePlayer()), await tokenFor(await makePlayer())];
     portal.clock.advance(59_999);
@@ -139,6 +147,7 @@ describe('redeemPlayToken', () => {
     expectRefusal(await redeem(late), 'PLY_001');
   });
 
+  // @proves M-PLY_001
   it('refuses used, late, unknown, garbled and suspended ones alike (PLY_001)', async () => {
     const used = await tokenFor(await makePlayer());
     await redeem(used);
@@ -167,6 +176,7 @@ describe('redeemPlayToken', () => {
   });
 });
 
+// @proves D-6-game-isolated
 it('a play session opens no call of the account, nor does a token for it (T65)', async () => {
   const player = await makePlayer();
   const [token, unused] = [await tokenFor(player), await tokenFor(player)];

@@ -14,6 +14,7 @@ describe('recordPageView', () => {
   const counts = (route: string) =>
     portal.db.selectFrom('page_views').selectAll().where('route', '=', route).execute();
 
+  // @proves C-recordPageView
   it('counts by route, kind of viewer and day, and keeps nothing else', async () => {
     for (const viewer of ['anonymous', 'parent', 'parent']) {
       expectSuccess(await view({ route: '/sign-in/parent', viewer }));
@@ -38,6 +39,7 @@ describe('recordPageView', () => {
     for (const route of VIEWED_PATHS) expectSuccess(await view({ route, viewer: 'anonymous' }));
   });
 
+  // @proves S-page-view
   it('does not tie a view to the person who is signed in', async () => {
     const student = await makeStudent(portal.db);
     const session = await signIn(portal, student);
@@ -61,6 +63,7 @@ describe('recordPageView', () => {
 });
 
 describe('/portal.json', () => {
+  // @proves S-header-logo, S-footer-links, K-publishable-key
   it('names the outside links and, outside of demo mode, nobody', async () => {
     const answer = await portal.app.inject('/portal.json');
     expect(answer.json()).toEqual({

@@ -38,6 +38,7 @@ describe('getChildProgress', () => {
     expect(progress.atDinner).toBeUndefined();
   });
 
+  // @proves C-getChildProgress
   it('tells what was played: questions, first tries that were right, minutes, subjects, skills', async () => {
     const family = await newFamily();
     const game = await openGame(portal, family.child);
@@ -74,6 +75,7 @@ describe('getChildProgress', () => {
     expect(opened.rows).toBe(1);
   });
 
+  // @proves C-getChildProgress
   it('turns back to earlier weeks, and never shows one that has not begun', async () => {
     const before = await newFamily();
     await (await openGame(portal, before.child)).playRow('math');
@@ -104,6 +106,7 @@ describe('getChildProgress', () => {
     expect(days.filter(({ questions }) => questions > 0)).toHaveLength(1);
   });
 
+  // @proves C-getChildProgress
   it('is for the parents of the child alone, each of them (CHD_001)', async () => {
     const family = await newFamily();
     const other = await newFamily();
@@ -115,6 +118,7 @@ describe('getChildProgress', () => {
     }
   });
 
+  // @proves C-getChildProgress
   it('ends with the tie to the child (CHD_001)', async () => {
     const family = await newFamily();
     expectSuccess(

@@ -43,6 +43,7 @@ describe('getClassProgress', () => {
     expect(progress).toMatchObject({ skills: [], help: [], groups: [], ready: [] });
   });
 
+  // @proves C-getClassProgress
   it('shows who can do what, with the standards', async () => {
     const classroom = await newClass(2);
     const [one] = classroom.students;
@@ -58,6 +59,7 @@ describe('getClassProgress', () => {
     expect(cells.every(({ percent }) => percent === 100)).toBe(true);
   });
 
+  // @proves C-getClassProgress
   it('says who needs help, with what happened and one thing to try, and groups them', async () => {
     const classroom = await newClass(5);
     for (const student of classroom.students) await struggle(student);
@@ -78,6 +80,7 @@ describe('getClassProgress', () => {
     expect(ready[0]).toMatchObject({ students: 3, of: 3 });
   });
 
+  // @proves C-getClassProgress
   it('forgets whoever left the class', async () => {
     const classroom = await newClass(2);
     const [gone] = classroom.students;
@@ -96,6 +99,7 @@ describe('getClassProgress', () => {
     expect(help).toEqual([]);
   });
 
+  // @proves C-getClassProgress
   it('is for those who teach the class now (CLS_001)', async () => {
     const classroom = await newClass(1);
     const stranger = await signIn(portal, await makeEducator(portal.db));

@@ -59,6 +59,7 @@ describe('students who came by a class code and never came back', () => {
     expect(await idleIn(classroom)).toEqual([]);
   });
 
+  // @proves C-removeIdleStudents
   it('are removed together, which frees the seats of class and school at once', async () => {
     const school = await makeSchool(portal);
     await setSeats(school, 3);
@@ -81,6 +82,7 @@ describe('students who came by a class code and never came back', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-removeIdleStudents
   it('are never those the teacher made, nor those of another classroom', async () => {
     const classroom = await makeClassroom(portal, { students: 2, resetPending: true });
     const other = await makeClassroom(portal, { code: true });
@@ -95,6 +97,7 @@ describe('students who came by a class code and never came back', () => {
 });
 
 describe('students who came by the student code and never came back', () => {
+  // @proves C-removeIdleSchoolStudents
   it('are the administrator’s to see and to remove, which frees the seats at once', async () => {
     const school = await makeSchool(portal);
     await setSeats(school, 2);
@@ -121,6 +124,7 @@ describe('students who came by the student code and never came back', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-removeIdleSchoolStudents
   it('of another school are out of reach', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const foreign = await join(await makeStudentCode(portal, other));
@@ -141,6 +145,7 @@ describe('removeSchoolStudent', () => {
       ...{ studentId, ...(await signIn(portal, school.administrator)) },
     });
 
+  // @proves C-removeSchoolStudent
   it('takes whoever is in no classroom off the license, also one who signed in', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
@@ -153,6 +158,7 @@ describe('removeSchoolStudent', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-removeSchoolStudent
   it('reaches nobody in a classroom, nobody of another school, and nobody’s child (STU_001)', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const { students } = await makeClassroom(portal, { school, students: 1 });
@@ -267,6 +273,7 @@ it('a suspended student comes back to a free seat only (SCH_002)', async () => {
 });
 
 describe('a code that very many join by', () => {
+  // @proves M-CLS_010
   it('stops for the hour, and its owner is told once (CLS_010)', async () => {
     await portal.forgetMail();
     const classroom = await makeClassroom(portal, { code: true });

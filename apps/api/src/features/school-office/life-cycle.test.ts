@@ -396,6 +396,7 @@ const expectPasswords = async (model: Model, world: World) => {
   }
 };
 
+// @proves D-8-school-classroom
 it(
   'a student is read by whoever teaches the classroom and belongs to its school now',
   async () => {

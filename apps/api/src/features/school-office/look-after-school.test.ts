@@ -57,6 +57,7 @@ const teachingCall = async (user: MadeUser) => {
 };
 
 describe('getSchool', () => {
+  // @proves C-getSchool
   it('shows the administrator seats, codes, people and classrooms, and nothing more', async () => {
     const school = await makeSchool(portal, { seats: 5 });
     const teacher = await makeSchoolTeacher(portal, school, { grades: ['3', '4'] });
@@ -102,6 +103,7 @@ describe('a school', () => {
     ['removeIdleSchoolStudents', { studentIds: '["x"]' }],
     ['removeSchoolStudent', { studentId: 'x' }],
   ];
+  // @proves C-getSchool, M-SCH_003
   it.each([
     ['an individual teacher', 'SCH_003', () => makeEducator(portal.db)],
     [
@@ -136,6 +138,7 @@ describe('a school', () => {
 });
 
 describe('removeSchoolTeacher', () => {
+  // @proves C-removeSchoolTeacher
   it('takes the seat and the school’s word at once, and tells the teacher', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teacher = await makeSchoolTeacher(portal, school);
@@ -180,6 +183,7 @@ describe('removeSchoolTeacher', () => {
     expect(await teachingCall(teacher)).toBe('GEN_000');
   });
 
+  // @proves C-removeSchoolTeacher, M-SCH_006
   it('says the same of another school’s teacher, of oneself, and of nobody (SCH_006)', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const foreign = await makeSchoolTeacher(portal, other);
@@ -223,6 +227,7 @@ describe('a teacher a school has removed', () => {
     return expectSuccess(answer);
   };
 
+  // @proves C-dismissSchoolRemoval
   it('is told which and when, until they have read it', async () => {
     const { school, teacher } = await makeRemoved();
     const news = { schoolName: school.name, removedAt: portal.deps.now().toISOString() };
@@ -236,6 +241,7 @@ describe('a teacher a school has removed', () => {
     expect(await removedFrom(teacher)).toBeUndefined();
   });
 
+  // @proves C-dismissSchoolRemoval
   it('can read it away for nobody else', async () => {
     const { teacher } = await makeRemoved();
     const other = await makeEducator(portal.db);
@@ -244,6 +250,7 @@ describe('a teacher a school has removed', () => {
     expect(await removedFrom(teacher)).toBeDefined();
   });
 
+  // @proves S-educator-removed
   it('is told until they are at a school again; asking one is not enough', async () => {
     const { teacher } = await makeRemoved();
     const next = await makeSchool(portal);
@@ -256,6 +263,7 @@ describe('a teacher a school has removed', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves S-educator-removed
   it('is told until they go on alone', async () => {
     const { teacher } = await makeRemoved();
     await setUp(teacher, { educatorLicenseType: 'teacherAccount', noOfStudents: '12' });
@@ -273,6 +281,7 @@ describe('a teacher a school has removed', () => {
     expect(await removedFrom(teacher)).toMatchObject({ schoolName: next.name });
   });
 
+  // @proves S-educator-removed
   it('leaves nothing of it behind with the account, and not for longer than a year', async () => {
     const [{ teacher: gone }, { teacher: away }] = [await makeRemoved(), await makeRemoved()];
     const told = async () =>
@@ -290,6 +299,7 @@ describe('a teacher a school has removed', () => {
 });
 
 describe('setSchoolCode', () => {
+  // @proves C-setSchoolCode
   it('renews the code: the old one is dead at once, teachers stay, the new one is mailed', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school);
@@ -310,6 +320,7 @@ describe('setSchoolCode', () => {
     ]);
   });
 
+  // @proves C-setSchoolCode, M-SCH_007, D-4-school-code
   it('withdraws it: nobody joins any more, teachers stay, and it can be renewed', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school);
@@ -321,6 +332,7 @@ describe('setSchoolCode', () => {
     expect(await lookUp(String(schoolCode))).toBe('GEN_000');
   });
 
+  // @proves C-setSchoolCode
   it('renews and switches off the student code, and leaves the staff code alone', async () => {
     await portal.forgetMail();
     const school = await makeSchool(portal);
@@ -345,6 +357,7 @@ describe('setSchoolCode', () => {
     expect(portal.letters).toEqual([]);
   });
 
+  // @proves C-setSchoolCode
   it('leaves one code alive of 15 renewals at the same time', async () => {
     const school = await makeSchool(portal);
     const fields = { action: 'renew', ...(await signIn(portal, school.administrator)) };
@@ -378,6 +391,7 @@ describe('setSchoolCode', () => {
 
 describe('an operator', () => {
   const REASON = 'The code was on a public page';
+  // @proves C-op-issueSchoolCode, C-op-revokeSchoolCode
   it('makes and withdraws a school’s code, in their own name and with a reason', async () => {
     const school = await makeSchool(portal);
     const by = { operatorId: (await makeOperator(portal)).id };
@@ -404,6 +418,7 @@ describe('an operator', () => {
     expect(portal.letters).toEqual([]);
   });
 
+  // @proves C-op-issueSchoolCode, M-SCH_003
   it('makes none for a school that waits (SCH_003)', async () => {
     const { id } = await makeSchool(portal, { state: 'waiting' });
     const by = { atCommandLine: true } as const;

@@ -107,6 +107,7 @@ describe('a teacher who leaves the school', () => {
 });
 
 describe('giveSchoolClassroom', () => {
+  // @proves C-giveSchoolClassroom
   it('gives what the administrator keeps to a colleague, who is told', async () => {
     await portal.forgetMail();
     const school = await makeSchool(portal);
@@ -138,6 +139,7 @@ describe('giveSchoolClassroom', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-giveSchoolClassroom
   it('goes to nobody outside the school (SCH_006), and takes no other school’s (CLS_001)', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const classroom = await makeClassroom(portal, { school });
@@ -167,6 +169,7 @@ describe('giveSchoolClassroom', () => {
 });
 
 describe('releaseSchoolClassroom', () => {
+  // @proves C-releaseSchoolClassroom
   it('takes the classroom off the license with the students its teachers made', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school, students: 2 });
@@ -226,6 +229,7 @@ describe('releaseSchoolClassroom', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves M-SCH_010
   it('stays on the license while the administrator holds it (SCH_010)', async () => {
     const school = await makeSchool(portal);
     const heir = await makeSchoolTeacher(portal, school);

@@ -50,6 +50,7 @@ const teachingCall = async (teacher: MadeUser) => {
 };
 
 describe('a staff code typed with an address the school does not know', () => {
+  // @proves M-EDU_004, D-8-staff-code
   it('opens nothing: the teacher waits, neither adult nor at the school (EDU_004)', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeStranger()];
     const answer = expectSuccess(await redeem(school, teacher));
@@ -135,6 +136,7 @@ describe('a staff code typed with an address the school does not know', () => {
 });
 
 describe('decideSchoolTeacher', () => {
+  // @proves C-decideSchoolTeacher
   it('lets the teacher in: nothing is typed again, the school vouches, and the teacher is told', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeStranger()];
     await redeem(school, teacher);
@@ -158,6 +160,7 @@ describe('decideSchoolTeacher', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-decideSchoolTeacher
   it('says no with a reason, which the teacher reads, and may ask again', async () => {
     const [school, teacher] = [await makeSchool(portal), await makeStranger()];
     await redeem(school, teacher);
@@ -187,6 +190,7 @@ describe('decideSchoolTeacher', () => {
     expectRefusal(await refuse(school, teacher, ' '), 'VAL_001', error);
   });
 
+  // @proves C-decideSchoolTeacher
   it('counts seats under a lock: of five yeses one takes the last (SCH_002)', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teachers: MadeUser[] = [];
@@ -201,6 +205,7 @@ describe('decideSchoolTeacher', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves M-SCH_009
   it.each(['admit', 'refuse'])(
     'is for whoever waits here alone: %s (SCH_009)',
     async (decision) => {

@@ -63,6 +63,7 @@ const isTeaching = async (user: MadeUser) => {
 };
 
 describe('updateUser: the license, with a school code', () => {
+  // @proves S-school-code, C-updateUser, D-2-purpose-path, D-4-educator-start
   it('sets the school, the grades and the pronoun, and the school vouches for the rest (D 4)', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
@@ -87,6 +88,7 @@ describe('updateUser: the license, with a school code', () => {
     expectSuccess(await setUp(teacher, withSchool(school.code, shown)));
   });
 
+  // @proves C-3.6-license
   it.each([
     ['schoolName', 'Other School'],
     ['schoolCity', 'Other City'],
@@ -99,6 +101,7 @@ describe('updateUser: the license, with a school code', () => {
     await refuses(teacher, form, 'CHD_005', { [field]: REFUSED });
   });
 
+  // @proves C-3.6-license, F-pronoun, F-educator-grades, F-educator-students
   it.each([
     [undefined, {}, { schoolRegCode: 'Please enter School Code' }],
     ['', {}, { schoolRegCode: 'Please enter School Code' }],
@@ -121,6 +124,7 @@ describe('updateUser: the license, with a school code', () => {
     await refuses(teacher, sent, 'VAL_001', errors);
   });
 
+  // @proves M-SCH_002
   it('refuses an unknown code (SCH_001) and one whose seats are taken (SCH_002)', async () => {
     const full = await makeSchool(portal, { seats: 1 });
     const teacher = await makeNewTeacher(full);
@@ -178,6 +182,7 @@ describe('updateUser: the license, with a school code', () => {
 });
 
 describe('updateUser: the license, alone', () => {
+  // @proves S-individual-educator, C-updateUser
   it('sets an individual teacher up, with or without a school, and keeps the approval', async () => {
     const teacher = await makeEducator(portal.db, { configured: false });
     const answer = expectSuccess(await setUp(teacher, alone({ schoolName: 'Fern School' })));

@@ -38,6 +38,7 @@ const schoolOf = (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('createSchoolAccount', () => {
+  // @proves C-createSchoolAccount, F-school-no-password, D-4-school-account
   it('lets a school wait for an operator, with an account that has no password', async () => {
     const form = schoolAccount();
     expect(expectSuccess(await ask(form)).body).not.toHaveProperty('userJson');
@@ -63,6 +64,7 @@ describe('createSchoolAccount', () => {
     ]);
   });
 
+  // @proves C-createSchoolAccount, C-3.5-school
   it('lets a district wait, with how many schools it has', async () => {
     const form = districtAccount({ wonderfieldAmbassador: '0' });
     expectSuccess(await ask(form));
@@ -73,6 +75,7 @@ describe('createSchoolAccount', () => {
   });
 
   const longerThan = (most: string) => `This is too long: at most ${most}`;
+  // @proves F-district-classrooms, F-district-students, F-license-type, F-digits-only
   it.each([
     [{ classRoomsInSchool: '100' }, { classRoomsInSchool: longerThan('2 digits') }],
     [{ studentsInSchool: '10000' }, { studentsInSchool: longerThan('4 digits') }],
@@ -99,6 +102,7 @@ describe('createSchoolAccount', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves F-district-schools, F-district-classrooms, F-district-students
   it.each([
     [{ schoolsInDistrict: '1000' }, { schoolsInDistrict: longerThan('3 digits') }],
     [{ classRoomsInSchool: '10000' }, { classRoomsInSchool: longerThan('4 digits') }],
@@ -119,6 +123,7 @@ describe('createSchoolAccount', () => {
     expectRefusal(await ask(districtAccount(changes)), 'VAL_001', errors);
   });
 
+  // @proves K-district
   it('takes as many as the digits allow', async () => {
     expectSuccess(await ask(schoolAccount({ classRoomsInSchool: '99', studentsInSchool: '9999' })));
     const many = {
@@ -138,6 +143,7 @@ describe('createSchoolAccount', () => {
     expect(await peopleIn(portal.db)).toEqual(before);
   });
 
+  // @proves C-createSchoolAccount
   it('makes one school of 20 retries with the same key', async () => {
     const form = schoolAccount();
     const headers = { 'idempotency-key': 'the same school' };
@@ -174,6 +180,7 @@ describe('the confirmation link of a school', () => {
       .where('users.email', '=', email)
       .execute();
 
+  // @proves D-4-school-account
   it('leads to choosing a password, and before that nobody signs in', async () => {
     const { email, fields } = await askAndGetLink();
     for (const password of ['', NEW.password, 'null']) {
@@ -254,6 +261,7 @@ describe('createSchoolAccount by somebody signed in', () => {
       ...traits,
     });
 
+  // @proves C-createSchoolAccount
   it.each([
     ['unchecked', { ageVerified: false }],
     ['checked', {}],

@@ -58,6 +58,7 @@ const eventsOf = ({ id }: MadeSchool) =>
     .execute();
 
 describe('an operator’s yes to a school', () => {
+  // @proves C-op-decideSchool, D-4-school-account
   it('opens its page, vouches for whoever asked, mails the code, and says who did it and why', async () => {
     const school = await makeWaiting();
     await approve(school, { reason: 'On the state’s list' });
@@ -81,6 +82,7 @@ describe('an operator’s yes to a school', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves S-school-domain
   it.each(['posteo.de', 'tutanota.com', 'addy.io', 'spectrum.net', 'larkhill.k12.or.us'])(
     'makes a teacher at %s wait for the school until an operator confirms the domain',
     async (domain) => {
@@ -109,6 +111,7 @@ describe('an operator’s yes to a school', () => {
     },
   );
 
+  // @proves S-school-domain
   it('confirms the administrator’s domain when the operator says so', async () => {
     const domain = `larkhill${unique()}.test`;
     const school = await makeWaiting({ administrator: { email: `Head@${domain.toUpperCase()}` } });
@@ -120,6 +123,7 @@ describe('an operator’s yes to a school', () => {
     ]);
   });
 
+  // @proves M-SCH_011
   it('rejects a domain that is open to the public or belongs to another school', async () => {
     const publicMail = await makeWaiting({ administrator: { email: `head${unique()}@gmail.com` } });
     const onPublicMail = approve(publicMail, { confirmsDomain: true });
@@ -141,6 +145,7 @@ describe('an operator’s yes to a school', () => {
     expectSuccess(await viewBy(school));
   });
 
+  // @proves C-op-decideSchool
   it('makes one code of 50 at the same time', async () => {
     const school = await makeWaiting();
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => approve(school)));
@@ -178,6 +183,7 @@ describe('an operator’s no to a school', () => {
   });
 });
 
+// @proves M-SCH_004
 describe('a decision nobody waits for (SCH_004)', () => {
   it.each<[string, () => Promise<{ id: string }>]>([
     ['an approved school', () => makeSchool(portal)],
@@ -212,6 +218,7 @@ describe('a decision nobody waits for (SCH_004)', () => {
 });
 
 describe('the list of schools that wait', () => {
+  // @proves C-op-listWaiting
   it('says what speaks for each and against it', async () => {
     const name = `Twin School ${unique()}`;
     const domain = `twin${unique()}.test`;

@@ -60,6 +60,7 @@ const revoke = ({ administrator }: MadeSchool) =>
     .execute();
 
 describe('getSchoolAccountDetails', () => {
+  // @proves C-getSchoolAccountDetails, C-3.6-school-details, D-2-json-text
   it('shows the school of a code, however it is typed', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
     const { code, name, city, zip } = school;
@@ -80,11 +81,13 @@ describe('getSchoolAccountDetails', () => {
     expect(detailsIn(answer).needsApproval).toBe(false);
   });
 
+  // @proves D-8-student-code
   it('knows no student code: that one makes no teachers (SCH_001)', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
     expectRefusal(await lookUp(await makeStudentCode(portal, school)), 'SCH_001');
   });
 
+  // @proves C-getSchoolAccountDetails, M-SCH_001
   it('says the same of an unknown, a withdrawn and a suspended school’s code, and of one that waits (SCH_001)', async () => {
     const withdrawn = await makeSchool(portal);
     await revoke(withdrawn);
@@ -111,6 +114,7 @@ describe('getSchoolAccountDetails', () => {
     },
   );
 
+  // @proves F-school-code
   it.each([
     ['', 'Please enter School Code'],
     ['   ', 'Please enter School Code'],
@@ -119,6 +123,7 @@ describe('getSchoolAccountDetails', () => {
     expectRefusal(await (await makeTeacher())(typed), 'VAL_001', { schoolCode: message });
   });
 
+  // @proves M-SCH_002
   it('says that all seats are taken (SCH_002), but not to somebody who has one', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teacher = await makeSchoolTeacher(portal, school);
@@ -144,6 +149,7 @@ describe('getSchoolAccountDetails', () => {
 describe('guessing school codes (T49)', () => {
   const guess = (number: number) => `WF-GGGG-${String(number).padStart(4, '0')}`;
 
+  // @proves C-getSchoolAccountDetails
   it('is looked at ten times an hour for one person, then even the right code is not', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
     evaluated = 0;

@@ -86,6 +86,7 @@ describe('redeeming a school code', () => {
     expect(`${letter?.text}${letter?.html}`).not.toMatch(/evil\.test|:\/\/evil|<b>/);
   });
 
+  // @proves D-4-school-code
   it('gives the last three seats to exactly three of 200 at the same time', async () => {
     const school = await makeSchool(portal, { seats: 3 });
     const teachers: MadeUser[] = [];

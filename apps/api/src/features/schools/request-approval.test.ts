@@ -32,6 +32,7 @@ const makeRefused = (traits: Parameters<typeof makeEducator>[1] = {}) =>
   makeEducator(portal.db, { approved: false, refusedBecause: 'No reply by phone', ...traits });
 
 describe('requestApproval', () => {
+  // @proves S-educator-refused, C-requestApproval
   it.each([
     ['checked', {}],
     ['unchecked', { ageVerified: false }],
@@ -54,6 +55,7 @@ describe('requestApproval', () => {
     },
   );
 
+  // @proves C-requestApproval, M-EDU_003
   it.each([
     ['waits already', () => makeEducator(portal.db, { approved: false })],
     ['is approved', () => makeEducator(portal.db)],
@@ -88,6 +90,7 @@ describe('requestApproval', () => {
     expectSuccess(await askAgain(teacher));
   });
 
+  // @proves C-requestApproval
   it('of whoever speaks for a refused school asks for the school again', async () => {
     const school = await makeSchool(portal, { state: 'waiting' });
     const isWaiting = async () =>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CODE_LENGTHS, endOfCode, readCode, writeCode } from './school-code.rules.ts';
 
 describe('a school code', () => {
+  // @proves D-4-school-code
   it('is written in groups, for the staff with a prefix', () => {
     expect(writeCode('staff', '7K3M92QD')).toBe('WF-7K3M-92QD');
     expect(writeCode('student', '7K3M92Q')).toBe('7K3-M92Q');
@@ -41,6 +42,7 @@ describe('a school code', () => {
     }
   });
 
+  // @proves D-4-school-code
   it('of the staff has 40 bits (T49)', () => {
     expect(new Set(CODE_CHARACTERS).size).toBe(32);
     expect(Math.log2(CODE_CHARACTERS.length) * CODE_LENGTHS.staff).toBe(40);

@@ -18,6 +18,7 @@ const portal = await openPortal();
 /** The word as text, and as the bytes a binary column would hold of it. */
 const spellings = (word: string) => [word, Buffer.from(word).toString('hex')];
 
+// @proves D-4-school-code
 it('keeps no school code readable in any table, nor in the log, whatever is done with it', async () => {
   const school = await makeSchool(portal, { state: 'waiting' });
   const by = { operatorId: (await makeOperator(portal)).id };

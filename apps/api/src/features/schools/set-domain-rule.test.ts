@@ -30,6 +30,7 @@ const rulesOf = async ({ id }: MadeSchool) =>
     .map(({ domain, auto_approves }) => ({ domain, auto_approves }));
 
 describe('a rule for an email domain', () => {
+  // @proves S-educator-domain, C-op-setDomainRule
   it('is switched on and off, and says who did it and why', async () => {
     const [school, domain] = [await makeSchool(portal), `larkhill${unique()}.test`];
     await set(school.id, domain);
@@ -48,6 +49,7 @@ describe('a rule for an email domain', () => {
     ]);
   });
 
+  // @proves C-op-setDomainRule, M-SCH_005
   it.each(['gmail.com', 'Outlook.com', 'PROTON.ME', 'yahoo.co.uk', 'gmx.de'])(
     'is refused for %s, where anybody gets an address (SCH_005)',
     async (domain) => {
@@ -67,6 +69,7 @@ describe('a rule for an email domain', () => {
     expect(await rules()).toEqual(before);
   });
 
+  // @proves C-op-removeDomain
   it('is taken back whole: an address there lets nobody in any more', async () => {
     const school = await makeSchool(portal);
     const newcomer = await makeNewcomer(portal, school);

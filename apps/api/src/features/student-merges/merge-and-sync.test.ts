@@ -79,6 +79,7 @@ const startMoved = async () => {
   return { room, undo, other, kept, folded, syncId };
 };
 
+// @proves C-mergeStudents
 it('sees one student after a merge, by the id of either', async () => {
   const { room, planOf, sync, accountOf } = await startSynced();
   const [zuri, ximena] = [aPerson('Zuri'), aPerson('Ximena')];

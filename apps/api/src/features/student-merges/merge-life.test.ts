@@ -123,6 +123,7 @@ const startLife = async () => {
   return { run, look, end };
 };
 
+// @proves C-mergeStudents
 it('whatever is merged and undone, everybody ends as who they were, and nothing is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

@@ -24,6 +24,7 @@ const { makeTwo, merge, merged, unmerge, login, rosterOf, tie, suspend, everythi
   mergeTools(portal);
 
 describe('merging two students', () => {
+  // @proves C-mergeStudents, M-LGN_005
   it('leaves one on the roster; the other rests, signed out, with everything it had', async () => {
     const { room, kept, folded } = await makeTwo();
     const session = await signIn(portal, folded);
@@ -39,6 +40,7 @@ describe('merging two students', () => {
     await expectInvariants(db);
   });
 
+  // @proves C-mergeStudents
   it('hands on the places of other classrooms and the ways to sign in', async () => {
     const { room, kept, folded } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
@@ -93,6 +95,7 @@ describe('merging two students', () => {
     expectRefusal(await portal.call('showStudentPassword', asked), 'CHD_001');
   });
 
+  // @proves M-MRG_003
   it('lets no student of another school rest (MRG_003)', async () => {
     const { room, kept } = await makeTwo();
     const school = await makeSchool(portal);
@@ -109,6 +112,7 @@ describe('merging two students', () => {
     expect((twins as Twins).students.find(({ id }) => id === guest.id)?.canBeFolded).toBe(false);
   });
 
+  // @proves C-mergeStudents
   it('frees a seat of the license, and undoing the merge needs one', async () => {
     const school = await makeSchool(portal);
     const { room, kept, folded } = await makeTwo({ school });
@@ -123,6 +127,7 @@ describe('merging two students', () => {
     await expectInvariants(db);
   });
 
+  // @proves M-MRG_001, M-MRG_002, M-MRG_003, M-MRG_004
   it.each([
     [
       'MRG_001',

@@ -28,6 +28,7 @@ const keepApart = ({ id, session }: MadeClassroom, oneId: string, otherId: strin
   portal.call('keepStudentsApart', { classRoomId: id, oneId, otherId, ...session });
 
 describe('students who may be one', () => {
+  // @proves C-getTwins
   it('are found by their names, with what tells them apart', async () => {
     const { room, chloe, khloe } = await makeNamed();
     const { students, pairs, merges } = await twinsOf(room);
@@ -41,6 +42,7 @@ describe('students who may be one', () => {
     expect(merges).toEqual([]);
   });
 
+  // @proves S-join-card
   it.each([
     ['Liz', 'Nguyen'],
     ['ELIZABETH', 'nguyen'],
@@ -63,6 +65,7 @@ describe('students who may be one', () => {
     expectSuccess(await portal.call('login', login));
   });
 
+  // @proves C-keepStudentsApart
   it('are not asked about again once an educator said that they are two', async () => {
     const { room, chloe, khloe } = await makeNamed();
     expectSuccess(await keepApart(room, khloe.id, chloe.id));
@@ -115,6 +118,7 @@ describe('students who may be one', () => {
   });
 });
 
+// @proves C-getTwins
 it('lists the merges that can be undone, for 30 days', async () => {
   const { room, chloe, khloe } = await makeNamed();
   const mergeId = await merged(room, chloe, khloe);

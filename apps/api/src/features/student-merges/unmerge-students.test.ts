@@ -20,6 +20,7 @@ const { makeTwo, merged, unmerge, remove, login, rosterOf, tie, suspend, everyth
   mergeTools(portal);
 
 describe('undoing a merge', () => {
+  // @proves C-unmergeStudents
   it('gives both back as they were, to the last column', async () => {
     const { room, kept, folded } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });
@@ -48,6 +49,7 @@ describe('undoing a merge', () => {
     await expectInvariants(db);
   });
 
+  // @proves C-unmergeStudents
   it('leaves what hands changed since: who was removed stays removed', async () => {
     const { room, kept, folded } = await makeTwo();
     const mergeId = await merged(room, kept, folded);
@@ -77,6 +79,7 @@ describe('undoing a merge', () => {
     expectRefusal(await login(folded), 'LGN_004');
   });
 
+  // @proves M-MRG_005
   it('is refused after 30 days, a second time, elsewhere, and where there is no room (MRG_005)', async () => {
     const { room, kept, folded } = await makeTwo({ capacity: 2 });
     const mergeId = await merged(room, kept, folded);
@@ -95,6 +98,7 @@ describe('undoing a merge', () => {
     await expectInvariants(db);
   });
 
+  // @proves M-MRG_006
   it('goes from the newest to the oldest, through an account that was folded itself (MRG_006)', async () => {
     const { room, kept, folded } = await makeTwo({ students: 3 });
     const third = room.students[2] as MadeUser;
@@ -108,6 +112,7 @@ describe('undoing a merge', () => {
     await expectInvariants(db);
   });
 
+  // @proves M-MRG_003
   it('is refused while a class of the two is somebody else’s (MRG_003)', async () => {
     const { room, kept, folded } = await makeTwo();
     const other = await makeClassroom(portal, { owner: room.owner });

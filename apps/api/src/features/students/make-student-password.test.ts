@@ -11,6 +11,7 @@ it('always keeps the password rule (T27)', () => {
   expect(samples.filter((password) => !isStrongPassword(password))).toEqual([]);
 });
 
+// @proves S-first-password
 it('has 12 to 16 characters: enough for T27, and not too many for small hands', () => {
   expect(samples.filter(({ length }) => length < 12 || length > 16)).toEqual([]);
 });

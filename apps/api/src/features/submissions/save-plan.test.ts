@@ -24,6 +24,7 @@ const started = async (session: Fields, fields: Fields = {}) => {
 };
 
 describe('a draft', () => {
+  // @proves C-savePlan, C-getPlanDraft
   it('is saved field by field, and found on another device', async () => {
     const session = await author();
     const draft = await started(session, { education: 'master' });
@@ -56,6 +57,7 @@ describe('a draft', () => {
     });
   });
 
+  // @proves C-savePlan, M-PLN_002
   it('is not written over from a window that has not read what another saved', async () => {
     const session = await author();
     const draft = await started(session, { submissionTopic: 'Leaves' });
@@ -81,6 +83,7 @@ describe('a draft', () => {
     });
   });
 
+  // @proves C-savePlan
   it('takes one of two saves that come at once', async () => {
     const session = await author();
     const draft = await started(session);
@@ -101,6 +104,7 @@ describe('a draft', () => {
     expect(body.submissions).toHaveLength(1);
   });
 
+  // @proves M-PLN_005
   it('is one of 20 at most, also when they are started at once', async () => {
     const session = await author();
     for (let count = 0; count < 18; count += 1) await started(session);
@@ -115,6 +119,7 @@ describe('a draft', () => {
     expectSuccess(await save(session, {}));
   });
 
+  // @proves M-PLN_001
   it('of somebody else does not exist', async () => {
     const draft = await started(await author(), { submissionTopic: 'Leaves' });
     const other = await author();
@@ -124,6 +129,7 @@ describe('a draft', () => {
     }
   });
 
+  // @proves C-deletePlanDraft, M-PLN_003
   it.each(['submitted', 'inReview', 'accepted', 'published', 'declined'] as const)(
     'is no draft any more once it is %s: nothing in it changes, and nothing deletes it',
     async (state) => {
@@ -153,6 +159,7 @@ describe('a draft', () => {
     expect(await read(session, draft.submissionId)).toMatchObject({ answers: { awards: 'none' } });
   });
 
+  // @proves C-deletePlanDraft
   it('goes for good when it is deleted', async () => {
     const session = await author();
     const { submissionId } = await started(session);
@@ -162,6 +169,7 @@ describe('a draft', () => {
 });
 
 describe('the next plan', () => {
+  // @proves C-getPlanDraft
   it('starts with what the author told about themselves in the last one, and no more', async () => {
     const { session } = await makePlan(portal);
     const { body } = expectSuccess(await portal.call('getPlanDraft', session));
@@ -177,6 +185,7 @@ describe('the next plan', () => {
     expect(body.background).toEqual({});
   });
 
+  // @proves C-copyPlan
   it('can be a copy of one that was declined', async () => {
     const { id, session } = await makePlan(portal, { state: 'declined' });
     const copied = expectSuccess(

@@ -24,6 +24,7 @@ const idsOf = async (session: Fields) => {
 };
 
 describe('submitting a plan', () => {
+  // @proves C-sendSubmitContentEmail
   it('stores it as it was written, in line for review', async () => {
     const session = await makeAuthor(portal);
     const { submissionId } = expectSuccess(await send(session)).body;
@@ -34,6 +35,7 @@ describe('submitting a plan', () => {
     });
   });
 
+  // @proves C-sendSubmitContentEmail
   it('mails the content team the plan, and the educator a receipt', async () => {
     await portal.forgetMail();
     const session = await makeAuthor(portal, { firstName: 'Elena', lastName: 'Rivera' });
@@ -93,6 +95,7 @@ describe('submitting a plan', () => {
     expect(portal.letters).toHaveLength(2);
   });
 
+  // @proves C-sendSubmitContentEmail
   it('takes 13 texts of 65,000 characters whole', async () => {
     const session = await makeAuthor(portal);
     const texts = Object.fromEntries(
@@ -121,6 +124,7 @@ describe('submitting a plan', () => {
     expect(await idsOf(session)).toEqual([id]);
   });
 
+  // @proves C-sendSubmitContentEmail, C-getSubmissions
   it('is one, sent twice: with a key, without one, at once, or from the same draft', async () => {
     await portal.forgetMail();
     const session = await makeAuthor(portal);
@@ -207,6 +211,7 @@ describe('submitting a plan', () => {
 });
 
 describe('the place in line', () => {
+  // @proves C-getSubmissions
   it('counts those who wait, the first come first, and is gone with a decision', async () => {
     const [first, second] = [await makePlan(portal), await makePlan(portal)];
     const place = async ({ id, session }: typeof first) =>
@@ -227,6 +232,7 @@ describe('sending it again', () => {
   const commentOf = async (session: Fields, id: string) =>
     ((await read(session, id)).comments as { id: string }[])[0]?.id;
 
+  // @proves C-sendPlanAgain, M-PLN_004
   it('needs an answer to every comment: a change, or a reply', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision, openComments } = await read(session, id);
@@ -256,6 +262,7 @@ describe('sending it again', () => {
     });
   });
 
+  // @proves C-answerPlanComment
   it('goes with a reply, which the reviewer reads, and which can be taken back before', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const commentId = await commentOf(session, id);
@@ -278,6 +285,7 @@ describe('sending it again', () => {
     });
   });
 
+  // @proves C-sendPlanAgain, M-PLN_006
   it('is refused with a field left empty, from an old revision, and twice', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision } = await read(session, id);
@@ -291,6 +299,7 @@ describe('sending it again', () => {
     expectRefusal(await again(session, id, last.revision), 'PLN_003');
   });
 
+  // @proves C-getPlanVersion
   it('keeps every version as it was sent', async () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision } = await read(session, id);

@@ -49,6 +49,7 @@ const teachersOf = async ({ id }: MadeClassroom) => {
 const lastEventOf = async ({ id }: MadeClassroom) => (await auditOf(portal.db, id)).at(-1);
 
 describe('inviteCoTeacher', () => {
+  // @proves S-co-teachers, C-inviteCoTeacher
   it('invites a mailbox, whoever has it, and mails there', async () => {
     const classroom = await makeClassroom(portal);
     await portal.forgetMail();
@@ -68,6 +69,7 @@ describe('inviteCoTeacher', () => {
     });
   });
 
+  // @proves C-inviteCoTeacher
   it('tells nobody whether there is an account: the answers are alike', async () => {
     const [one, two] = [await makeClassroom(portal), await makeClassroom(portal)];
     const known = await makeEducator(portal.db, { email: 'known@school.test' });
@@ -77,6 +79,7 @@ describe('inviteCoTeacher', () => {
     );
   });
 
+  // @proves M-TEA_001
   it('knows who is there already, in any case of the letters (TEA_001)', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     for (const { email } of [classroom.owner, classroom.coTeacher as MadeUser]) {
@@ -84,6 +87,7 @@ describe('inviteCoTeacher', () => {
     }
   });
 
+  // @proves C-inviteCoTeacher, M-TEA_002
   it('invites a mailbox once (TEA_002), also of ten at the same time, and mails once', async () => {
     const classroom = await makeClassroom(portal);
     await portal.forgetMail();
@@ -124,6 +128,7 @@ describe('inviteCoTeacher', () => {
 });
 
 describe('answerInvitation', () => {
+  // @proves S-invitations, C-answerInvitation
   it('yes makes a co-teacher, who sees and does what the owner does', async () => {
     const classroom = await makeClassroom(portal, { students: 1 });
     const { educator, invitationId, session } = await invited(classroom);
@@ -142,6 +147,7 @@ describe('answerInvitation', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-answerInvitation
   it('no makes nobody anything, and the invitation is gone', async () => {
     const classroom = await makeClassroom(portal);
     const { educator, invitationId, session } = await invited(classroom);
@@ -153,6 +159,7 @@ describe('answerInvitation', () => {
     });
   });
 
+  // @proves C-answerInvitation
   it('is the mailbox’s alone, and nobody else learns that there is one (TEA_003)', async () => {
     const classroom = await makeClassroom(portal);
     const { invitationId } = await invited(classroom);
@@ -176,6 +183,7 @@ describe('answerInvitation', () => {
     expectSuccess(await answerWith(await signIn(portal, educator), invitationId));
   });
 
+  // @proves S-invitations
   it('comes too late after 30 days, or when the classroom is gone (TEA_003)', async () => {
     const classroom = await makeClassroom(portal);
     const [late, soon] = [await invited(classroom), await invited(classroom)];
@@ -202,6 +210,7 @@ describe('answerInvitation', () => {
 });
 
 describe('removeCoTeacher', () => {
+  // @proves S-co-teachers, C-removeCoTeacher
   it('takes a co-teacher off, who sees nothing of the classroom from then on', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true, students: 1 });
     const coTeacher = classroom.coTeacher as MadeUser;
@@ -217,6 +226,7 @@ describe('removeCoTeacher', () => {
     expectRefusal(await remove(classroom, { educatorId: coTeacher.id }), 'TEA_003');
   });
 
+  // @proves C-removeCoTeacher
   it('takes an invitation back', async () => {
     const classroom = await makeClassroom(portal);
     const { invitationId, session } = await invited(classroom);
@@ -224,6 +234,7 @@ describe('removeCoTeacher', () => {
     expectRefusal(await answerWith(session, invitationId), 'TEA_003');
   });
 
+  // @proves C-removeCoTeacher
   it('lets a co-teacher leave, who hears nothing of the others', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const coTeacher = classroom.coTeacher as MadeUser;
@@ -238,6 +249,7 @@ describe('removeCoTeacher', () => {
     expectRefusal(await remove(classroom, { educatorId: classroom.owner.id }), 'TEA_003');
   });
 
+  // @proves M-TEA_003
   it('finds nobody who is not there, nor an invitation to another classroom (TEA_003)', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });

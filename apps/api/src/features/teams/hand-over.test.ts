@@ -43,6 +43,7 @@ const offered = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
 };
 
 describe('offering a classroom', () => {
+  // @proves C-handOverClassroom
   it('changes nothing until the co-teacher says yes, and both see that it is open', async () => {
     const { classroom, heir, team } = await offered({ name: 'Hazel Room' });
     expect(team).toMatchObject({
@@ -76,6 +77,7 @@ describe('offering a classroom', () => {
     expect(linkIn(letter).pathname).toBe('/educator');
   });
 
+  // @proves C-handOverClassroom, M-TEA_005
   it('is one at a time (TEA_005), also of ten at once, until it ran out', async () => {
     const { classroom, heir } = await offered();
     const other = await makeCoTeacher(portal, classroom.id);
@@ -89,6 +91,7 @@ describe('offering a classroom', () => {
     expectSuccess(await answerOffer(portal, classroom, other));
   });
 
+  // @proves C-handOverClassroom
   it('goes to a co-teacher only: neither to somebody else nor to oneself (TEA_003)', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
@@ -113,6 +116,7 @@ describe('offering a classroom', () => {
 });
 
 describe('the answer', () => {
+  // @proves S-co-teachers, C-answerHandover
   it('yes makes the co-teacher the owner, and the owner a co-teacher; both are told', async () => {
     const { classroom, heir } = await offered({ students: 1, code: true, name: 'Hazel Room' });
     await portal.runJobs();
@@ -142,6 +146,7 @@ describe('the answer', () => {
     await expectInvariants(portal.db);
   });
 
+  // @proves C-answerHandover
   it('no leaves everything as it is, and the owner is told', async () => {
     const { classroom, heir } = await offered({ name: 'Hazel Room' });
     await portal.runJobs();
@@ -167,6 +172,7 @@ describe('the answer', () => {
     expect(await ownerOf(classroom)).toBe(classroom.owner.id);
   });
 
+  // @proves C-answerHandover
   it('works once, of ten yes, no and take back at the same time', async () => {
     const { classroom, heir } = await offered();
     const session = await signIn(portal, heir);
@@ -300,6 +306,7 @@ describe('no offer survives', () => {
   });
 });
 
+// @proves C-withdrawHandover, M-TEA_006
 it('takes an offer back once (TEA_006), and the mail that has not gone out with it', async () => {
   await portal.forgetMail();
   const { classroom, heir } = await offered();

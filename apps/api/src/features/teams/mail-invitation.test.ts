@@ -31,6 +31,7 @@ it('says who invites to what, and leads to the classrooms', async () => {
   expect(linkIn(letter).href).toBe('https://portal.wonderfield.test/classrooms');
 });
 
+// @proves C-inviteCoTeacher
 it('puts nothing that could be a link or markup into it (T38)', async () => {
   const names = { firstName: 'https://evil.test', lastName: '<b>www.evil.test</b>' };
   const owner = await makeEducator(portal.db, names);

@@ -15,6 +15,7 @@ const invitationsOf = async (user: MadeUser) =>
   expectSuccess(await portal.call('getInvitations', await signIn(portal, user))).body
     .invitations as { invitationId: string }[];
 
+// @proves C-getTeam
 it('getTeam names owner and co-teachers to each of them, invitations to the owner alone', async () => {
   const { id, owner, session, coTeacher } = await makeClassroom(portal, { coTeacher: true });
   await portal.call('inviteCoTeacher', { classRoomId: id, email: 'pat@school.test', ...session });
@@ -35,6 +36,7 @@ it('getTeam names owner and co-teachers to each of them, invitations to the owne
   expect(seen).toEqual({ ...team, invitations: [] });
 });
 
+// @proves C-getInvitations
 it('getInvitations lists what is meant for their own mailbox, until it runs out or is gone', async () => {
   const [mine, other] = [await makeEducator(portal.db), await makeEducator(portal.db)];
   const classroom = await makeClassroom(portal, { name: 'Hazel Room' });

@@ -36,6 +36,7 @@ describe('the address of a picture (T36)', () => {
     expect(again?.thumbnailAsset).not.toBe(url);
   });
 
+  // @proves R-pictures
   it('cannot be guessed, made or changed', async () => {
     const { child } = await makeFamily(portal);
     const url = await uploaded(child);
@@ -67,6 +68,7 @@ describe('the address of a picture (T36)', () => {
     for (const one of forged) expect(await statusOf(`/pictures/${one}`)).toBe(404);
   });
 
+  // @proves R-pictures
   it('carries headers that keep it a picture, whatever it is opened as', async () => {
     const url = await uploaded(await makeParent(portal.db));
     const { headers } = await portal.app.inject(url);

@@ -54,6 +54,7 @@ const jpegOf = async (bytes: number) => {
 };
 
 describe('uploadAsset', () => {
+  // @proves C-uploadAsset, D-2-post
   it.each(['jpeg', 'png'] as const)('draws a %s anew in four sizes', async (format) => {
     const parent = await makeParent(portal.db);
     const answer = expectSuccess(await uploadAs(parent, await makePicture({ format })));
@@ -112,6 +113,7 @@ describe('uploadAsset', () => {
     expect((await portal.app.inject(String(seen?.thumbnailAsset))).statusCode).toBe(200);
   });
 
+  // @proves C-uploadAsset
   it('takes the place of the one before, whose files go', async () => {
     const before = await filesOnDisk();
     const parent = await makeParent(portal.db);
@@ -134,6 +136,7 @@ describe('uploadAsset', () => {
     expect(await filesOnDisk()).toHaveLength(before.length + 4);
   });
 
+  // @proves F-image-size, M-AST_002, K-image
   it('takes a megabyte to the byte, and not one more (T34)', async () => {
     const [whole, over] = [await jpegOf(MEGABYTE), await jpegOf(MEGABYTE + 1)];
     expect([whole.length, over.length]).toEqual([MEGABYTE, MEGABYTE + 1]);
@@ -170,12 +173,14 @@ describe('uploadAsset refuses and keeps no file', () => {
       'AST_003',
     ],
   ];
+  // @proves F-image-type, M-AST_001
   it.each(refused)('%s, by its bytes whatever its name (T35)', async (_what, make, code) => {
     const before = await filesOnDisk();
     expectRefusal(await uploadAs(await makeParent(portal.db), await make()), code);
     expect(await filesOnDisk()).toEqual(before);
   });
 
+  // @proves M-AST_003
   it('a pixel bomb: 16000 × 16000 in a few kilobytes (T35)', async () => {
     const bomb = makePixelBomb(16_000);
     expect((await sharp(bomb, { limitInputPixels: false }).metadata()).width).toBe(16_000);
@@ -210,6 +215,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
+  // @proves D-2-post
   it.each([
     ['multipart/form-data', 'x'],
     ['multipart/form-data; boundary=', 'x'],
@@ -249,6 +255,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     });
   });
 
+  // @proves M-CHD_003
   it('a school’s student (CHD_003), an unchecked parent (AGE_001) and nobody (SSN_002)', async () => {
     const picture = await makePicture();
     const before = await filesOnDisk();
@@ -291,6 +298,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
+  // @proves C-uploadAsset
   it('leaves no file of twenty uploads that break off halfway (T34)', async () => {
     const own = await buildTestApp();
     try {

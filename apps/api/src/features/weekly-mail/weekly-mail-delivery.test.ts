@@ -63,6 +63,7 @@ const breakRelay = (times: number, mode: 'reject' | 'drop' | 'dropAfter' = 'reje
     body: JSON.stringify({ times, mode }),
   });
 
+// @proves S-mail-look
 it('reaches the mailbox once, past a relay that is down at first, with its pictures and its way out', async () => {
   const family = await makePlayingFamily(portal);
   const after = await makePlayingFamily(portal);

@@ -28,6 +28,7 @@ const tokenOf = ({ parent, child }: Pick<Family, 'parent' | 'child'>) =>
   makeWeeklyMailToken(portal.deps, { parentId: parent.id, childId: child.id });
 
 describe('the switch', () => {
+  // @proves C-getWeeklyMail
   it('is on until a parent turns it off, and says where the mail goes', async () => {
     const family = await makeFamily(portal);
     expect(await read(family)).toMatchObject({ isOn: true, email: family.parent.email });
@@ -37,6 +38,7 @@ describe('the switch', () => {
     expect(await read(family)).toMatchObject({ isOn: true });
   });
 
+  // @proves C-setWeeklyMail
   it('is each parent’s own', async () => {
     const family = await makeFamily(portal);
     const second = await makeSecondParent(portal, family.child);
@@ -47,6 +49,7 @@ describe('the switch', () => {
     });
   });
 
+  // @proves C-setWeeklyMail
   it('leaves a line in the audit log where it changes something', async () => {
     const family = await makeFamily(portal);
     for (const isOn of [true, false, false, true]) expectSuccess(await set(family, isOn));
@@ -64,6 +67,7 @@ describe('the switch', () => {
     expect(await read(family)).toMatchObject({ isOn: false });
   });
 
+  // @proves C-getWeeklyMail
   it('is not for anybody else’s child (CHD_001)', async () => {
     const [family, other] = [await makeFamily(portal), await makeFamily(portal)];
     const foreign = { child: family.child, session: other.session };
@@ -87,6 +91,7 @@ describe('the switch', () => {
 });
 
 describe('the link in the mail', () => {
+  // @proves C-weeklyMailOn
   it('turns it off and on again without signing in', async () => {
     const family = await makeFamily(portal);
     const token = tokenOf(family);
@@ -104,6 +109,7 @@ describe('the link in the mail', () => {
     ]);
   });
 
+  // @proves C-weeklyMailOff
   it('is about the mail it came with, whoever is signed in', async () => {
     const [family, other] = [await makeFamily(portal), await makeFamily(portal)];
     const fields = { token: tokenOf(family), ...other.session };
@@ -114,6 +120,7 @@ describe('the link in the mail', () => {
     expect(event?.actor_id).toBe(family.parent.id);
   });
 
+  // @proves C-weeklyMailOff
   it.each([
     ['a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
@@ -137,6 +144,7 @@ describe('the link in the mail', () => {
     },
   );
 
+  // @proves C-readWeeklyMailLink
   it('changes nothing when it is only opened', async () => {
     const family = await makeFamily(portal);
     const token = tokenOf(family);
@@ -150,6 +158,7 @@ describe('the link in the mail', () => {
     expect(strange.statusCode).toBe(404);
   });
 
+  // @proves M-WKM_001
   it('opens nothing when it is wrong, broken, of another purpose or of nobody (WKM_001)', async () => {
     const family = await makeFamily(portal);
     const ids = { parentId: family.parent.id, childId: family.child.id };
@@ -181,6 +190,7 @@ describe('the link in the mail', () => {
     expectRefusal(await portal.call('getUser', session), 'SSN_002');
   });
 
+  // @proves C-readWeeklyMailLink
   it('ends with the tie to the child, and tells its name no more (WKM_001)', async () => {
     const family = await makeFamily(portal);
     expectSuccess(await portal.call('deleteParentChildAccount', about(family)));
@@ -191,6 +201,7 @@ describe('the link in the mail', () => {
     expect(answer.body).not.toHaveProperty('firstName');
   });
 
+  // @proves C-weeklyMailOn
   it('is good for sixty days', async () => {
     const family = await makeFamily(portal);
     const token = tokenOf(family);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 
+// @proves R-zip
 describe('/zip/{zip} from the built-in table', () => {
   let portal: TestPortal;
   beforeAll(async () => {
@@ -11,6 +12,7 @@ describe('/zip/{zip} from the built-in table', () => {
   afterAll(() => portal.close());
   const lookUp = async (zip: string) => (await portal.app.inject(`/zip/${zip}`)).json();
 
+  // @proves C-zip
   it.each([
     ['97214', 'Portland', 'OR'],
     ['20001', 'Washington', 'DC'],
@@ -23,6 +25,7 @@ describe('/zip/{zip} from the built-in table', () => {
     expect(await lookUp('00901')).toEqual({ zip: '00901', city: 'San Juan', state: '' });
   });
 
+  // @proves C-zip
   it('says that a zip does not exist', async () => {
     expect(await lookUp('00000')).toEqual({ error: 'Please enter valid Zip Code' });
   });
@@ -73,6 +76,7 @@ describe('/zip/{zip} from an outside service', () => {
     expect(answer.json()).toEqual({ error: 'Please enter valid Zip Code' });
   });
 
+  // @proves R-zip
   it.each(['50000', '40000', '30000'])('answers 503 when it fails (%s)', async (zip) => {
     const answer = await portal.app.inject(`/zip/${zip}`);
     expect(answer.statusCode).toBe(503);

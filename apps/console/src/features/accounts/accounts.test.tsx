@@ -52,6 +52,7 @@ const lookUp = async (user: UserEvent, search = 'd', reason?: string) => {
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('looking somebody up', () => {
+  // @proves R-console-accounts
   it('wants a name and a reason, and says that it is logged', async () => {
     const api = fakeApi();
     const { user } = await open(api);
@@ -145,6 +146,7 @@ describe('suspending', () => {
     return { api, user };
   };
 
+  // @proves R-console-accounts
   it('says what happens, wants a reason, and shows the account as it is then', async () => {
     const { api, user } = await found({
       suspendAccount: () => ({ account: { ...DANA, suspendedAt: daysAgo(0) } }),

@@ -44,6 +44,7 @@ const logApi = () => fakeApi({ readAuditLog: () => ({ events: EVENTS, hasMore: f
 const rowOf = (text: string) =>
   within(screen.getByRole('cell', { name: text }).closest('tr') as HTMLElement);
 
+// @proves R-console-audit
 it('says who did what to whom, how it ended, and why', async () => {
   await open(logApi());
   await screen.findByRole('table', { name: 'Audit log' });
@@ -92,6 +93,7 @@ it('shows only somebody whose id is clicked', async () => {
   expect(screen.getByLabelText(PERSON)).toHaveValue(ACTOR);
 });
 
+// @proves R-console-audit
 it('filters by action, person and days, all in the address, and forgets them', async () => {
   const api = logApi();
   const { user, location } = await open(api);

@@ -44,6 +44,7 @@ const open = async (reports: PlayReport[], handlers: Parameters<typeof fakeApi>[
   return { ...console, api };
 };
 
+// @proves R-console-reports
 it('shows who told what about whom, with what was said', async () => {
   await open([REPORT]);
   const card = await screen.findByRole('article', { name: 'SunnyHop about MossyPaw' });
@@ -55,6 +56,7 @@ it('shows who told what about whom, with what was said', async () => {
   expect(await violations()).toEqual([]);
 });
 
+// @proves D-9-report-erasure
 it('shows a report whose children were both erased, with the parents and the last day', async () => {
   const erased = { userId: undefined, isErased: true, avatarName: '' };
   const { user, api } = await open([
@@ -101,6 +103,7 @@ it('shows a sentence that the filter rejected', async () => {
   expect(card).toHaveTextContent('Words (not delivered)');
 });
 
+// @proves R-console-reports
 it('decides with a reason, and the report is gone', async () => {
   const { user, api } = await open([REPORT]);
   await screen.findByRole('article');

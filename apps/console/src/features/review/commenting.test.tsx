@@ -21,6 +21,7 @@ const comment = async (user: Awaited<ReturnType<typeof openPlan>>['user'], text:
 };
 
 describe('a comment', () => {
+  // @proves D-6-console
   it('is saved when its field is left, once, and changed under its own id', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
@@ -115,6 +116,7 @@ describe('a comment that cannot be saved', () => {
     expect(onTopic()).toHaveValue('Shorter.');
   });
 
+  // @proves D-6-console
   it('waits here while a colleague has taken the plan, and is saved once it is back', async () => {
     let isTaken = true;
     const api = reviewApi(aReviewedPlan(HELD), {

@@ -12,6 +12,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 2, name: 'Fractions at the bakery' });
 
 describe('taking a plan', () => {
+  // @proves R-console-review
   it('makes it yours, and giving it back frees it', async () => {
     const api = reviewApi(aReviewedPlan());
     const { user } = await openPlan(api);
@@ -65,6 +66,7 @@ describe('accepting', () => {
     await waitFor(() => expect(title()).toHaveFocus());
   });
 
+  // @proves D-6-console
   it('needs that no comment is open', async () => {
     const { user } = await openPlan(reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] })));
     await user.click(screen.getByRole('checkbox', { name: /^Suits/ }));
@@ -98,6 +100,7 @@ describe('accepting', () => {
 });
 
 describe('asking for changes', () => {
+  // @proves D-6-console
   it('needs a comment, and goes with what was just typed', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
@@ -137,6 +140,7 @@ describe('asking for changes', () => {
 });
 
 describe('declining', () => {
+  // @proves D-6-console
   it('wants a reason, which is mailed and kept with the plan', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
@@ -167,6 +171,7 @@ describe('declining', () => {
 });
 
 describe('the library', () => {
+  // @proves D-6-console
   it('gets an accepted plan after a question that says what happens', async () => {
     const api = reviewApi(aReviewedPlan({ state: 'accepted' }));
     const { user } = await openPlan(api);

@@ -16,6 +16,7 @@ import { field, inField, openPlan, reviewApi } from '../../../testing/review.ts'
 const checks = () => screen.getByRole('region', { name: 'Automatic checks' });
 
 describe('a plan', () => {
+  // @proves R-console-review
   it('shows every field in the groups of the wizard, the plan itself first', async () => {
     await openPlan(reviewApi(aReviewedPlan()));
     const groups = screen.getAllByRole('heading', { level: 3 }).map((group) => group.textContent);
@@ -69,6 +70,7 @@ describe('a plan', () => {
 });
 
 describe('a second version', () => {
+  // @proves R-console-review
   it('shows what changed, word by word, and what was answered', async () => {
     await openPlan(reviewApi(aSecondVersion()));
     const objective = inField('Objective');

@@ -42,6 +42,7 @@ const queue = () => screen.findByRole('region', { name: /^(Queue|Published)/ });
 const planHeading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 describe('the queue', () => {
+  // @proves R-console-review
   it('says of each plan what it is, who has it and for how long it has waited', async () => {
     await openQueue(queueApi());
     const list = within(await queue());
@@ -64,6 +65,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('link', { name: /^Review\s?, 4 wait$/ })).toBeVisible();
   });
 
+  // @proves R-console-review
   it('opens a plan beside itself, which takes the focus', async () => {
     const { user, location } = await openQueue(queueApi());
     await user.click(await screen.findByRole('link', { name: /^The night sky/ }));
@@ -129,6 +131,7 @@ describe('the shelves', () => {
 });
 
 describe('J and K', () => {
+  // @proves R-console-review
   it('go through the queue, and stop at its ends', async () => {
     const { user, location } = await openQueue(queueApi());
     await queue();

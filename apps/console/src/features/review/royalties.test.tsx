@@ -37,6 +37,7 @@ describe('the ledger', () => {
     expect(rows()[0]).toHaveTextContent('€125.00AgreedFirst term');
   });
 
+  // @proves D-6-console
   it('leads an entry from agreed to due to paid, and asks before the last', async () => {
     const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }));
     const { user } = await openPlan(api);

@@ -34,6 +34,7 @@ const open = async (api: FakeApi, at = '/schools') => {
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('the list', () => {
+  // @proves R-console-schools
   it('shows state, code, seats, teachers and administrator', async () => {
     const { user } = await open(schoolsApi());
     const lincoln = within(await card('Lincoln Elementary'));
@@ -116,6 +117,7 @@ describe('the list', () => {
 });
 
 describe('a code', () => {
+  // @proves R-console-schools
   it('is issued with a reason', async () => {
     const school = { ...CEDAR, schoolCode: 'WF-AAAA-BBBB' };
     const api = schoolsApi({ issueSchoolCode: () => ({ school }) });
@@ -169,6 +171,7 @@ describe('a code', () => {
 });
 
 describe('an email domain', () => {
+  // @proves R-console-schools
   it('is switched with a reason, and moves only then', async () => {
     const school = { ...LINCOLN, domains: [{ domain: 'lincoln.k12.or.us', autoApproves: false }] };
     const api = schoolsApi({ setDomainRule: () => ({ school }) });

@@ -26,6 +26,7 @@ const fillAll = async (user: UserEvent, password = 'Clover#71') => {
   await fill(user, 'Authenticator code', '123456');
 };
 
+// @proves R-console-setup
 it('shows for whom it is, the QR code, and the key in groups of four', async () => {
   const api = fakeApi({ readOperatorSetup: () => SETUP });
   const { user } = await open(api);
@@ -108,6 +109,7 @@ it('says what went wrong otherwise', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many wrong codes.');
 });
 
+// @proves R-console-setup
 it('says plainly that a link is too old, on arrival and on sending', async () => {
   const answers = [SETUP, refuse('OPS_001')];
   const api = fakeApi({

@@ -43,6 +43,7 @@ describe('signing in', () => {
     expect(code).toHaveAttribute('maxlength', '6');
   });
 
+  // @proves R-console
   it('shows what was asked for, at the same address', async () => {
     const answer = held<AnswerOf<'signInOperator'>>();
     const api = fakeApi({
@@ -120,6 +121,7 @@ describe('signing in', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-console
   it('shows no screen, known or unknown, to somebody who is not signed in', async () => {
     const api = fakeApi();
     await open(api, '/accounts');

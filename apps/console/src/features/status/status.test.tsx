@@ -12,6 +12,7 @@ const open = async (api: FakeApi) => {
   return page;
 };
 
+// @proves R-console-status
 it('shows queues, parts, database, who waits, and since when it runs', async () => {
   const answer = held<AnswerOf<'readSystemStatus'>>();
   await open(fakeApi({ readSystemStatus: () => answer.promise }));
@@ -35,6 +36,7 @@ it('shows queues, parts, database, who waits, and since when it runs', async () 
   expect(await violations()).toEqual([]);
 });
 
+// @proves M-EXT_007
 it('says in plain words what to set when Clever has another mode than we think', async () => {
   const problems = [
     {
@@ -51,6 +53,7 @@ it('says in plain words what to set when Clever has another mode than we think',
   expect(await violations()).toEqual([]);
 });
 
+// @proves M-EXT_007
 it('says in plain words what to do when Google closed our project', async () => {
   const problems = [{ problem: 'googleProject' as const, noticedAt: daysAgo(1) }];
   await open(fakeApi({ readSystemStatus: () => aStatus({ problems }) }));
@@ -78,6 +81,7 @@ it('says so when no letter was left behind', async () => {
   expect(table.getByText('No letter was left behind.')).toBeVisible();
 });
 
+// @proves R-console-status
 it('shows undelivered letters: which, how many, since when and why', async () => {
   const undelivered = [
     LETTERS,
@@ -98,6 +102,7 @@ it('shows undelivered letters: which, how many, since when and why', async () =>
   expect(await violations()).toEqual([]);
 });
 
+// @proves R-console-status
 it.each([
   ['sendLettersAgain', 'Send again', 'Send again', '“Reset your password” is on its way again.'],
   ['dropLetters', 'Drop', 'Drop for good', '“Reset your password” was dropped.'],
@@ -130,6 +135,7 @@ it.each([
   },
 );
 
+// @proves M-OPS_002
 it('says so when somebody else was faster', async () => {
   const api = fakeApi({
     readSystemStatus: () => aStatus({ undelivered: [LETTERS] }),
@@ -158,6 +164,7 @@ it('keeps what it has when it cannot be refreshed, and says so', async () => {
   await screen.findByText('48 MB');
 });
 
+// @proves C-op-endSignInWait
 it('lets an operator end the sign-in wait of a colleague after giving a reason', async () => {
   const colleague = {
     operatorId: 'operator-2',

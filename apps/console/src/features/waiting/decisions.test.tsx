@@ -17,6 +17,7 @@ const noEntry = (name: string) =>
   waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
 
 describe('approving', () => {
+  // @proves D-6-console
   it('takes one click for an educator, who stays in place with Undo and the email', async () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] });
     const { user } = await openWaiting(api);
@@ -39,6 +40,7 @@ describe('approving', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves D-6-console
   it('ignores a second click and a held Enter after the approval', async () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] });
     const { user } = await openWaiting(api);
@@ -54,6 +56,7 @@ describe('approving', () => {
     expect(api.calls('undoEducatorApproval')).toEqual([]);
   });
 
+  // @proves C-op-undoEducatorApproval
   it('undoes the approval of an educator, who then waits again', async () => {
     const api = waitingApi({ educators: [MAYA], schools: [] });
     const { user } = await openWaiting(api);
@@ -69,6 +72,7 @@ describe('approving', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves C-op-undoEducatorApproval
   it('lists approvals of an earlier visit with their email, and Undo leads to the entry', async () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] }, {}, ['maya']);
     const { user } = await openWaiting(api);
@@ -127,6 +131,7 @@ describe('approving', () => {
     expect(await screen.findByText('Approved')).toBeVisible();
   });
 
+  // @proves D-6-console
   it('asks first for a school, because a code is mailed', async () => {
     const api = waitingApi({ educators: [], schools: [ALDER, VALLEY] });
     const { user } = await openWaiting(api);
@@ -145,6 +150,7 @@ describe('approving', () => {
     await waitFor(async () => expect(await entry('Valley District')).toHaveFocus());
   });
 
+  // @proves S-school-domain
   it('confirms the email domain of a school only when the operator ticks the box', async () => {
     const api = waitingApi({ educators: [], schools: [ALDER] });
     const { user } = await openWaiting(api);

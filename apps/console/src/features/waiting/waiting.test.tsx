@@ -16,6 +16,7 @@ import {
 import type { AnswerOf } from '../../shared/call-client.ts';
 
 describe('the two queues', () => {
+  // @proves R-console
   it('lay out the evidence', async () => {
     await openWaiting(waitingApi({ educators: [MAYA, JON, ANA], schools: [ALDER, VALLEY] }));
     await screen.findByRole('heading', { name: 'Educators (3)' });
@@ -57,6 +58,7 @@ describe('the two queues', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves D-9-on-demand-teachers
   it('say which district or school confirmed an educator', async () => {
     const confirmedBy = { provider: 'clever' as const, realm: '6202763c8243d2100123dae5' };
     await openWaiting(waitingApi({ educators: [{ ...ANA, confirmedBy }], schools: [] }));

@@ -15,7 +15,9 @@ const openMenu = async (user: UserEvent, name = /Dana Whitfield/) => {
 
 describe('the profile menu', () => {
   const own = ['My Account', 'Change Password', 'Logout'];
+  // @proves S-header-play
   const player = ['My Account', 'Play Game', 'Change Password', 'Logout'];
+  // @proves S-header-profile-menu, S-header-play
   it.each([
     ['parent', aParent(), /Dana Whitfield.*Home account/, player],
     ['student', aStudent(), /Maya Okafor.*Student/, own],
@@ -51,6 +53,7 @@ describe('the profile menu', () => {
     expect(location()).toBe('/change-password');
   });
 
+  // @proves S-header-play
   it('asks how to play, and gives the focus back when that is closed', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
     const api = fakeApi({}, { portal: { game: { downloadUrl: 'https://games.test/app' } } });
@@ -78,6 +81,7 @@ describe('the profile menu', () => {
     expect(api.calls('startPlay')).toHaveLength(1);
   });
 
+  // @proves S-nav-bar
   it('is not there for visitors', async () => {
     renderPortal({ at: '/pagenotfound', api: fakeApi() });
     await heading('Page not found');
@@ -94,6 +98,7 @@ describe('the profile menu', () => {
 describe('the bar of wide screens', () => {
   const administrator = anEducator({ licenseType: 'school/district', grades: [] });
 
+  // @proves S-header-school
   it("leads a school's administrator to My School, and tells where one is", async () => {
     const api = fakeApi({ getSchool: () => ({ school: aSchool() }) });
     const page = renderPortal({ at: '/change-password', session: administrator, api });
@@ -111,6 +116,7 @@ describe('the bar of wide screens', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
+  // @proves S-header-school
   it('has My School in the toggle too', async () => {
     const api = fakeApi();
     const { user } = renderPortal({ at: '/change-password', session: administrator, api });
@@ -125,6 +131,7 @@ describe('the bar of wide screens', () => {
     ]);
   });
 
+  // @proves S-header-classrooms
   it.each([
     ['student', aStudent()],
     ['teacher with a school code', anEducator({ licenseType: 'schoolLicenseCode' }), 'Library'],
@@ -150,6 +157,7 @@ describe('the bar of wide screens', () => {
     expect(link).toHaveAttribute('aria-current', 'page');
   });
 
+  // @proves S-header-library
   it('leads a teacher to the Library, and tells where one is', async () => {
     const session = anEducator();
     const library = { plans: [], total: 0, bySubject: {} };
@@ -175,6 +183,7 @@ describe('the bar of wide screens', () => {
     expect(links[1]).toHaveAttribute('aria-current', 'page');
   });
 
+  // @proves S-header-classrooms, S-header-library
   it.each([
     ['administrator who waits', anEducator({ licenseType: 'school/district', isApproved: false })],
     ['individual teacher who waits', anEducator({ isApproved: false })],
@@ -187,6 +196,7 @@ describe('the bar of wide screens', () => {
 });
 
 describe('the toggle of narrow screens', () => {
+  // @proves S-header-collapse
   it('opens and closes the same items', async () => {
     const session = anEducator({ isApproved: false });
     const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });
@@ -204,6 +214,7 @@ describe('the toggle of narrow screens', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 
+  // @proves S-header-account-locked
   it('locks My Account for a student who must choose a password', async () => {
     const session = aStudent({ mustChangePassword: true });
     const api = fakeApi({ generateStudentPassword: () => aProposal() });
@@ -236,6 +247,7 @@ describe('logging out', () => {
     return { ...page, dialog };
   };
 
+  // @proves S-logout-confirm
   it('asks first, in the words of the specification', async () => {
     const { dialog } = await openDialog(fakeApi());
     expect(dialog).toHaveAccessibleDescription('Are you sure you want to logout?');
@@ -244,6 +256,7 @@ describe('logging out', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-logout-confirm
   it('is called off by Cancel', async () => {
     const api = fakeApi();
     const { user, dialog, location } = await openDialog(api);
@@ -253,6 +266,7 @@ describe('logging out', () => {
     expect(api.calls('logout')).toHaveLength(0);
   });
 
+  // @proves S-logout-busy, S-logout-done
   it('says Logging Out..., clears the device and goes to /sign-in', async () => {
     for (const key of ['classRooms', 'classroomDetails', 'first', 'last']) {
       localStorage.setItem(key, 'x');
@@ -274,6 +288,7 @@ describe('logging out', () => {
     ]);
   });
 
+  // @proves S-logout-ended
   it('counts a session that has ended already as signed out', async () => {
     const { user, dialog, location } = await openDialog(
       fakeApi({ logout: () => refuse('SSN_002') }),
@@ -293,6 +308,7 @@ describe('logging out', () => {
     expect(router.state.location.state).toBeNull();
   });
 
+  // @proves S-logout-failed
   it.each([
     ['does not get through', fail()],
     ['is refused', refuse('SYS_002')],

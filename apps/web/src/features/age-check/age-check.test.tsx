@@ -62,6 +62,7 @@ beforeEach(() => {
 });
 
 describe('who may come', () => {
+  // @proves R-payment
   it.each([
     ['nothing', null],
     ['an id alone', { userId: 'parent-1' }],
@@ -72,6 +73,7 @@ describe('who may come', () => {
     expect(location()).toBe('/sign-in');
   });
 
+  // @proves R-payment
   it.each([
     ['parent', aParent(), '/linked-child', 'My Children'],
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
@@ -82,6 +84,7 @@ describe('who may come', () => {
     expect(location()).toBe(home);
   });
 
+  // @proves S-age-own-document
   it('loads the page anew when it was reached from inside the portal', async () => {
     const entry = { name: 'http://localhost:3000/sign-in' } as PerformanceEntry;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
@@ -101,6 +104,7 @@ describe('who may come', () => {
 });
 
 describe('the pending view', () => {
+  // @proves R-payment, S-age-verification, K-card-check
   it('comes first, and loads nothing of the card provider', async () => {
     const { user } = await open(cardsApi());
     expect(document.title).toBe('One quick grown-up check · Wonderfield');
@@ -115,12 +119,14 @@ describe('the pending view', () => {
 });
 
 describe('the card form', () => {
+  // @proves S-age-verification
   it('hides the postal code in the card input, and has nothing axe minds', async () => {
     await openForm(cardsApi());
     expect(cards.options).toMatchObject([{ hidePostalCode: true }]);
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-card
   it('asks for everything that is missing, and sends nothing', async () => {
     const api = cardsApi();
     const { user } = await openForm(api);
@@ -135,6 +141,7 @@ describe('the card form', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-card
   it.each([
     ['Cardholder name', '   ', 'Please enter Cardholder Name'],
     ['Email Address', 'dana@example', 'Please enter valid Email Address'],
@@ -147,6 +154,7 @@ describe('the card form', () => {
     await waitFor(() => expect(messageUnder(label)).toBe(message));
   });
 
+  // @proves F-card-complete
   it('asks for the card alone when only that is missing, and takes it back', async () => {
     const api = cardsApi();
     const { user } = await openForm(api);
@@ -166,6 +174,7 @@ describe('the card form', () => {
     expect(await screen.findByText(WRONG_NUMBER)).toBeVisible();
   });
 
+  // @proves S-age-provider-down
   it('says so when the script of the provider does not load', async () => {
     cards.provider.loads = false;
     const { user } = await open(cardsApi());
@@ -182,6 +191,7 @@ describe('the card form', () => {
 });
 
 describe('a check that works', () => {
+  // @proves S-age-verified
   it('by ticket: sends exactly this, and leads to the sign-in', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const api = cardsApi({ confirmAgeCheck: () => answer.promise });
@@ -224,6 +234,7 @@ describe('a check that works', () => {
     expect(location.assign.mock.calls).toEqual([['/sign-in/parent?notice=checked']]);
   });
 
+  // @proves S-age-verified
   it.each([
     ['parent', unchecked, aParent(), 'Add Child(ren)', '/linked-child'],
     ['educator', uncheckedTeacher, anEducator(), 'Continue', '/educator'],
@@ -265,6 +276,7 @@ describe('a check that works', () => {
 });
 
 describe('a check that does not work', () => {
+  // @proves M-card-errors
   it("shows the provider's own message, and takes another card", async () => {
     const answers = [
       { error: { message: 'Your card was declined.' } },
@@ -297,6 +309,7 @@ describe('a check that does not work', () => {
     await waitFor(() => expect(said()).toContain('Something went wrong, Please try again'));
   });
 
+  // @proves S-age-provider-down
   it.each([
     ['AGE_002', { confirmAgeCheck: () => refuse('AGE_002') }, 'Your card could not be verified.'],
     [
@@ -392,6 +405,7 @@ describe('after the check', () => {
     expect(location.assign.mock.calls).toEqual([['/linked-child']]);
   });
 
+  // @proves D-8-checked-unconfirmed
   it('who has not confirmed the email is told so, where it went, and can have it sent again', async () => {
     const api = cardsApi({
       confirmAgeCheck: () => ({ ...userAnswer(aParent()), emailConfirmationPending: true }),

@@ -12,6 +12,7 @@ const TICKET = { userId: 'educator-1', ageCheckTicket: 'a-ticket' };
 beforeAll(async () => void (await import('./screens/payment-screen.tsx')), 60_000);
 beforeEach(() => void fakeCards());
 
+// @proves S-age-verified
 it('speaks to an educator who comes from the sign-up, and leads to the door of educators', async () => {
   const api = fakeApi({
     createSetupIntent: () => ({ setupIntent: { id: 'seti_1', client_secret: 'a-secret' } }),

@@ -25,6 +25,7 @@ const open = async (session: UserJson) => {
 beforeAll(async () => void (await import('./screens/payment-screen.tsx')), 60_000);
 beforeEach(() => void fakeCards());
 
+// @proves R-payment, D-3-school-code
 it('lets a teacher with a school code go on without a card', async () => {
   const { user } = await open(withCode);
   const location = fakeLocation();
@@ -40,6 +41,7 @@ it('lets a teacher with a school code go on without a card', async () => {
   expect(location.assign.mock.calls).toEqual([['/account-setup/educator']]);
 });
 
+// @proves R-payment
 it('shows such a teacher the code first, then the card', async () => {
   await open(withCode);
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
@@ -50,6 +52,7 @@ it('shows such a teacher the code first, then the card', async () => {
   expect(within(main).getAllByRole('button')[0]).toHaveAccessibleName(HAVE_CODE);
 });
 
+// @proves D-3-school-code
 it.each<[string, UserJson]>([
   ['an individual teacher', anEducator({ isAgeVerified: false })],
   ['a school', anEducator({ licenseType: 'school/district', isAgeVerified: false })],

@@ -10,6 +10,7 @@ const openBadge = async (session?: UserJson) => {
   return screen.findByRole('link', { name: /^(?!Skip)/ });
 };
 
+// @proves R-wfname
 it('invites a visitor to sign up, in a new tab', async () => {
   const badge = await openBadge();
   expect(badge).toHaveTextContent(/^Sign Up$/);
@@ -20,6 +21,7 @@ it('invites a visitor to sign up, in a new tab', async () => {
   expect(await violations({ 'page-has-heading-one': { enabled: false } })).toEqual([]);
 });
 
+// @proves R-wfname
 it.each([
   ['parent', aParent(), 'Dana Whitfield'],
   ['educator', anEducator(), 'Amara Reyes'],
@@ -30,12 +32,14 @@ it.each([
   expect(badge).toHaveAttribute('target', '_blank');
 });
 
+// @proves R-wfname
 it("never shows a student's name", async () => {
   const badge = await openBadge(aStudent());
   expect(badge).toHaveTextContent(/^Wonderfield$/);
   expect(document.body).not.toHaveTextContent(/Maya|Okafor|maya4821/);
 });
 
+// @proves S-nav-bar
 it('stands without the header', async () => {
   await openBadge(aParent());
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();

@@ -67,6 +67,7 @@ const toStep3 = async (user: UserEvent) => {
 beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
 
 describe('the three steps', () => {
+  // @proves S-add-child, S-add-child-cancel
   it('have their titles, notes and buttons, and Cancel goes back with everything kept', async () => {
     const api = danasApi();
     const { user } = await open(api);
@@ -110,6 +111,7 @@ describe('the three steps', () => {
     expect(api.calls('createUser')).toHaveLength(0);
   });
 
+  // @proves S-add-child-cancel
   it('are left by Cancel on the first; the next opening starts afresh', async () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', 'Theo');
@@ -122,6 +124,7 @@ describe('the three steps', () => {
 });
 
 describe('Child Details', () => {
+  // @proves F-birth-year, F-birth-month, F-grade
   it('asks for everything that is missing', async () => {
     const api = danasApi();
     const { user } = await open(api);
@@ -149,6 +152,7 @@ describe('Child Details', () => {
     }
   });
 
+  // @proves F-birth-month-offer, K-birth-years
   it('offers eleven birth years, and the months once a year is chosen', async () => {
     const { user } = await open(danasApi());
     const optionsOf = (label: string) =>
@@ -171,6 +175,7 @@ describe('Child Details', () => {
 });
 
 describe('Child Credentials', () => {
+  // @proves S-add-child, D-4-generated-username
   it('come filled in: a username of eight, a proposed password to read', async () => {
     const api = danasApi();
     const { user } = await open(api);
@@ -195,6 +200,7 @@ describe('Child Credentials', () => {
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter2!'));
   });
 
+  // @proves F-credentials
   it('are asked for in the words of the specification', async () => {
     const { user } = await open(danasApi());
     await toStep2(user);
@@ -220,6 +226,7 @@ describe('Child Credentials', () => {
     }
   });
 
+  // @proves F-child-username
   it('say beside the username what it may be, and ask nobody whether an address is taken', async () => {
     const api = danasApi({ checkEmail: () => refuse('EML_001') });
     const { user } = await open(api);
@@ -235,6 +242,7 @@ describe('Child Credentials', () => {
     expect(api.calls('checkEmail')).toEqual([]);
   });
 
+  // @proves F-email-available
   it('tell that a username is taken when the field is left', async () => {
     const api = danasApi({ checkEmail: () => refuse('EML_001') });
     const { user } = await open(api);
@@ -310,6 +318,7 @@ describe('Child Credentials', () => {
 });
 
 describe('Account Settings', () => {
+  // @proves K-play-options, K-typing-modes, K-levels, K-subscription, K-defaults
   it('begin with the defaults of the specification', async () => {
     const { user } = await open(danasApi());
     await toStep3(user);
@@ -329,6 +338,7 @@ describe('Account Settings', () => {
     ]);
   });
 
+  // @proves F-child-subject, F-child-settings
   it('need a difficulty and a subject', async () => {
     const { user } = await open(danasApi());
     await toStep3(user);
@@ -344,6 +354,7 @@ describe('Account Settings', () => {
     expect(screen.getByRole('button', { name: 'Subjects Select subjects' })).toBeVisible();
   });
 
+  // @proves K-subjects-all
   it('take all subjects at once, or some of them', async () => {
     const api = danasApi({ createUser: withTheo });
     const { user } = await open(api);
@@ -364,6 +375,8 @@ describe('Account Settings', () => {
 });
 
 describe('adding', () => {
+  // @proves S-adding-child, S-add-child-reload, C-3.2-child, C-homeAccountReg, C-child-userType
+  // @proves K-subjects
   it('says Adding Child..., sends everything, and the new child is in the list', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const api = danasApi({ createUser: () => answer.promise });
@@ -426,6 +439,7 @@ describe('adding', () => {
     expect(api.calls('createUser')).toHaveLength(1);
   });
 
+  // @proves M-CHD_002, M-child-exists
   it('tells that the account exists already, and goes back to the username', async () => {
     const answers = [refuse('CHD_002'), withTheo()];
     let tries = 0;
@@ -451,6 +465,7 @@ describe('adding', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
+  // @proves S-add-child-again, M-link-child-failed
   it.each([
     ['is lost', fail(), 'Something went wrong, Please try again'],
     ['is refused', refuse('AGE_001'), 'Please finish the adult check first.'],
@@ -500,6 +515,7 @@ describe('leaving with Escape', () => {
   });
 });
 
+// @proves M-CHD_007
 it('offers to link a child again that has the username and was unlinked (CHD_007)', async () => {
   const noor = {
     ...{ userId: 'child-9', firstName: 'Noor', email: 'noor4821' },

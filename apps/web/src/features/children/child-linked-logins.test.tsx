@@ -46,6 +46,7 @@ const rowOf = async (service: string) =>
 beforeAll(async () => void (await import('./screens/child-privacy-screen.tsx')), 60_000);
 
 describe('linked logins of a child', () => {
+  // @proves S-linked-logins
   it('lists each login with the person who linked it and its last use', async () => {
     await open({ getLinkedLogins: () => ({ links: [google, clever] }) });
     const linked = await rowOf('Google');
@@ -57,12 +58,14 @@ describe('linked logins of a child', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-linked-logins
   it('says that there are none', async () => {
     await open({ getLinkedLogins: () => ({ links: [] }) });
     expect(await screen.findByText(/^No account of another service is linked/)).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-linked-logins
   it('ends a login after a confirmation', async () => {
     const { user, api } = await open({
       getLinkedLogins: () => ({ links: [google] }),
@@ -92,6 +95,7 @@ describe('linked logins of a child', () => {
     expect(api.calls('endLinkedLogin')).toEqual([]);
   });
 
+  // @proves S-linked-logins
   it('allows a login from a class list after a confirmation', async () => {
     const { user, api } = await open({
       getLinkedLogins: () => ({ links: [clever] }),

@@ -32,6 +32,7 @@ const open = async (api: FakeApi) => {
 beforeAll(async () => void (await import('./screens/child-privacy-screen.tsx')), 60_000);
 
 describe('who looked at the password', () => {
+  // @proves R-child-privacy, S-password-views
   it('is listed with when, who and what', async () => {
     const at = new Date(2026, 2, 4, 15, 7).toISOString();
     const api = danasApi({
@@ -64,6 +65,7 @@ describe('who looked at the password', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-password-views
   it('may be nobody yet', async () => {
     await open(danasApi());
     expect(
@@ -82,6 +84,7 @@ describe('who looked at the password', () => {
 });
 
 describe('the download', () => {
+  // @proves S-child-download
   it('says Preparing..., then opens what the server made', async () => {
     const answer = held<{ downloadUrl: string }>();
     const api = danasApi({ exportChild: () => answer.promise });
@@ -122,6 +125,7 @@ describe('erasing', () => {
     return { api, dialog, answer, ...page };
   };
 
+  // @proves R-child-privacy, S-child-erase, D-6-privacy
   it('names what goes before anything is done', async () => {
     const { api, dialog, answer } = await ask({});
     expect(dialog).toHaveAccessibleDescription(expect.stringMatching(WHAT_GOES));
@@ -131,6 +135,7 @@ describe('erasing', () => {
     expect(api.calls('eraseChild')).toHaveLength(0);
   });
 
+  // @proves S-child-erase
   it.each(['', 'Iris', 'The'])('wants the first name typed, and "%s" is not it', async (typed) => {
     const { api, answer, user } = await ask({});
     if (typed) await fill(user, 'Type Theo to confirm', typed);
@@ -155,6 +160,7 @@ describe('erasing', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-child-erase
   it('leads back to the children, where the child is gone', async () => {
     const erased = held<{ childJson: { userId: string }; openReports: number }>();
     const { api, answer, router, location, user } = await ask({ eraseChild: () => erased.promise });
@@ -199,6 +205,7 @@ describe('erasing', () => {
     expect(api.calls('eraseChild')).toHaveLength(1);
   });
 
+  // @proves D-9-report-erasure
   it('tells the parent that an undecided report is kept for now, and until when', async () => {
     const { answer, dialog, user } = await ask({
       eraseChild: () => ({

@@ -37,6 +37,7 @@ const answerOf = (password: string) => ({
 beforeAll(async () => void (await import('./screens/children-screen.tsx')), 60_000);
 
 describe('the children', () => {
+  // @proves R-linked-child
   it('are listed with names, usernames and masked passwords, without a call for those', async () => {
     await open(danasApi());
     expect(document.title).toBe('My Children · Wonderfield');
@@ -63,6 +64,7 @@ describe('the children', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves M-no-children
   it('are the newest a moment later', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     await open(danasApi({ getUser: () => answer.promise }), aParent());
@@ -72,6 +74,7 @@ describe('the children', () => {
     expect(localStorage.getItem('user-data')).toContain('k3m9x2qa');
   });
 
+  // @proves K-children
   it('are 30, the most there can be: it says so, and offers no way to add one', async () => {
     const many = Array.from({ length: 30 }, (_, n) => aFullChild({ userId: `child-${n}` }));
     const { user } = await open(
@@ -99,6 +102,7 @@ describe('the children', () => {
     expect(await screen.findByRole('button', { name: 'Add Child' })).toBeEnabled();
   });
 
+  // @proves S-no-children
   it('are none yet: it says so, and offers to add one', async () => {
     await open(danasApi({}, aParent()), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();
@@ -113,6 +117,7 @@ describe('the children', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves P-parent-add-grayed
   it.each([
     ['no child', []],
     ['a child', [theo]],
@@ -129,6 +134,7 @@ describe('the children', () => {
 });
 
 describe('a password in the table', () => {
+  // @proves R-linked-child, S-child-password
   it('is asked for when it is to be shown, and hidden without another call', async () => {
     const answer = held<ReturnType<typeof answerOf>>();
     const api = danasApi({ showStudentPassword: () => answer.promise });
@@ -157,6 +163,7 @@ describe('a password in the table', () => {
     expect(api.calls('showStudentPassword')).toHaveLength(2);
   });
 
+  // @proves M-password-not-read
   it.each([
     ['is refused', refuse('CHD_001')],
     ['does not get through', fail()],
@@ -168,6 +175,7 @@ describe('a password in the table', () => {
     expect(screen.getByRole('button', { name: 'Show password for Iris' })).toBeEnabled();
   });
 
+  // @proves S-child-password
   it('is never kept on the device', async () => {
     const { user } = await open(danasApi(showsPassword));
     await press(user, 'Show password for Theo');
@@ -197,6 +205,7 @@ describe('a copy button', () => {
     return written;
   };
 
+  // @proves S-child-password
   it.each([
     ['Copy username for Theo', 'theo1234'],
     ['Copy username for Iris', 'k3m9x2qa'],
@@ -232,6 +241,7 @@ describe('unlinking', () => {
     return { api, dialog, ...page };
   };
 
+  // @proves S-unlink-child, M-unlink
   it('asks first, in the words of the specification, with the focus on Cancel', async () => {
     const { api, dialog, user } = await ask({});
     expect(dialog).toHaveAccessibleDescription(
@@ -249,6 +259,7 @@ describe('unlinking', () => {
     expect(rows()).toHaveLength(2);
   });
 
+  // @proves S-unlink-child, K-linked-redirect
   it('says Unlinking..., and half a second later the row is gone', async () => {
     const { api } = await ask({
       deleteParentChildAccount: ({ requestUserId }) => ({ childJson: { userId: requestUserId } }),
@@ -316,6 +327,7 @@ describe('a child that was unlinked a short time ago', () => {
     aParent({ children: [...children, aFullChild({ userId: 'child-9', firstName: 'Noor' })] });
   const again = () => screen.findByRole('button', { name: 'Link Noor again' });
 
+  // @proves D-8-link-again
   it('can be linked again with one press, nothing typed', async () => {
     let unlinked = [noor];
     const api = danasApi({

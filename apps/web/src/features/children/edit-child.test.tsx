@@ -58,6 +58,7 @@ describe('Child Details', () => {
     expect(button('Save')).toBeDisabled();
   });
 
+  // @proves S-edit-child, C-child-userType, F-only-changed
   it('says Saving... and sends only what changed, with whose it is', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const api = danasApi({ updateUser: () => answer.promise });
@@ -131,6 +132,7 @@ describe('Child Details', () => {
     expect(screen.getByText('Please select at least one Subject')).toBeVisible();
   });
 
+  // @proves F-birth-month-offer, K-months
   it('offers only the months up to now in the current year', async () => {
     const now = new Date();
     const child = aFullChild({ birthYear: String(now.getFullYear()), birthMonth: '01' });
@@ -174,6 +176,7 @@ describe('Child Details', () => {
 });
 
 describe('Password', () => {
+  // @proves S-edit-child
   it('asks for the current one when its tab is opened, not before', async () => {
     const api = danasApi();
     const { user } = await open(api);
@@ -197,6 +200,7 @@ describe('Password', () => {
     await waitFor(() => expect(messageUnder('Current password')).toBe('Failed to get Password'));
   });
 
+  // @proves S-edit-child, M-student-password-updated
   it('is updated after Generate Password: Updating..., then the words of the specification', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const api = danasApi({ updateUser: () => answer.promise });
@@ -243,6 +247,7 @@ describe('Password', () => {
     expect(button('Update')).toBeDisabled();
   });
 
+  // @proves M-password-not-reset, M-update-password
   it.each([
     ['is lost', fail()],
     ['is refused', refuse('CHD_001')],

@@ -56,6 +56,7 @@ const linkButton = () => screen.getByRole('button', { name: /^Link/ });
 beforeAll(async () => void (await import('./screens/link-children-screen.tsx')), 60_000);
 
 describe('the children to link', () => {
+  // @proves R-create-account-child
   it('begin with one, named as it is typed, with a username and a password', async () => {
     const { user } = await open(danasApi());
     expect(document.title).toBe('Link your children · Wonderfield');
@@ -105,6 +106,7 @@ describe('the children to link', () => {
     expect(api.calls('createUser')).toHaveLength(1);
   });
 
+  // @proves R-create-account-child
   it('are removed after a confirmation', async () => {
     const { user } = await open(danasApi());
     await press(user, 'Add New Child');
@@ -128,6 +130,7 @@ describe('the children to link', () => {
     expect(screen.getByLabelText('First Name')).toHaveValue('Iris');
   });
 
+  // @proves R-create-account-child
   it('have choices of their own, and each is linked with its own', async () => {
     const api = danasApi({ createUser: linked });
     const { user } = await open(api);
@@ -149,6 +152,7 @@ describe('the children to link', () => {
     ]);
   });
 
+  // @proves K-children
   it('are no more than the 30 a parent may have', async () => {
     const children = Array.from({ length: 28 }, (_, n) => aFullChild({ userId: `child-${n}` }));
     const parent = aParent({ children });
@@ -170,6 +174,7 @@ describe('the children to link', () => {
     expect(await screen.findByRole('button', { name: 'Add New Child' })).toBeEnabled();
   });
 
+  // @proves K-children
   it('are none for a parent who has 30: the page says so and leads back', async () => {
     const children = Array.from({ length: 30 }, (_, n) => aFullChild({ userId: `child-${n}` }));
     const parent = aParent({ children });
@@ -247,6 +252,7 @@ describe('two children with one username', () => {
 });
 
 describe('linking', () => {
+  // @proves S-link-children, K-linked-redirect
   it('makes one call at a time, 500 ms apart, and says how far it is', async () => {
     const answers = [held<ReturnType<typeof linked>>(), held<ReturnType<typeof linked>>()];
     let calls = 0;
@@ -315,6 +321,7 @@ describe('linking', () => {
     await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
   });
 
+  // @proves S-link-children, M-link-child-failed
   it('locks what worked, and keeps what failed with its values and its error', async () => {
     let calls = 0;
     const api = danasApi({
@@ -354,6 +361,7 @@ describe('linking', () => {
     ]);
   });
 
+  // @proves S-add-child-again
   it('tries again with the same key after a lost answer', async () => {
     const answers = [fail(), linked()];
     let tries = 0;
@@ -377,6 +385,7 @@ describe('when all are linked', () => {
     return page;
   };
 
+  // @proves S-link-children, K-linked-redirect
   it('counts five seconds down and leads straight to My Children (D 8)', async () => {
     const { router, location } = await linkOne();
     const visited: string[] = [];
@@ -398,6 +407,7 @@ describe('when all are linked', () => {
     expect(visited).not.toContain('/sign-in/parent');
   });
 
+  // @proves S-link-children
   it('can be skipped', async () => {
     const { user, router } = await linkOne();
     const visited: string[] = [];

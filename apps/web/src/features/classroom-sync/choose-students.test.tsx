@@ -37,6 +37,7 @@ const rangeWithSpace = (user: UserEvent) => user.keyboard('{Shift>} {/Shift}');
 beforeAll(async () => void (await import('./screens/outside-students-screen.tsx')), 60_000);
 
 describe('the students of a class at Google', () => {
+  // @proves R-google-students
   it('stand in a table with the columns of the specification', async () => {
     const { api } = await open();
     expect(columns()).toEqual([
@@ -61,6 +62,7 @@ describe('the students of a class at Google', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-sync-students
   it('are all chosen the first time, a class of 41 whole', async () => {
     await open(anOutsideRoster(outsideStudents(41)));
     expect(chosen()).toHaveLength(41);
@@ -68,6 +70,7 @@ describe('the students of a class at Google', () => {
     expect(sync()).toBeEnabled();
   });
 
+  // @proves S-sync-students
   it('of a synced class are selected if they are synced, and new ones are offered', async () => {
     const students = outsideStudents(5, (index) => ({
       isUserSync: index < 2,
@@ -89,6 +92,7 @@ describe('the students of a class at Google', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-sync-students, F-sync-disabled
   it('are all chosen or none by one box, which shows when it is only some', async () => {
     const { user } = await open();
     expect(box('Select all')).toBeChecked();
@@ -157,6 +161,7 @@ describe('the students of a class at Google', () => {
     expect(sync()).toBeEnabled();
   });
 
+  // @proves S-sync-empty, F-sync-disabled, M-no-external-students
   it('cannot be synced when there are none', async () => {
     await open(anOutsideRoster([]));
     expect(
@@ -210,6 +215,7 @@ describe('a class that cannot be shown', () => {
     await heading('5B Writers and Readers');
   });
 
+  // @proves R-google-students
   it('says that it does not exist, and leads back to the list', async () => {
     openSync('/google-students/g-1', { getGoogleClassrooms: () => refuse('EXT_003') });
     await screen.findByRole('heading', { name: 'Requested classroom does not exist.' });
@@ -232,6 +238,7 @@ describe('a class that cannot be shown', () => {
 });
 
 describe('the students of a section at Clever', () => {
+  // @proves R-google-students, D-5-sync-provider
   it('have the columns of the specification, and an email that Clever does not share says so', async () => {
     const { api } = openSync('/google-students/c-1?provider=clever', {
       getCleverClassrooms: () => ({

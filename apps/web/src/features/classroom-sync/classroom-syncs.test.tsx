@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 
 describe('the page of a sync', () => {
+  // @proves R-classroom-syncs
   it('says what it did, when, and by whom', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'The class is up to date' })).toBeVisible();
@@ -153,6 +154,7 @@ describe('the way back', () => {
     expect(screen.getByText(/until November 27, 2026/)).toBeVisible();
   });
 
+  // @proves R-classroom-syncs
   it('asks once, says what comes back and what does not, and goes', async () => {
     const histories = [aHistory(), aHistory([aSync(undone)])];
     const answer = held<{
@@ -237,6 +239,7 @@ describe('what happens automatically at night', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
+  // @proves R-classroom-syncs
   it('is saved on a press', async () => {
     let nightly: 'full' | 'add' | 'off' = 'add';
     const { user, api } = await open(aHistory(), {

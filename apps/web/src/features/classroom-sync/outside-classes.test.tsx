@@ -21,6 +21,7 @@ const count = (name: string) => screen.findByRole('heading', { level: 2, name })
 beforeAll(async () => void (await import('./screens/outside-classes-screen.tsx')), 60_000);
 
 describe("an educator's classes at Google", () => {
+  // @proves R-google-classrooms
   it('have a title, a count, and the ways back', async () => {
     openSync('/google-classrooms', listing(anOutsideClass()));
     await heading('Sync Google Classroom');
@@ -35,6 +36,7 @@ describe("an educator's classes at Google", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-google-classrooms
   it('say where each of them stands', async () => {
     openSync(
       '/google-classrooms',
@@ -85,6 +87,7 @@ describe("an educator's classes at Google", () => {
     await count('Classrooms (0)');
   });
 
+  // @proves S-sync-empty, M-no-external-classrooms
   it('wait with the words of the specification', async () => {
     const answer = held<List>();
     openSync('/google-classrooms', { getGoogleClassrooms: () => answer.promise });
@@ -100,6 +103,7 @@ describe("an educator's classes at Google", () => {
 });
 
 describe('where the classes cannot be read', () => {
+  // @proves R-google-classrooms
   it.each([
     ['EXT_001', 'Connect Google'],
     ['EXT_004', 'Connect again'],
@@ -127,6 +131,7 @@ describe('where the classes cannot be read', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // @proves M-EXT_008
   it('says that Classroom is turned off for the account, asks for no connection and tries again', async () => {
     const answers = [refuse('EXT_008'), { allClassroomsDocs: [anOutsideClass()] }];
     const { user } = openSync('/google-classrooms', {
@@ -161,6 +166,7 @@ describe('where the classes cannot be read', () => {
 });
 
 describe("an educator's classes at Clever", () => {
+  // @proves R-clever-classrooms
   it('look the same, and their links say that they are from Clever', async () => {
     const { api } = openSync('/clever-classrooms', {
       getCleverClassrooms: () => ({
@@ -177,6 +183,7 @@ describe("an educator's classes at Clever", () => {
     expect(api.calls('getGoogleClassrooms')).toEqual([]);
   });
 
+  // @proves R-clever-classrooms
   it('are connected at Clever', async () => {
     openSync('/clever-classrooms', { getCleverClassrooms: () => refuse('EXT_001') });
     expect(await screen.findByRole('link', { name: 'Connect Clever' })).toHaveAttribute(

@@ -68,6 +68,7 @@ beforeEach(() => {
 });
 
 describe('the check before a sync', () => {
+  // @proves S-sync-preview
   it('counts what would change, and says that nothing has happened', async () => {
     const preview = aPreview({
       twins: [aTwin()],
@@ -163,6 +164,7 @@ describe('the check before a sync', () => {
 });
 
 describe('two who may be one', () => {
+  // @proves S-sync-preview
   it('are asked about, with nothing answered beforehand', async () => {
     const { user, api } = await openCheck(aPreview({ twins: [aTwin()] }));
     await screen.findByRole('heading', { name: 'Is this the same student?' });
@@ -236,6 +238,7 @@ describe('two who may be one', () => {
 });
 
 describe('students who would leave', () => {
+  // @proves S-sync-preview
   it('need a yes from a quarter of the class on', async () => {
     const { user, api } = await openCheck(aPreview({ left: peopleLeft(9) }));
     await screen.findByRole('heading', { name: 'A quarter of the class or more would leave.' });
@@ -249,6 +252,7 @@ describe('students who would leave', () => {
     expect(api.calls('googleClassroomSync')[0]?.fields.confirmedLeaving).toBe('9');
   });
 
+  // @proves S-sync-preview
   it('need their number typed from half of the class on', async () => {
     const { user } = await openCheck(aPreview({ left: peopleLeft(18, 'notChosen') }));
     await screen.findByRole('heading', { name: 'Half of the class or more would leave.' });
@@ -260,6 +264,7 @@ describe('students who would leave', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-sync-preview
   it('can be kept, and then it is asked again how many leave', async () => {
     const { user, api } = await openCheck(aPreview({ left: peopleLeft(10) }));
     await user.click(await screen.findByRole('checkbox', { name: 'Yes, these 10 students left' }));
@@ -288,6 +293,7 @@ describe('students who would leave', () => {
 describe('the sync', () => {
   const change = aPreview({ added: peopleAdded(1) });
 
+  // @proves S-sync-students
   it("says Updating..., then the server's message, and goes to the result of the sync", async () => {
     const answer = held<Answer>();
     const { user, location } = await openCheck(change, {
@@ -316,6 +322,7 @@ describe('the sync', () => {
     await waitFor(() => expect(cachedNames()).toEqual(['Synced just now']));
   });
 
+  // @proves C-sync-fields
   it('sends what the specification lists: who is synced, the classroom and our own student ids', async () => {
     const { user, api } = await openCheck(change, {
       getGoogleClassrooms: () => ({
@@ -342,6 +349,7 @@ describe('the sync', () => {
     });
   });
 
+  // @proves M-sync-failed
   it('changes nothing when it fails: a toast says why, and the page stays', async () => {
     const { user, location } = await openCheck(change, {
       googleClassroomSync: () => refuse('SCH_002'),
@@ -368,6 +376,7 @@ describe('the sync', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
+  // @proves S-sync-preview
   it('shows the class anew when it has changed, with the answers that still fit', async () => {
     const previews = [
       aPreview({ twins: [aTwin()] }),

@@ -27,6 +27,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the class code', () => {
+  // @proves S-class-code
   it('stands there large, with the address to go to and a code to scan', async () => {
     const { dialog } = await open();
     expect(within(dialog).getByText('K3M-92Q')).toBeVisible();
@@ -40,6 +41,7 @@ describe('the class code', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-class-code
   it('is switched off', async () => {
     const { api, dialog, user } = await open();
     await user.click(theSwitch());
@@ -54,6 +56,7 @@ describe('the class code', () => {
     ]);
   });
 
+  // @proves S-class-code
   it('is switched on, and shown at once', async () => {
     const { api, dialog, user } = await open(aClassroom());
     expect(theSwitch()).not.toBeChecked();
@@ -145,6 +148,7 @@ describe('renewing the class code', () => {
     return { ...page, question };
   };
 
+  // @proves S-class-code
   it('asks first, because the old one stops working', async () => {
     const { api, question, user } = await ask();
     expect(question).toHaveAccessibleDescription(

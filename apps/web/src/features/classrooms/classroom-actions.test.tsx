@@ -31,6 +31,7 @@ describe('deleting a classroom', () => {
     return { ...page, dialog };
   };
 
+  // @proves S-classroom-deleted
   it('asks first, and says what becomes of the students', async () => {
     const { api, dialog, user } = await ask('Room 12 Explorers');
     expect(dialog).toHaveAccessibleDescription(
@@ -50,6 +51,7 @@ describe('deleting a classroom', () => {
     expect(dialog).not.toHaveTextContent('30 days');
   });
 
+  // @proves S-classroom-deleted
   it('says Deleting..., then takes it off the list, the cache and the draft', async () => {
     const answer = held<Record<string, never>>();
     localStorage.setItem('classroomDetails', '{"classRoomId":"room-12"}');
@@ -82,6 +84,7 @@ describe('deleting a classroom', () => {
     ]);
   });
 
+  // @proves M-delete-classroom-failed
   it('that fails is said, and keeps the classroom and the draft', async () => {
     localStorage.setItem('classroomDetails', '{"classRoomId":"room-12"}');
     const { user, dialog } = await ask('Room 12 Explorers', { deleteClassroom: () => fail() });
@@ -95,6 +98,7 @@ describe('deleting a classroom', () => {
     expect(localStorage.getItem('classroomDetails')).not.toBeNull();
   });
 
+  // @proves M-delete-classroom-failed
   it('that somebody else was faster with ends with the list as it is', async () => {
     let isGone = false;
     const { user } = await ask('Room 12 Explorers', {
@@ -112,6 +116,7 @@ describe('deleting a classroom', () => {
 });
 
 describe('archiving a classroom', () => {
+  // @proves S-classroom-archived
   it('puts it away below the others, folded', async () => {
     const { api, user } = await openEducatorsList(rooms);
     await chooseFromMenu(user, 'Room 12 Explorers', 'Archive');
@@ -134,6 +139,7 @@ describe('archiving a classroom', () => {
     ]);
   });
 
+  // @proves S-classroom-archived
   it('can be taken back', async () => {
     const { api, user } = await openEducatorsList([
       aClassroom({ isArchived: true }),
@@ -147,6 +153,7 @@ describe('archiving a classroom', () => {
     expect(api.calls('archiveClassroom')[0]?.fields).toMatchObject({ archived: '0' });
   });
 
+  // @proves S-classroom-archived
   it('cannot be taken back while the school has no seat, and says so', async () => {
     const { user } = await openEducatorsList([aClassroom({ isArchived: true })], {
       archiveClassroom: () => refuse('SCH_002'),

@@ -45,6 +45,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the form for a classroom', () => {
+  // @proves R-create-classroom
   it.each(['/create-classroom', '/classroom'])('stands at %s', async (at) => {
     await open({}, at);
     expect(document.title).toBe('Create a Classroom · Wonderfield');
@@ -53,6 +54,7 @@ describe('the form for a classroom', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-create-classroom, S-classroom-actions
   it.each([
     [{}, []],
     [{ googleAccountId: 'google-1' }, ['/google-classrooms']],
@@ -67,6 +69,7 @@ describe('the form for a classroom', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
   });
 
+  // @proves F-classroom-name, F-teacher-name, F-classroom-grade, F-classroom-subject
   it('asks for everything, in the words of the specification', async () => {
     const { api, user } = await open(
       NO_CLASSROOMS,
@@ -84,6 +87,7 @@ describe('the form for a classroom', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-classroom-students, K-classroom
   it.each([
     ['41', 'Max no. of students are 40'],
     ['0', 'Please enter no. of students'],
@@ -105,6 +109,7 @@ describe('the form for a classroom', () => {
     expect(places).toHaveValue('24');
   });
 
+  // @proves K-grades
   it('offers the grades and subjects of the specification', async () => {
     await open();
     const labels = (name: string) =>
@@ -139,6 +144,7 @@ describe('the form for a classroom', () => {
 });
 
 describe('creating a classroom', () => {
+  // @proves R-create-classroom, S-classroom-saved
   it('says Saving..., adds it to the cached list and goes on to the students', async () => {
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
     const waiting = held<typeof answer>();
@@ -173,6 +179,7 @@ describe('creating a classroom', () => {
     expect(call?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  // @proves M-classroom-not-saved
   it('that does not get through says so, keeps what was typed, and has the same key again', async () => {
     const replies = [fail(), answer];
     const { api, user, location } = await open({
@@ -215,6 +222,7 @@ describe('the draft of a new classroom', () => {
     googleClassroomId: '',
   };
 
+  // @proves S-half-filled-classroom
   it('half filled in is not left without a question', async () => {
     const { user, location } = await open();
     await fill(user, 'Classroom Name', 'Night Owls');
@@ -225,6 +233,7 @@ describe('the draft of a new classroom', () => {
     expect(screen.getByLabelText('Classroom Name')).toHaveValue('Night Owls');
   });
 
+  // @proves S-classroom-draft
   it('is kept while typing', async () => {
     const { user } = await open();
     await fill(user, 'Classroom Name', 'Night Owls');
@@ -234,6 +243,7 @@ describe('the draft of a new classroom', () => {
     expect(draft()).toEqual(KEPT);
   });
 
+  // @proves S-classroom-draft, C-3.1-keys
   it('is offered back after a reload, and brought back', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
     const { user } = await open();
@@ -251,6 +261,7 @@ describe('the draft of a new classroom', () => {
     expect(draft()).toMatchObject({ classroomName: 'Night Owls' });
   });
 
+  // @proves S-classroom-draft
   it('is discarded when nobody wants it', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
     const { user } = await open();
@@ -298,6 +309,7 @@ describe('the first classroom', () => {
     screen.getByLabelText<HTMLInputElement>('Max No. of Students').value,
   ];
 
+  // @proves S-first-classroom
   it('starts with the grade and the size the set-up asked for', async () => {
     await open(
       NO_CLASSROOMS,
@@ -309,6 +321,7 @@ describe('the first classroom', () => {
     expect(draft()).toBeNull();
   });
 
+  // @proves S-first-classroom
   it.each([
     ['of two grades', NO_CLASSROOMS, { grades: ['3', '4'] }, ['', '']],
     ['of too many students', NO_CLASSROOMS, { grades: ['4'], studentsInClass: 60 }, ['4', '']],

@@ -37,6 +37,7 @@ const saved = (classroom: ClassroomJson) => ({
 beforeAll(async () => void (await import('./screens/edit-classroom-screen.tsx')), 60_000);
 
 describe('the form of a classroom that is there', () => {
+  // @proves R-edit-classroom
   it.each(['/edit-classroom/room-12', '/classroom/room-12'])(
     'stands at %s, filled in',
     async (at) => {
@@ -56,6 +57,7 @@ describe('the form of a classroom that is there', () => {
     },
   );
 
+  // @proves S-loading
   it('says that it loads', async () => {
     const answer = held<List>();
     await open({ getClassroomsByEducator: () => answer.promise });
@@ -64,6 +66,7 @@ describe('the form of a classroom that is there', () => {
     expect(await nameField()).toBeVisible();
   });
 
+  // @proves S-classroom-unknown
   it('says that an unknown one does not exist', async () => {
     await open({ getClassroomsByEducator: () => refuse('CLS_001') });
     expect(await screen.findByText('Requested classroom does not exist.')).toBeVisible();
@@ -83,6 +86,7 @@ describe('the form of a classroom that is there', () => {
     expect(await nameField()).toHaveValue('Room 12 Explorers');
   });
 
+  // @proves F-synced-locked
   it('locks name and teacher of a synced one', async () => {
     await open({}, aClassroom({ googleClassroomId: 'g-1' }));
     expect(await nameField()).toHaveAttribute('readonly');
@@ -93,6 +97,7 @@ describe('the form of a classroom that is there', () => {
 });
 
 describe('saving a classroom', () => {
+  // @proves R-edit-classroom, S-classroom-saved
   it('sends it with its version, replaces it in the cache and goes on to the students', async () => {
     localStorage.setItem('classRooms', JSON.stringify([aClassroom(), storytellers()]));
     const changed = aClassroom({ classRoomName: 'Room 13', version: 5 });
@@ -118,6 +123,7 @@ describe('saving a classroom', () => {
     ]);
   });
 
+  // @proves F-classroom-shrink
   it('leaves nobody without a place', async () => {
     const { api, user } = await open();
     await nameField();
@@ -127,6 +133,7 @@ describe('saving a classroom', () => {
     expect(api.calls('createClassRoom')).toHaveLength(0);
   });
 
+  // @proves F-classroom-shrink
   it('shows under the fields what only the server can know', async () => {
     const { user } = await open({
       createClassRoom: () => refuse('CLS_003', { errors: { noOfStudents: TOO_FEW } }),
@@ -140,6 +147,7 @@ describe('saving a classroom', () => {
 });
 
 describe('a classroom that was changed elsewhere', () => {
+  // @proves S-classroom-conflict, S-newest-beside-edits
   it('is told; what was typed stays until the newest is wanted', async () => {
     let stored = aClassroom();
     const { api, user, location } = await open({
@@ -194,6 +202,7 @@ describe('a classroom that was changed elsewhere', () => {
 });
 
 describe('the draft of a classroom', () => {
+  // @proves C-3.7-classroom
   it('is kept while typing, with what belongs to the classroom', async () => {
     const { user } = await open();
     await nameField();
@@ -225,6 +234,7 @@ describe('the draft of a classroom', () => {
     version: 4,
   };
 
+  // @proves S-classroom-draft
   it('brought back onto a newer classroom is told, not written over it', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(kept));
     const { api, user } = await open(

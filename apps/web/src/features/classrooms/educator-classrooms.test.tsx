@@ -31,6 +31,7 @@ const factsOf = (element: HTMLElement) =>
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
 describe("an educator's list", () => {
+  // @proves R-classrooms
   it('has its title, its count, and the ways back', async () => {
     await openEducatorsList([aClassroom(), storytellers()]);
     await count('Classrooms (2)');
@@ -44,6 +45,7 @@ describe("an educator's list", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-classroom-cards
   it('tells of each classroom its grade, subject, teacher and places', async () => {
     await openEducatorsList([aClassroom()]);
     const room = await card('Room 12 Explorers');
@@ -59,11 +61,13 @@ describe("an educator's list", () => {
     expect(within(room).queryByRole('img', { name: /Google/ })).not.toBeInTheDocument();
   });
 
+  // @proves S-classroom-cards
   it('shows -- where no teacher is named', async () => {
     await openEducatorsList([aClassroom({ teacherName: '' })]);
     expect(factsOf(await card('Room 12 Explorers'))).toContainEqual(['Teacher Name', '--']);
   });
 
+  // @proves S-classroom-cards
   it.each([
     [{ googleClassroomId: 'g-1' }, ['From Google Classroom']],
     [{ googleClassroomId: 'c-1', classRoomProvider: 'clever' as const }, ['From Clever']],
@@ -76,6 +80,7 @@ describe("an educator's list", () => {
     expect(shown.map((mark) => mark.getAttribute('aria-label'))).toEqual(marks);
   });
 
+  // @proves S-classroom-actions
   it('leads to the students and to the form', async () => {
     await openEducatorsList([aClassroom()]);
     expect(hrefs(await card('Room 12 Explorers'))).toEqual({
@@ -86,6 +91,7 @@ describe("an educator's list", () => {
     });
   });
 
+  // @proves S-classroom-actions
   it('offers Add Student, and no list, while there is none', async () => {
     await openEducatorsList([storytellers()]);
     expect(hrefs(await card('Storytellers'))).toEqual({
@@ -94,6 +100,7 @@ describe("an educator's list", () => {
     });
   });
 
+  // @proves S-co-teachers
   it('tags what is shared, and offers nothing that is the owner’s', async () => {
     const { user } = await openEducatorsList([aClassroom({ isShared: true })]);
     const room = await card('Room 12 Explorers');
@@ -105,6 +112,7 @@ describe("an educator's list", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-classroom-actions
   it('keeps the rest in a menu', async () => {
     const { user } = await openEducatorsList([aClassroom()]);
     await card('Room 12 Explorers');
@@ -114,6 +122,7 @@ describe("an educator's list", () => {
     expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Co-teachers', 'Archive']);
   });
 
+  // @proves S-classroom-actions
   it.each([
     [{ googleClassroomId: 'g-1' }, '/google-students/g-1'],
     [
@@ -135,6 +144,7 @@ describe("an educator's list", () => {
 });
 
 describe('while it loads', () => {
+  // @proves S-loading
   it('says so', async () => {
     const answer = held<List>();
     await openEducatorsList([], { getClassroomsByEducator: () => answer.promise });
@@ -146,6 +156,7 @@ describe('while it loads', () => {
     expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
   });
 
+  // @proves S-classroom-cache, C-3.1-keys
   it('shows the cached list at once; what the server says then wins, and is cached', async () => {
     const answer = held<List>();
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
@@ -164,6 +175,7 @@ describe('while it loads', () => {
     await count('Classrooms (1)');
   });
 
+  // @proves S-classroom-cache
   it('keeps no names of students on the device', async () => {
     const studentData = [
       {
@@ -184,6 +196,7 @@ describe('while it loads', () => {
 });
 
 describe('an empty list', () => {
+  // @proves S-classroom-empty, M-no-classroom
   it('says so, with a link to create one', async () => {
     const { user, location } = await openEducatorsList([]);
     expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
@@ -213,6 +226,7 @@ describe('a list of archived classrooms only', () => {
 describe('a list that cannot be loaded', () => {
   const NOT_LOADED = 'Your classrooms are not here right now';
 
+  // @proves D-8-failed-list
   it('says so under a headline of its own, and can be tried again', async () => {
     let answer: ReturnType<typeof fail> | List = fail();
     const { user } = await openEducatorsList([], { getClassroomsByEducator: () => answer });
@@ -226,6 +240,7 @@ describe('a list that cannot be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // @proves S-classroom-cache
   it('leaves the cached list, and says that it may be old', async () => {
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
     let answer: ReturnType<typeof fail> | List = fail();
@@ -240,6 +255,7 @@ describe('a list that cannot be loaded', () => {
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 
+  // @proves S-classroom-cache
   it.each(['EDU_001', 'EDU_002', 'EDU_004'] as const)(
     'is refused with %s: the cached one is gone, and their own page says why',
     async (code) => {
@@ -258,6 +274,7 @@ describe('a list that cannot be loaded', () => {
   );
 
   const AT = '2026-11-15T08:00:00.000Z';
+  // @proves D-8-before-the-code
   it.each([
     ['has yet to enter the school code', {}, '/account-setup/educator'],
     [

@@ -49,6 +49,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
 describe("a student's list", () => {
+  // @proves R-classrooms, S-classroom-cards, P-student-classrooms
   it('is there to look at: name, teacher, subject', async () => {
     await open(student, [explorers]);
     await heading('My Classroom(s)');
@@ -67,11 +68,13 @@ describe("a student's list", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-classroom-cards
   it('marks what came from Google', async () => {
     await open(student, [{ ...explorers, googleClassroomId: 'g-1' }]);
     expect(await screen.findByRole('img', { name: 'From Google Classroom' })).toBeVisible();
   });
 
+  // @proves S-classroom-empty, M-no-classroom
   it('is empty at first', async () => {
     await open(student, []);
     expect(await screen.findByText('No Classroom created yet!')).toBeVisible();
@@ -79,6 +82,7 @@ describe("a student's list", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves D-8-failed-list
   it('says so under a headline of its own when it is refused', async () => {
     await open(student, [], { getClassroomsByEducator: () => refuse('SYS_002') });
     expect(
@@ -90,6 +94,7 @@ describe("a student's list", () => {
 });
 
 describe('a student joins a class', () => {
+  // @proves S-join-class
   it('with a class code', async () => {
     const list: ClassroomJson[] = [];
     const { api, user } = await open(student, list, {
@@ -116,6 +121,7 @@ describe('a student joins a class', () => {
     await waitFor(() => expect(messageUnder('Class Code')).toBe(full));
   });
 
+  // @proves S-join-class
   it('asks the parent, where there is one', async () => {
     await open(aStudent(), []);
     expect(
@@ -129,6 +135,7 @@ describe('a student joins a class', () => {
 });
 
 describe("a parent's list", () => {
+  // @proves R-classrooms, S-classroom-cards, P-parent-classrooms
   it('has a card for each child in each classroom', async () => {
     const iriss = { ...theos, childId: 'child-2', childName: 'Iris Whitfield' };
     await open(dana, [theos, iriss]);
@@ -148,6 +155,7 @@ describe("a parent's list", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-classroom-empty, M-no-children
   it('says that no child is linked, and where to', async () => {
     await open(aParent(), []);
     expect(await screen.findByText('No Children linked yet!')).toBeVisible();
@@ -156,6 +164,7 @@ describe("a parent's list", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-classroom-empty, M-no-classroom-for-children
   it('says that no child has a classroom', async () => {
     await open(dana, []);
     expect(await screen.findByText('No Classrooms created yet for any child!')).toBeVisible();
@@ -177,6 +186,7 @@ describe('a parent lets a child join a class', () => {
     return page;
   };
 
+  // @proves S-join-class
   it('chooses the child and types the code', async () => {
     const { api, user } = await join({ joinClassroom: () => ({ classRoomJson: explorers }) });
     await choose(user, 'Child', 'Iris');
@@ -208,6 +218,7 @@ describe('a parent lets a child join a class', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-join-class
   it.each([
     [
       'an unknown code',

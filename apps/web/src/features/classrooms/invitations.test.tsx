@@ -22,6 +22,7 @@ const banner = () => screen.queryByRole('region', { name: 'Invitations' });
 beforeAll(async () => void (await import('./screens/classrooms-screen.tsx')), 60_000);
 
 describe('an invitation', () => {
+  // @proves S-invitations
   it('stands above the list, with who asks for what', async () => {
     await open();
     expect(banner()).toHaveTextContent(
@@ -30,6 +31,7 @@ describe('an invitation', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-invitations
   it('is accepted: the classroom appears, shared', async () => {
     const answer = held<Record<string, never>>();
     let rooms = [aClassroom()];
@@ -61,6 +63,7 @@ describe('an invitation', () => {
     ]);
   });
 
+  // @proves S-invitations
   it('is declined: it is gone', async () => {
     const { api, user } = await open({ answerInvitation: () => ({}) });
     await press(user, DECLINE);
@@ -91,6 +94,7 @@ describe('an invitation', () => {
     );
   });
 
+  // @proves S-invitations
   it('that was taken back says so, and goes', async () => {
     let invitations = [anInvitation()];
     const { user } = await open({

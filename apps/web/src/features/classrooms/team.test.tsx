@@ -77,6 +77,7 @@ describe('the team, for its owner', () => {
 });
 
 describe('inviting', () => {
+  // @proves S-co-teachers
   it('sends an invitation and shows who is invited', async () => {
     const { api, dialog, user } = await open(aTeam(), {
       inviteCoTeacher: () => ({ team: aTeam({ invitations: [invited] }) }),
@@ -151,6 +152,7 @@ describe('the focus after an invitation is taken back', () => {
 });
 
 describe('changing the team', () => {
+  // @proves S-co-teachers
   it('removes a co-teacher, after a question', async () => {
     const { api, dialog, user } = await open(aTeam(), {
       removeCoTeacher: () => ({ team: aTeam({ coTeachers: [] }) }),
@@ -168,6 +170,7 @@ describe('changing the team', () => {
     expect(api.calls('removeCoTeacher')[0]?.fields).toMatchObject({ educatorId: 'educator-2' });
   });
 
+  // @proves S-co-teachers, C-handOverClassroom
   it('asks a co-teacher to take the classroom over: until they answer it stays ours', async () => {
     const { api, dialog, user } = await open(aTeam(), {
       handOverClassroom: () => ({ team: aTeam({ handover }) }),
@@ -186,6 +189,7 @@ describe('changing the team', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves C-withdrawHandover
   it('takes the offer back, and the focus stays in the dialog', async () => {
     const { api, dialog, user } = await open(aTeam({ handover }), {
       withdrawHandover: () => ({ team: aTeam() }),
@@ -251,6 +255,7 @@ describe('the team, for a co-teacher', () => {
     expect(buttons.map((button) => button.textContent)).toEqual(['Leave this classroom', '']);
   });
 
+  // @proves S-co-teachers
   it('is left after a question; the classroom is gone from the list', async () => {
     let rooms = [shared];
     const { api, dialog, user } = await open(

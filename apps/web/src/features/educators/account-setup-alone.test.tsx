@@ -42,6 +42,7 @@ const WIRE = {
 beforeAll(async () => void (await import('./screens/account-setup-screen.tsx')), 60_000);
 
 describe('an individual teacher', () => {
+  // @proves R-account-setup, S-individual-educator
   it('sees the class, the plan and that the school is optional', async () => {
     await open();
     expect(screen.getByLabelText(ALONE)).toBeChecked();
@@ -55,6 +56,7 @@ describe('an individual teacher', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-educator-grades, F-educator-students
   it('is asked for what is missing, and nothing is sent', async () => {
     const { user, api } = await open();
     await press(user, 'Submit');
@@ -66,12 +68,14 @@ describe('an individual teacher', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-educator-students
   it('can write two digits for the number of students', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText(STUDENTS), '123');
     expect(screen.getByLabelText(STUDENTS)).toHaveValue('12');
   });
 
+  // @proves F-educator-students
   it.each([
     ['0', 'Please enter No. of Students in class'],
     ['ab', 'Please enter No. of Students in class'],
@@ -92,6 +96,7 @@ describe('an individual teacher', () => {
 });
 
 describe('setting up alone', () => {
+  // @proves S-individual-educator, C-3.6-license
   it('says Submitting..., sends exactly this, and shows the success screen', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const { user, api } = await open({ updateUser: () => answer.promise });
@@ -148,6 +153,7 @@ describe('setting up alone', () => {
 
 describe('another kind of account after something was typed', () => {
   const QUESTION =
+    // @proves M-account-type-change
     'All the changes made will be lost. Are you sure you want to change the Account type?';
   const ask = async (typeSomething: (user: UserEvent) => Promise<void>, kind = WITH_CODE) => {
     const page = await open();
@@ -157,6 +163,7 @@ describe('another kind of account after something was typed', () => {
     return { ...page, dialog: await screen.findByRole('alertdialog') };
   };
 
+  // @proves S-account-type-change
   it.each([
     ['a number', (user: UserEvent) => fill(user, STUDENTS, '24')],
     ['a grade', (user: UserEvent) => chooseGrades(user, 'Grade 1')],
@@ -174,6 +181,7 @@ describe('another kind of account after something was typed', () => {
     expect(dialog).toHaveAccessibleDescription(QUESTION);
   });
 
+  // @proves S-account-type-change
   it('Cancel keeps the kind and what was typed', async () => {
     const { user, dialog } = await ask((each) => fill(each, STUDENTS, '24'));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -182,6 +190,7 @@ describe('another kind of account after something was typed', () => {
     expect(screen.getByLabelText(STUDENTS)).toHaveValue('24');
   });
 
+  // @proves S-account-type-change, D-8-type-in-place
   it('Ok changes the kind in place, and forgets what was typed', async () => {
     const { user, dialog, api, location } = await ask((each) => fill(each, STUDENTS, '24'));
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));

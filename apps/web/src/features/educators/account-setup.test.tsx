@@ -51,12 +51,14 @@ const openSchool = async (handlers: Handlers = {}) => {
 };
 const fillSchool = async (user: UserEvent) => {
   await chooseGrades(user, 'Kindergarten', 'Grade 3');
+  // @proves K-pronouns
   await choose(user, 'Preferred Pronoun', 'She/Her');
 };
 
 beforeAll(async () => void (await import('./screens/account-setup-screen.tsx')), 60_000);
 
 describe('the set-up', () => {
+  // @proves R-account-setup
   it.each(['/account-setup', '/account-setup/educator'])(
     '%s starts with the code for one who has one',
     async (at) => {
@@ -87,6 +89,7 @@ describe('the set-up', () => {
 });
 
 describe('the school code', () => {
+  // @proves F-school-code
   it.each(['', '   '])('is asked for when it is "%s", and nothing is sent', async (code) => {
     const { user, api } = await open();
     await fill(user, 'School Code', code);
@@ -95,6 +98,7 @@ describe('the school code', () => {
     expect(api.calls('getSchoolAccountDetails')).toHaveLength(0);
   });
 
+  // @proves S-busy-buttons, S-school-code, C-3.6-school-details
   it('says Continuing..., then shows the school read-only', async () => {
     const answer = held<{ schoolDetails: string }>();
     const { user, api } = await open({ getSchoolAccountDetails: () => answer.promise });
@@ -121,6 +125,7 @@ describe('the school code', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-school-code, F-school-code
   it.each([
     ['nobody knows it', refuse('SCH_001'), 'This school code is not valid.'],
     ['all seats are taken', refuse('SCH_002'), 'All seats of this school code are taken.'],
@@ -158,6 +163,7 @@ describe('the school code', () => {
 });
 
 describe('confirming the school', () => {
+  // @proves F-pronoun, F-educator-grades
   it('asks for grades and pronoun, and sends nothing', async () => {
     const { user, api } = await openSchool();
     await press(user, 'Submit');
@@ -188,6 +194,7 @@ describe('confirming the school', () => {
     ).toBeVisible();
   });
 
+  // @proves S-school-code
   it('Back clears the code', async () => {
     const { user } = await openSchool();
     await press(user, 'Back');
@@ -195,6 +202,7 @@ describe('confirming the school', () => {
     expect(screen.queryByLabelText('School Name')).not.toBeInTheDocument();
   });
 
+  // @proves R-account-setup, S-busy-buttons, S-school-code, C-3.6-license
   it('says Submitting..., sends exactly this, and shows the success screen', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const { user, api, location } = await openSchool({ updateUser: () => answer.promise });

@@ -35,6 +35,7 @@ const hrefOf = (name: string) =>
 beforeAll(async () => void (await import('./screens/educator-home-screen.tsx')), 60_000);
 
 describe("the educator's home", () => {
+  // @proves R-educator, S-educator-states
   it.each([
     ['waits for approval', waiting(), 'Your account is waiting for approval'],
     [
@@ -52,6 +53,7 @@ describe("the educator's home", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-educator-states
   it('changes by itself when the approval arrives', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     await open(waiting(), { getUser: () => answer.promise });
@@ -85,12 +87,14 @@ describe('waiting for approval', () => {
     expect(screen.queryByRole('link', { name: 'Start the adult check' })).not.toBeInTheDocument();
   });
 
+  // @proves D-9-look-around
   it('leads an educator whom the school confirmed to the library', async () => {
     await open(waiting({ isConfirmed: true }));
     expect(hrefOf('Look around in the library')).toBe('/library');
     expect(await violations()).toEqual([]);
   });
 
+  // @proves D-9-look-around
   it('leads no other educator who waits to the library', async () => {
     await open(waiting());
     expect(screen.queryByRole('link', { name: /library/i })).toBeNull();
@@ -126,6 +130,7 @@ describe('taken off the license of a school', () => {
   };
   const TITLE = 'You are no longer on the license of Lark Hill School';
 
+  // @proves S-educator-removed
   it('says which, when, what stays and what to do, and leads on', async () => {
     await open(anEducator({ ...lost, isAgeVerified: false, schoolRemoval }));
     expect(title(TITLE)).toBeVisible();
@@ -149,6 +154,7 @@ describe('taken off the license of a school', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-educator-removed
   it('is read, and gone at once and for good', async () => {
     const before = anEducator({ ...lost, schoolRemoval });
     const answer = held<ReturnType<typeof userAnswer>>();
@@ -189,6 +195,7 @@ describe('after a no', () => {
   const REASON = 'We could not find your school. Which one is it?';
   const refused = waiting({ refusalReason: REASON });
 
+  // @proves S-educator-refused
   it('says why, and what is left to do', async () => {
     await open(refused);
     expect(title('We could not approve your account yet')).toBeVisible();
@@ -200,6 +207,7 @@ describe('after a no', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-educator-refused
   it('Ask again says Asking..., thanks, and the account waits anew', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const { user, api } = await open(refused, { requestApproval: () => answer.promise });
@@ -238,6 +246,7 @@ describe('the contact check of one who waits', () => {
     triesLeft: 5,
   } as const;
 
+  // @proves S-educator-otp-waiting
   it('is offered, goes to the phone and mailbox of the account, and is gone when done', async () => {
     let newest = reachable;
     const { user, api } = await open(reachable, {
@@ -276,6 +285,7 @@ describe('the contact check of one who waits', () => {
 });
 
 describe('approved, but not set up', () => {
+  // @proves S-educator-states
   it('leads to the set-up', async () => {
     const { user, location } = await open(anEducator({ grades: [] }));
     expect(
@@ -336,6 +346,7 @@ describe('ready', () => {
     expect(title('My School')).not.toBeInTheDocument();
   });
 
+  // @proves C-answerHandover
   it('asks about a classroom a colleague hands over, and takes the answer', async () => {
     const offered = {
       classRoomId: 'room-3',
@@ -356,6 +367,7 @@ describe('ready', () => {
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ classRoomId: 'room-3' });
   });
 
+  // @proves R-educator
   it('leads to a new classroom', async () => {
     await open(anEducator());
     expect(title('Create a Classroom')).toBeVisible();
@@ -368,6 +380,7 @@ describe('ready', () => {
     expect(title('My Classrooms')).not.toBeInTheDocument();
   });
 
+  // @proves R-educator
   it('leads to a plan of one’s own, to those sent, and to those of others', async () => {
     await open(anEducator());
     expect(title('Submit Content and Monetize')).toBeVisible();

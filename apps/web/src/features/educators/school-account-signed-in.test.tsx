@@ -41,6 +41,7 @@ const send = async (handlers: Handlers) => {
 beforeAll(async () => void (await import('./screens/school-account-screen.tsx')), 60_000);
 
 describe('a teacher who waits and speaks for a school', () => {
+  // @proves R-account-setup-district
   it('asks with the account there is, which is not changed here', async () => {
     await open();
     expect(within(screen.getByRole('main')).getByText('Amara Reyes')).toBeVisible();

@@ -63,6 +63,7 @@ describe('who asks for a school', () => {
     expect(location()).toBe('/sign-up/educator');
   });
 
+  // @proves R-account-setup-district
   it('is shown read-only, with the kind of account', async () => {
     await open(fakeApi());
     expect(document.title).toBe(`${TITLE} · Wonderfield`);
@@ -89,6 +90,7 @@ describe('the license type', () => {
     return lengths;
   };
 
+  // @proves F-license-type, K-license-for
   it('is a school at first', async () => {
     const { user } = await open(fakeApi());
     const question = within(screen.getByRole('group', { name: 'License type' }));
@@ -98,6 +100,8 @@ describe('the license type', () => {
     expect(await limits(user)).toEqual([undefined, 2, 4]);
   });
 
+  // @proves F-district-schools, F-district-classrooms, F-district-students, F-digits-only
+  // @proves K-district
   it('district changes the words, the limits, and asks for the schools', async () => {
     const { user } = await open(fakeApi());
     await pick(user, DISTRICT);
@@ -110,6 +114,7 @@ describe('the license type', () => {
     expect(await limits(user)).toEqual([undefined, 2, 4]);
   });
 
+  // @proves F-district-classrooms
   it('tells of a number that is too long for a school', async () => {
     const api = schoolApi();
     const { user } = await open(api);
@@ -126,6 +131,7 @@ describe('the license type', () => {
 });
 
 describe('the messages of the form', () => {
+  // @proves F-district-students
   it('asks a school for what is missing, and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await open(api);
@@ -143,6 +149,7 @@ describe('the messages of the form', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-district-schools
   it('asks a district for what is missing', async () => {
     const { user } = await open(fakeApi());
     await pick(user, DISTRICT);
@@ -174,6 +181,7 @@ describe('the messages of the form', () => {
 });
 
 describe('signing the school up', () => {
+  // @proves R-account-setup-district, S-educator-school-done, M-sign-up-completed
   it('says Signing Up..., sends exactly this, and leads to the sign-in', async () => {
     const answer = held<Record<string, never>>();
     const { user, api, location } = await send({ createSchoolAccount: () => answer.promise });
@@ -193,6 +201,7 @@ describe('signing the school up', () => {
     expect(location()).toBe('/sign-in/educator');
   });
 
+  // @proves S-educator-school-done
   it('closes to the sign-in by Escape too, and Back does not lead to an empty form', async () => {
     const { user, location, router } = await send({ createSchoolAccount: () => ({}) });
     await done();
@@ -204,6 +213,7 @@ describe('signing the school up', () => {
     expect(location()).toBe('/sign-in/educator');
   });
 
+  // @proves C-3.5-school
   it('sends the number of schools for a district alone', async () => {
     const api = schoolApi({ createSchoolAccount: () => ({}) });
     const { user } = await open(api);
@@ -279,6 +289,7 @@ describe('another account type', () => {
     return { ...page, dialog: await screen.findByRole('alertdialog') };
   };
 
+  // @proves S-account-type-change, M-account-type-change
   it('asks first, in the words of the specification', async () => {
     const { user, dialog } = await ask();
     expect(dialog).toHaveAccessibleDescription(
@@ -292,6 +303,7 @@ describe('another account type', () => {
     expect(screen.getByLabelText('School Name')).toHaveValue('Alder Creek Elementary');
   });
 
+  // @proves S-account-type-change
   it('Ok goes to an empty sign-up', async () => {
     const { user, dialog, location } = await ask();
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));

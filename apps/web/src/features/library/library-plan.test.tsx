@@ -14,6 +14,7 @@ const title = () => heading('Why do leaves change color?');
 beforeAll(async () => void (await import('./screens/library-plan-screen.tsx')), 60_000);
 
 describe('a plan of the library', () => {
+  // @proves R-library-plan
   it('is read under its title, with its author and the day it was published', async () => {
     const { api } = open();
     await title();
@@ -52,6 +53,7 @@ describe('a plan of the library', () => {
     expect(screen.getByRole('heading', { name: 'The lesson' })).toHaveFocus();
   });
 
+  // @proves R-library-plan
   it('is printed on a press', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = open();
@@ -92,6 +94,7 @@ describe('a plan of the library', () => {
 });
 
 describe('keeping a plan', () => {
+  // @proves R-library-plan
   it('shows at once that it is kept, and lets go of it', async () => {
     const answer = held<{ keepers: number }>();
     const answers = [answer.promise, { keepers: 14 }];
@@ -140,6 +143,7 @@ describe('keeping a plan', () => {
 });
 
 describe('where there is no plan to read', () => {
+  // @proves R-library-plan
   it('says kindly that it is not in the library, and leads there', async () => {
     open({ getLibraryPlan: () => refuse('PLN_007') });
     expect(

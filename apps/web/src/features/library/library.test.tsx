@@ -45,6 +45,7 @@ describe('the library', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-library
   it('asks for what the address says, and says what was found', async () => {
     const { api } = open(
       () => aPage(cards(6)),
@@ -175,6 +176,7 @@ describe('looking for a plan', () => {
     await found('3 plans');
   });
 
+  // @proves R-library
   it('never shows an older answer after a newer question', async () => {
     const slow = held<ReturnType<typeof aPage>>();
     const { user } = open(({ search }) => {
@@ -200,6 +202,7 @@ describe('more than a page', () => {
     return aPage(cards(Math.min(24, 60 - from + 1), from), { total: 60 });
   };
 
+  // @proves R-library
   it('comes on request, and the keyboard stays where it is', async () => {
     const { user } = open(paged);
     await found('60 plans');
@@ -296,6 +299,7 @@ describe('where nothing is found', () => {
     expect(screen.queryByLabelText('Search plans')).not.toBeInTheDocument();
   });
 
+  // @proves D-9-look-around
   it.each([
     ['waits for approval', { isApproved: false }, 'when your account is approved.'],
     ['is approved and not set up', {}, 'when your account is set up.'],

@@ -4,6 +4,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { anEducator, aParent, aStudent } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
+// @proves R-pagenotfound, R-page-not-found
 it.each(['/pagenotfound', '/page-not-found', '/no/such/page', '/sign-in/nobody'])(
   'leads a visitor at %s to the sign-in',
   async (at) => {
@@ -18,6 +19,7 @@ it.each(['/pagenotfound', '/page-not-found', '/no/such/page', '/sign-in/nobody']
   },
 );
 
+// @proves R-pagenotfound, S-nav-bar
 it.each([
   ['parent', aParent(), '/linked-child'],
   ['student', aStudent(), '/create-avatar'],

@@ -33,6 +33,7 @@ describe('forgot password', () => {
     );
   });
 
+  // @proves R-forgotpassword
   it('tells to check the email, whether or not there is an account', async () => {
     const answer = held<Record<string, never>>();
     const api = fakeApi({ forgotPassword: () => answer.promise });
@@ -85,6 +86,7 @@ describe('reset password', () => {
     return page;
   };
 
+  // @proves R-resetpassword
   it('takes the link out of the address and the history at once (T20)', async () => {
     const page = renderPortal({ at: ['/forgotpassword', AT], api: fakeApi() });
     await heading('Reset password');
@@ -99,6 +101,7 @@ describe('reset password', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
   });
 
+  // @proves R-reset-page
   it('asks for the mail again where it was loaded anew, and leads to a new link', async () => {
     passwordLink.forget();
     const { user, location } = renderPortal({ at: '/resetpassword', api: fakeApi() });
@@ -110,6 +113,7 @@ describe('reset password', () => {
     expect(location()).toBe('/forgotpassword');
   });
 
+  // @proves R-resetpassword, F-new-password, F-confirm-required, F-confirm-equal
   it('says for whom, and asks for both passwords', async () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Reset password · Wonderfield');
@@ -125,6 +129,7 @@ describe('reset password', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-reset-done, K-reset-redirect
   it('says that it is done, and goes to /sign-in after 5000 ms', async () => {
     const api = fakeApi({ resetPassword: () => ({}) });
     const { user, location } = await open(api);
@@ -188,6 +193,7 @@ describe('reset password', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
+  // @proves M-password-not-reset
   it('says when it did not work, and keeps what was typed', async () => {
     const { user } = await open(fakeApi({ resetPassword: fail }));
     await fillNewPassword(user, STRONG);
@@ -198,6 +204,7 @@ describe('reset password', () => {
     expect(screen.getByLabelText('New Password')).toHaveValue(STRONG);
   });
 
+  // @proves M-PWD_004
   it('puts the words of the server under the password', async () => {
     const errors = { password: 'This password is too easy to guess. Please choose another.' };
     const { user } = await open(fakeApi({ resetPassword: () => refuse('PWD_004', { errors }) }));
@@ -220,6 +227,7 @@ describe('change password', () => {
     await press(user, 'Save');
   };
 
+  // @proves F-current-password
   it('asks for all three, for a strong one, and for the same twice', async () => {
     const api = fakeApi();
     const { user } = await open(api);
@@ -239,6 +247,7 @@ describe('change password', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-change-password, S-change-password, M-password-updated, M-update-password
   it.each([
     ['parent', aParent(), '/linked-child', 'My Children'],
     ['student', aStudent(), '/create-avatar', 'Ready to play'],
@@ -284,6 +293,7 @@ describe('change password', () => {
     expect(api.calls('updateUser')).toHaveLength(0);
   });
 
+  // @proves S-change-password
   it('puts a wrong current password under its field', async () => {
     const errors = { oldPassword: 'Current password does not match' };
     const { user, location } = await open(
@@ -313,6 +323,7 @@ describe('change password', () => {
     expect(screen.getByLabelText('Current Password')).toHaveValue('Old#12345');
   });
 
+  // @proves R-change-password
   it.each([
     ['parent', aParent(), '/linked-child'],
     ['student', aStudent(), '/create-avatar'],
@@ -342,6 +353,7 @@ describe('the first own password of a student', () => {
   const rulesKept = () =>
     screen.getAllByRole('listitem').filter((rule) => rule.textContent?.includes('done')).length;
 
+  // @proves S-first-password, P-student-password
   it('stands ready: one press takes it, and nothing is typed', async () => {
     const { user, api, location } = await open();
     expect(await screen.findByText('Garden-otter42')).toBeVisible();
@@ -380,6 +392,7 @@ describe('the first own password of a student', () => {
     expect(sent(api)).toMatchObject([{ password: 'Sunny-panda37' }]);
   });
 
+  // @proves S-first-password
   it('can be made by oneself: one field, in sight, with live rules', async () => {
     const { user, api } = await open();
     await screen.findByText('Garden-otter42');
@@ -420,6 +433,7 @@ describe('the first own password of a student', () => {
     expect(sent(api)).toMatchObject([{ password: STRONG }]);
   });
 
+  // @proves P-student-password
   it('asks for the given password only when the sign-in was too long ago', async () => {
     const errors = { oldPassword: 'Please enter Current Password' };
     const { user, api } = await open({

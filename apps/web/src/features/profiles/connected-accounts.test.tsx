@@ -47,6 +47,7 @@ const row = async (service: string) => {
 };
 
 describe('connected accounts', () => {
+  // @proves C-getConnections
   it('tell for each service whether it is connected, as whom and since when', async () => {
     await open(list(google, none('clever'), none('school')));
     const connected = await row('Google');
@@ -89,6 +90,7 @@ describe('connected accounts', () => {
     expect(account.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
   });
 
+  // @proves C-disconnectAccount
   it('are disconnected after a question that says what happens', async () => {
     let isConnected = true;
     const { user, api } = await open({

@@ -44,6 +44,7 @@ const expectReadOnly = (label: string, value: string) => {
 beforeAll(async () => void (await import('./screens/profile-screen.tsx')), 60_000);
 
 describe("an educator's profile", () => {
+  // @proves R-profile, F-phone-read-only, F-profile-read-only
   it('shows what is stored, with email and phone number read-only', async () => {
     await open();
     expect(document.title).toBe('My Educator Account · Wonderfield');
@@ -61,6 +62,7 @@ describe("an educator's profile", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-profile-read-only
   it('opens the school to an individual teacher, who may leave it out', async () => {
     const { user, api } = await open(amara, { updateUser: () => userAnswer(amara) });
     for (const label of [OPTIONAL_SCHOOL, 'School City', 'School Zip Code']) {
@@ -74,6 +76,7 @@ describe("an educator's profile", () => {
     ]);
   });
 
+  // @proves F-profile-read-only
   it.each([
     ['a school license', 'schoolLicenseCode'],
     ['a school of their own', 'school/district'],
@@ -91,6 +94,7 @@ describe("an educator's profile", () => {
 });
 
 describe('saving', () => {
+  // @proves S-busy-buttons, S-profile-forms, M-update-educator
   it('sends only what changed, grades joined with commas, and says so', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const { user, api } = await open(amara, { updateUser: () => answer.promise });
@@ -134,6 +138,7 @@ describe('saving', () => {
     expect(api.calls('updateUser').map((call) => call.fields)).toEqual([{ ...fields, ...SESSION }]);
   });
 
+  // @proves S-profile-forms
   it('wakes with a grade, and rests when the change is taken back', async () => {
     const { user } = await open();
     await chooseGrades(user, 'Grade 4');
@@ -157,6 +162,7 @@ describe('saving', () => {
     ]);
   });
 
+  // @proves S-profile-forms
   it('Cancel puts everything back', async () => {
     const { user } = await open();
     await fill(user, 'First Name', '');
@@ -179,6 +185,7 @@ describe('saving', () => {
 });
 
 describe('what does not work', () => {
+  // @proves F-pronoun, F-educator-grades
   it('asks for what is missing, in the words of the specification', async () => {
     const { user, api } = await open();
     for (const label of ['First Name', 'Last Name', 'Zip Code', 'City']) {
@@ -200,6 +207,7 @@ describe('what does not work', () => {
     expect(api.calls('updateUser')).toHaveLength(0);
   });
 
+  // @proves M-update-educator
   it.each([
     ['does not get through', fail(), 'Something went wrong, Please try again'],
     ['is refused', refuse('EDU_001'), 'Your account is waiting for approval.'],

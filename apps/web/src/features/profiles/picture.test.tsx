@@ -111,6 +111,7 @@ it('opens the chooser of files, for pictures', async () => {
   expect(click).toHaveBeenCalledOnce();
 });
 
+// @proves F-image-type
 it.each([
   ['another kind of file', photo('me.gif', 'image/gif'), 'Valid file formats are JPG, JPEG, PNG'],
   ['a disguised file', photo('broken.png'), 'This picture could not be read. Please try another.'],
@@ -125,6 +126,7 @@ it.each([
   expect(await violations()).toEqual([]);
 });
 
+// @proves F-image-size
 it('makes a photo of 10 MB smaller instead of refusing it, and shows it the same way up', async () => {
   const user = await open();
   const drawImage = vi.fn();
@@ -139,6 +141,7 @@ it('makes a photo of 10 MB smaller instead of refusing it, and shows it the same
   expect(screen.queryByText('Max size allowed is 1 MB')).not.toBeInTheDocument();
 });
 
+// @proves F-image-size
 it('draws it once more, coarser, when the cut is more than the server takes', async () => {
   const user = await open();
   const { uploads } = answerUploads(async () => done());
@@ -161,12 +164,14 @@ it('gives the focus back to the button once the picture is saved', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change picture' })).toHaveFocus());
 });
 
+// @proves F-image-size, K-image
 it('accepts a file of exactly 1 MB', async () => {
   const user = await open();
   await choose(user, photo('me.jpg', 'image/jpeg', 1_048_576));
   await screen.findByRole('dialog', { name: 'Fit your picture' });
 });
 
+// @proves S-picture
 it('uploads the cut as the call wants it, and shows it at once', async () => {
   const answer = held<Response>();
   const user = await open();
@@ -214,6 +219,7 @@ it('says how much of it has left the device, until the server answers', async ()
   expect(bar).not.toBeInTheDocument();
 });
 
+// @proves S-picture
 it.each([
   ['the server refuses it', async () => refused('AST_003'), MESSAGE_CODES.AST_003.text],
   ['there were too many', async () => refused('RTE_001'), MESSAGE_CODES.RTE_001.text],
@@ -238,6 +244,7 @@ it.each([
   expect(screen.queryByAltText('Your picture')).not.toBeInTheDocument();
 });
 
+// @proves S-picture
 it('is called off by Cancel', async () => {
   const user = await open();
   const { uploads } = answerUploads(async () => done());

@@ -29,6 +29,7 @@ beforeAll(async () => void (await import('./screens/profile-screen.tsx')), 60_00
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
 describe("a parent's profile", () => {
+  // @proves R-profile, F-profile-read-only
   it('shows what is stored, with the email read-only', async () => {
     await open(danasApi());
     expect(document.title).toBe('My Home Account · Wonderfield');
@@ -44,6 +45,7 @@ describe("a parent's profile", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-profile-forms
   it('wakes Save with a change, and puts it to rest when the change is taken back', async () => {
     const { user } = await open(danasApi());
     expect(saveButton()).toBeDisabled();
@@ -53,6 +55,7 @@ describe("a parent's profile", () => {
     expect(saveButton()).toBeDisabled();
   });
 
+  // @proves S-profile-forms
   it('puts everything back on Cancel', async () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', '');
@@ -67,6 +70,7 @@ describe("a parent's profile", () => {
     expect(saveButton()).toBeDisabled();
   });
 
+  // @proves S-profile-forms, F-only-changed, M-changes-updated
   it('sends only what changed, says so, and the header follows', async () => {
     const answer = held<ReturnType<typeof userAnswer>>();
     const api = danasApi({ updateUser: () => answer.promise });
@@ -90,6 +94,7 @@ describe("a parent's profile", () => {
     ]);
   });
 
+  // @proves S-zip-fills
   it('sends city and state along when a new zip fills them', async () => {
     const api = danasApi({ updateUser: () => userAnswer(dana) });
     const { user } = await open(api);
@@ -160,6 +165,7 @@ describe('leaving with unsaved changes', () => {
     return screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   };
 
+  // @proves S-profile-leave
   it('asks, and stays', async () => {
     const { user, location } = await open(danasApi());
     const dialog = await leave(user);
@@ -170,6 +176,7 @@ describe('leaving with unsaved changes', () => {
     expect(screen.getByLabelText('First Name')).toHaveValue('Dani');
   });
 
+  // @proves S-profile-leave
   it('asks, and leaves', async () => {
     const { user, location } = await open(danasApi());
     const dialog = await leave(user);
@@ -179,6 +186,7 @@ describe('leaving with unsaved changes', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  // @proves S-profile-leave
   it('does not ask when nothing changed', async () => {
     const { user, location } = await open(danasApi());
     await user.click(screen.getByRole('link', { name: 'Back' }));
@@ -199,6 +207,7 @@ describe('leaving with unsaved changes', () => {
 });
 
 describe("a student's profile", () => {
+  // @proves R-profile, F-profile-read-only
   it('lets the name be changed and shows the rest read-only', async () => {
     const api = fakeApi({ getUser: () => userAnswer(maya), updateUser: () => userAnswer(maya) });
     const { user } = await open(api, maya, 'My Account');
@@ -243,6 +252,7 @@ describe('who finds it', () => {
     return within(await screen.findByRole('menu'));
   };
 
+  // @proves R-profile
   it.each([
     ['parent', dana, /Dana/, 'My Home Account'],
     ['student', maya, /Maya/, 'My Account'],
@@ -256,6 +266,7 @@ describe('who finds it', () => {
     expect(location()).toBe('/profile');
   });
 
+  // @proves S-header-account-locked, P-student-account
   it('is locked for a student who must choose a password', async () => {
     const student = aStudent({ mustChangePassword: true });
     const api = fakeApi({ generateStudentPassword: () => aProposal() });

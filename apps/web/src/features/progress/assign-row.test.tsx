@@ -72,6 +72,7 @@ describe('the assigned rows of a class', () => {
     },
   );
 
+  // @proves D-6-assignments
   it('say what, for when and how many have done it; the names come on request', async () => {
     const { user } = open({
       listAssignments: () => aClassesAssignments({ assignments: [anAssignment()] }),
@@ -149,6 +150,7 @@ describe('the assigned rows of a class', () => {
 });
 
 describe('assigning a row', () => {
+  // @proves D-6-assignments
   it('starts with everything a student who needs help needs, and takes one more press', async () => {
     const { user, api, dialog } = await openDialog(
       { assignRow: () => ({ assignmentId: 'new' }) },

@@ -29,6 +29,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 beforeAll(async () => void (await import('./screens/child-progress-screen.tsx')), 60_000);
 
 describe('a child’s week', () => {
+  // @proves R-progress, D-6-progress
   it('tells the week at a glance', async () => {
     const { api } = open('/progress');
     await heading("Maya's week");
@@ -57,6 +58,7 @@ describe('a child’s week', () => {
     );
   });
 
+  // @proves D-6-progress
   it('shows the same as a table on request, and back', async () => {
     const { user } = open('/progress');
     const week = await screen.findByRole('region', { name: /Minutes/ });
@@ -71,6 +73,7 @@ describe('a child’s week', () => {
     expect(within(week).queryByRole('table')).not.toBeInTheDocument();
   });
 
+  // @proves D-6-progress
   it('shows skills as plants with their stage, and all of them in a table', async () => {
     const { user } = open('/progress');
     const growing = await screen.findByRole('region', { name: 'What is growing' });
@@ -96,6 +99,7 @@ describe('a child’s week', () => {
     expect(screen.getByText('Maya finished 3 rows at the Science Pond.')).toBeVisible();
   });
 
+  // @proves R-progress-child
   it('turns to another child and to the week before', async () => {
     const { user, api, location } = open('/progress');
     await user.click(await screen.findByRole('link', { name: 'Theo' }));
@@ -129,6 +133,7 @@ describe('a child’s week', () => {
     expect(region('Minutes in the field, day by day')).toHaveTextContent('0 min');
   });
 
+  // @proves R-progress
   it('tells a parent without children what will be here', async () => {
     open('/progress', undefined, []);
     await heading('Progress');
@@ -136,6 +141,7 @@ describe('a child’s week', () => {
     expect(main.getByRole('link', { name: 'My Children' })).toBeVisible();
   });
 
+  // @proves R-progress-child
   it.each(['/progress/nobody', '/progress/child-9'])('knows no child at %s', async (at) => {
     const { api } = open(at);
     expect(await screen.findByText('This child is not linked to your account.')).toBeVisible();

@@ -18,6 +18,7 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 beforeAll(async () => void (await import('./screens/class-progress-screen.tsx')), 60_000);
 
 describe('class progress', () => {
+  // @proves R-class-progress
   it('shows the class by skill, with sign, word and number in each cell', async () => {
     const { api } = open();
     await heading('Room 12 Explorers');
@@ -29,6 +30,7 @@ describe('class progress', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-class-progress
   it('says who needs help, what happened and one thing to try', async () => {
     open();
     const help = await screen.findByRole('heading', { name: 'Who needs help today' });
@@ -38,6 +40,7 @@ describe('class progress', () => {
     );
   });
 
+  // @proves D-6-progress
   it('names groups and what most have', async () => {
     open(() =>
       aClassProgress({
@@ -63,6 +66,7 @@ describe('class progress', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
   });
 
+  // @proves R-class-progress
   it('saves exactly the table that is shown', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -93,6 +97,7 @@ describe('class progress', () => {
     );
   });
 
+  // @proves R-class-progress
   it('knows no class of somebody else', async () => {
     open(() => refuse('CLS_001'));
     expect(await screen.findByText('This classroom is not there, or not yours.')).toBeVisible();

@@ -82,6 +82,7 @@ describe('Friends of a child', () => {
     expect(api.calls('answerFriendRequest')[0]?.fields).toMatchObject({ isYes: '0' });
   });
 
+  // @proves D-9-shown-blocked
   it('unblocks a player whose account was deleted', async () => {
     const { user, api } = open(
       { ...NOBODY, blocked: [{ blockId: 'block-2' }] },

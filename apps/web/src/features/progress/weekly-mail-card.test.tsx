@@ -29,6 +29,7 @@ const theSwitch = () => screen.findByRole('switch', { name: 'Weekly mail' });
 beforeAll(async () => void (await import('./screens/child-progress-screen.tsx')), 60_000);
 
 describe('the switch of the weekly mail', () => {
+  // @proves C-setWeeklyMail
   it('says where the mail goes, and turns it off and on', async () => {
     const { user, api } = open();
     const mail = await theSwitch();
@@ -56,6 +57,7 @@ describe('the switch of the weekly mail', () => {
     answer.give({ isOn: false, email: EMAIL });
   });
 
+  // @proves C-setWeeklyMail
   it('turns back and says so when the server did not hear of it', async () => {
     const { user } = open({ setWeeklyMail: fail });
     const mail = await theSwitch();

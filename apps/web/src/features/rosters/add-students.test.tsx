@@ -20,6 +20,7 @@ const rowCount = () => screen.getAllByLabelText(/^First Name of student/).length
 beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
 
 describe('the screen', () => {
+  // @proves R-add-students
   it('shows the classroom, its places and its students', async () => {
     await open();
     expect(document.title).toBe('Add Students · Wonderfield');
@@ -36,6 +37,7 @@ describe('the screen', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-loading
   it('says that it is loading', async () => {
     const answer = held<{ allClassroomsDocs: ClassroomJson[] }>();
     openRoster('add-students', undefined, { getClassroomsByEducator: () => answer.promise });
@@ -46,6 +48,7 @@ describe('the screen', () => {
     expect(await screen.findByText('q8d3mz1k')).toBeVisible();
   });
 
+  // @proves S-classroom-unknown
   it.each([
     [
       'an unknown classroom',
@@ -94,6 +97,7 @@ describe('the screen', () => {
     expect(await screen.findByText('q8d3mz1k')).toBeVisible();
   });
 
+  // @proves R-add-students
   it.each([
     ['students', aStudent()],
     ['parents', aParent()],
@@ -105,6 +109,7 @@ describe('the screen', () => {
 });
 
 describe('a new row', () => {
+  // @proves F-roster-username, D-4-generated-username
   it('gets its username with the first name, and it can be changed', async () => {
     const { user } = await open();
     expect(field('Username', 4)).toHaveValue('');
@@ -154,6 +159,7 @@ describe('a new row', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-roster, F-roster-capacity
   it('is no more than the classroom holds', async () => {
     const { user } = await open();
     await press(user, 'Add Student');
@@ -190,6 +196,7 @@ describe('a new row', () => {
 });
 
 describe('leaving', () => {
+  // @proves S-roster
   it('with rows that are not saved is asked about', async () => {
     const { user, location } = await open();
     await user.type(field('First Name', 4), 'Diego');

@@ -5,6 +5,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { anEducator, userAnswer } from '../../../testing/people.ts';
 import { renderPortal, violations } from '../../../testing/render-screen.tsx';
 
+// @proves S-archived-takes-nobody
 it('does not open the form of an archived classroom, and says what to do', async () => {
   const archived = aClassroom({ isArchived: true, studentIds: [], studentData: [] });
   const api = fakeApi({

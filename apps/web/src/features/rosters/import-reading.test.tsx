@@ -34,6 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('how a list was read', () => {
+  // @proves S-import-shape
   it('is said in one sentence, and can be changed; what was typed stays where the row is the same', async () => {
     const { user } = await open('Whitaker Ben\nOkafor Maya\nSantos Diego');
     expect(screen.getByText('We read one student per line, last name first.')).toBeVisible();
@@ -73,6 +74,7 @@ describe('how a list was read', () => {
 });
 
 describe('a row that was guessed', () => {
+  // @proves S-import-sure
   it('is not ready before somebody says OK', async () => {
     const { user } = await open('Emma Johnson\nCher\n李 娜');
     expect(rows()).toEqual([
@@ -88,6 +90,7 @@ describe('a row that was guessed', () => {
     expect(button('Add 3 students')).toBeEnabled();
   });
 
+  // @proves S-import-sure
   it('is ready with all others at one press of All correct', async () => {
     const { user } = await open('王小明\n佐藤花子\n김민준');
     expect(button('Add 0 students')).toBeDisabled();
@@ -98,6 +101,7 @@ describe('a row that was guessed', () => {
 });
 
 describe('what was left out', () => {
+  // @proves S-import-shape
   it('is listed, and can be made a student', async () => {
     const page = await open('Period 2\nApril May\nFirst Last\nEmma Johnson');
     expect(screen.getByText('2 left out')).toBeVisible();
@@ -145,6 +149,7 @@ it('two lists one after the other, with a row being typed: nobody is lost', asyn
 });
 
 describe('rows that are not added', () => {
+  // @proves S-import-sure
   it('stay after Add until they are settled, and the logins are shown together at the end', async () => {
     const page = await open('Emma Johnson\nCher\n=1+1\nNoah Davis', 4);
     const { user } = page;
@@ -171,6 +176,7 @@ describe('rows that are not added', () => {
     expect(addedNames(page)).toEqual([['Emma', 'Noah'], ['Cher']]);
   });
 
+  // @proves S-import-sure
   it('over the limit wait too, and go only after a question', async () => {
     const { user } = await open('Emma Johnson\nLiam Smith', 2);
     await press(user, 'Add 1 student');

@@ -58,6 +58,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the preview', () => {
+  // @proves S-import, D-5-paste
   it('marks every row, with what was changed and what is wrong', async () => {
     const { api } = await open([
       'First name\tLast name\tUsername',
@@ -92,6 +93,7 @@ describe('the preview', () => {
     expect(sent(api)).toEqual([]);
   });
 
+  // @proves D-5-paste
   it('marks who no longer fits, counting the rows being typed', async () => {
     const page = openRoster('add-students', room(3));
     await heading('Add Students');
@@ -174,6 +176,7 @@ describe('the preview', () => {
 });
 
 describe('a row that needs a look', () => {
+  // @proves S-import
   it('can be fixed: the field that is missing takes the focus', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
     await press(user, 'Edit row 1');
@@ -184,6 +187,7 @@ describe('a row that needs a look', () => {
     expect(screen.getByRole('button', { name: 'Add 2 students' })).toBeEnabled();
   });
 
+  // @proves S-import
   it('of a name that is here can be another child', async () => {
     const { user } = await open(['Amara Diallo', 'Ben Whitaker', 'Ben Whitaker']);
     await press(user, 'Add anyway: row 1');
@@ -233,6 +237,7 @@ describe('the focus in a row', () => {
 });
 
 describe('adding', () => {
+  // @proves D-5-paste
   it('sends what is ready, and shows the logins and the way back', async () => {
     const { user, api } = await open(['Ben Whitaker', '3B', 'Diego Santos']);
     const usernames = [1, 2].map((line) => cells(line)[3] ?? '');
@@ -273,6 +278,7 @@ describe('adding', () => {
     expect(screen.getByRole('dialog', { name: 'Check the list' })).toBeVisible();
   });
 
+  // @proves S-import
   it('puts the server’s words at their row, where they can be fixed', async () => {
     let tries = 0;
     const server = rosterServer(room());

@@ -50,6 +50,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('a list', () => {
+  // @proves D-5-paste
   it.each([
     ['a range of a spreadsheet', 'First name\tLast name\nAmara\tDiallo\nBen\tWhitaker'],
     ['CSV', 'Amara,Diallo\nBen,Whitaker'],
@@ -69,6 +70,7 @@ describe('a list', () => {
     expect(screen.getByText('Nothing is saved yet.')).toBeVisible();
   });
 
+  // @proves S-import, D-5-paste
   it.each([
     ['UTF-8', file('Amara,Diallo\nBen,Whitaker')],
     ['UTF-8 with a mark', file('\uFEFFAmara,Diallo\r\nBen,Whitaker\r\n')],
@@ -96,6 +98,7 @@ describe('a list', () => {
     expect(await rows()).toEqual(TWO);
   });
 
+  // @proves S-import
   it('pasted into a name field is a list, one word is not', async () => {
     const { user } = await open();
     await user.click(screen.getByLabelText('First Name of student 1'));
@@ -113,6 +116,7 @@ describe('a list', () => {
     expect(await rows()).toEqual(TWO);
   });
 
+  // @proves D-5-paste
   it('can be dropped anywhere on the page, which says so', async () => {
     await open();
     const files = { types: ['Files'], files: [file('Amara,Diallo\nBen,Whitaker')] };
@@ -161,6 +165,7 @@ describe('what cannot be read', () => {
     each.arrayBuffer = vi.fn(() => Promise.reject(new Error('it was read')));
     return each;
   };
+  // @proves S-import
   it.each([
     [
       'a picture',
@@ -234,6 +239,7 @@ describe('a part of the page that does not load', () => {
   });
 });
 
+// @proves S-import
 it('5,000 rows: the first 2,000 are looked at, and 100 are drawn', async () => {
   const { user } = await open();
   const letters = (n: number) =>

@@ -33,6 +33,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the list', () => {
+  // @proves R-list-students, D-5-print
   it('has names and usernames, and prints', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();
@@ -56,6 +57,7 @@ describe('the list', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-roster-csv
   it('can be saved as CSV: formulas are only text, and there is no password', async () => {
     const saved: Blob[] = [];
     const createObjectURL = (blob: Blob) => {
@@ -96,6 +98,7 @@ describe('the list', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-list-students
   it('of an unknown classroom does not exist', async () => {
     openRoster('list-students', undefined, { getClassroomsByEducator: () => refuse('CLS_001') });
     expect(
@@ -106,6 +109,7 @@ describe('the list', () => {
 });
 
 describe('the login cards', () => {
+  // @proves S-login-cards
   it('have no password before somebody asks, and the address keeps the view', async () => {
     const { user, api, location } = await open();
     await user.click(screen.getByRole('tab', { name: 'Login cards' }));
@@ -129,6 +133,7 @@ describe('the login cards', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-login-cards
   it('show passwords on an explicit press, which says that it is recorded', async () => {
     const answer = held<typeof passwords>();
     const { user, api } = await open('?view=cards', undefined, {
@@ -156,6 +161,7 @@ describe('the login cards', () => {
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
   });
 
+  // @proves D-5-print, D-5-login-card
   it('have a code that opens the sign-in with the username, and never the password', async () => {
     const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => passwords });
     await press(user, 'Show passwords for printing');
@@ -178,6 +184,7 @@ describe('the login cards', () => {
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
   });
 
+  // @proves S-login-cards
   it('need no passwords when everybody has chosen one', async () => {
     await open('?view=cards', aRoster([aRosterStudent({ passwordResetNotDone: false })]));
     expect(
@@ -193,6 +200,7 @@ describe('the login cards', () => {
     expect(screen.getAllByRole('img', { name: /^Opens the sign-in/ })).toHaveLength(3);
   });
 
+  // @proves D-5-print
   it('come in sheets of eight', async () => {
     const many = Array.from({ length: 17 }, (_, n) =>
       aRosterStudent({ userId: `student-${n}`, firstName: `Kid${n}`, email: `username${n}` }),
@@ -339,6 +347,7 @@ describe('coming from new logins', () => {
 describe('the letter home', () => {
   const letters = () => screen.getAllByRole('article').map((letter) => letter.textContent ?? '');
 
+  // @proves S-letters
   it('is one for each student, without a password', async () => {
     await open('?view=letter');
     const [amara = '', ben = '', chloe = ''] = letters();
@@ -357,6 +366,7 @@ describe('the letter home', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-letters
   it('or one for all, without names', async () => {
     const { user } = await open('?view=letter');
     await pick(user, /^One letter for all/);

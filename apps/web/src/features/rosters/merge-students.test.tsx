@@ -77,6 +77,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('two students who may be one', () => {
+  // @proves S-twins
   it('are shown side by side, with nothing chosen', async () => {
     const { user } = await open();
     await press(user, 'Look');
@@ -98,6 +99,7 @@ describe('two students who may be one', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-twins
   it('are merged after one question that says what happens, and can be undone at once', async () => {
     const { user, api } = await open();
     await press(user, 'Look');
@@ -209,6 +211,7 @@ describe('two students who may be one', () => {
   });
 });
 
+// @proves S-twins
 it('merges a student with any other from the menu of the row', async () => {
   const { user, api } = await open();
   screen.getByRole('button', { name: 'More about Ben Whitaker' }).focus();
@@ -239,6 +242,7 @@ it('still lists who was merged when nobody is left in the class', async () => {
   expect(await screen.findByRole('button', { name: 'Undo merge of Chloe Nguyen' })).toBeVisible();
 });
 
+// @proves S-merged
 it('lists who was merged, and undoes a merge after a question', async () => {
   const { user, api } = await open(undefined, {});
   await press(user, 'Look');

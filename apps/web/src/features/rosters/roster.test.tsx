@@ -39,6 +39,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.t
 beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
 
 describe('a password', () => {
+  // @proves S-roster-passwords
   it('is asked for when it is to be shown, each time anew', async () => {
     const { user, api } = await open({ showStudentPassword: () => answer('Maple@204') });
     await press(user, 'Show password of Amara Diallo');
@@ -63,6 +64,7 @@ describe('a password', () => {
     expect(within(rowOf('Amara Diallo')).getByText(MASK)).toBeVisible();
   });
 
+  // @proves S-roster-passwords
   it('of a family’s child is the family’s', async () => {
     await open();
     const row = within(rowOf('Chloe Nguyen'));
@@ -74,6 +76,7 @@ describe('a password', () => {
 });
 
 describe('a new password', () => {
+  // @proves S-roster-passwords, M-student-password-updated
   it('is asked about, made for one student, and shown once', async () => {
     const { user, api } = await open({
       showStudentPassword: () => answer('Maple@204'),
@@ -103,6 +106,7 @@ describe('a new password', () => {
     expect(screen.queryByText('River#815')).not.toBeInTheDocument();
   });
 
+  // @proves S-roster-passwords
   it('can be made for several at once', async () => {
     const { user, api } = await open({
       renewRosterPasswords: ({ studentIds }) => ({
@@ -149,6 +153,7 @@ describe('a new password', () => {
 });
 
 describe('removing', () => {
+  // @proves S-roster-remove
   it.each([
     [
       'Amara Diallo',
@@ -169,6 +174,7 @@ describe('removing', () => {
     expect(api.calls('removeStudentfromClass')).toHaveLength(0);
   });
 
+  // @proves S-roster
   it('takes the row away', async () => {
     const { user, api } = await open();
     await press(user, 'Remove Ben Whitaker');
@@ -184,6 +190,7 @@ describe('removing', () => {
     });
   });
 
+  // @proves S-roster-remove
   it('somebody who is gone already shows the newest roster', async () => {
     const page = await open({
       removeStudentfromClass: () => {
@@ -220,6 +227,7 @@ describe('students who never came back', () => {
   const stranger = aRosterStudent({ userId: 'student-9', firstName: 'Zed', neverSignedIn: true });
   const room = aRoster([aRosterStudent(), stranger]);
 
+  // @proves C-removeIdleStudents
   it('are named, and removed together after a question', async () => {
     const { user, api, server } = await open(
       { removeIdleStudents: () => ({ removed: 1, classRoomJson: server.put([aRosterStudent()]) }) },
@@ -271,6 +279,7 @@ describe('the last import', () => {
     lastImport: { importId: 'import-9', count: 2, at: '2026-11-15T15:04:00.000Z' },
   });
 
+  // @proves S-roster-undo
   it('can be undone, after saying what that means', async () => {
     const { user, api } = await open({}, room);
     expect(screen.getByText(/^2 students were added on Nov 15, 2026/)).toBeVisible();
@@ -293,6 +302,7 @@ describe('the last import', () => {
     });
   });
 
+  // @proves S-roster-undo
   it('that can no longer be undone says so', async () => {
     const { user } = await open({ undoRosterImport: () => refuse('CLS_007') }, room);
     await press(user, 'Undo');
@@ -318,6 +328,7 @@ describe('linked logins of a student', () => {
     isAllowed: true,
   };
 
+  // @proves S-linked-logins
   it('opens in a dialog, in which the teacher ends a login after a confirmation', async () => {
     const handlers: Handlers = {
       getLinkedLogins: () => ({ links: [link] }),

@@ -32,6 +32,7 @@ const TAKEN = 'This username is taken. Please try another.';
 beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 60_000);
 
 describe('saving', () => {
+  // @proves S-roster, M-students-added
   it('sends all rows at once, empty ones aside, and shows the logins', async () => {
     const { user, api } = await open();
     await typeRow(user, 4, 'Diego', ' Santos ');
@@ -58,6 +59,7 @@ describe('saving', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-roster-logins
   it('keeps no password anywhere, and none on the page once the logins are closed', async () => {
     localStorage.setItem('classRooms', JSON.stringify([aRoster()]));
     const { user } = await open();
@@ -71,6 +73,7 @@ describe('saving', () => {
     expect(screen.queryByText(passwordFor('diego'))).not.toBeInTheDocument();
   });
 
+  // @proves S-roster-logins
   it('prints the list of new logins', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();
@@ -96,6 +99,7 @@ describe('saving', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
   });
 
+  // @proves F-roster-entry
   it('is not done while something is wrong: the first field that is wrong takes the focus', async () => {
     const { user, api } = await open();
     await press(user, 'Save');
@@ -142,6 +146,7 @@ describe('when the server says no', () => {
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
   });
 
+  // @proves S-roster
   it('because somebody else was faster, the roster is the newest', async () => {
     const page = await open({
       addStudentsToClassRoom: () => {

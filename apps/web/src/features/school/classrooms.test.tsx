@@ -19,6 +19,7 @@ describe('a classroom of the school', () => {
     return page;
   };
 
+  // @proves S-school-page
   it('that nobody teaches says so, and is given to a teacher', async () => {
     const { user, api } = await openMenu('Give to a teacher', {
       giveSchoolClassroom: () => ({ school: aSchool() }),
@@ -91,6 +92,7 @@ describe('a classroom of the school', () => {
     expect(names()).toHaveLength(6);
   });
 
+  // @proves S-school-page
   it('leaves the license after a question that says what that means', async () => {
     const { user, api } = await openMenu(
       'Take off the license',

@@ -49,6 +49,7 @@ describe('the staff code', () => {
     expect(screen.queryByText('Code copied')).not.toBeInTheDocument();
   });
 
+  // @proves S-school-page
   it('is renewed after a question', async () => {
     const answer = held<SchoolAnswer>();
     const { user, api, dialog } = await openQuestion('Renew the staff code', RENEW, {
@@ -73,6 +74,7 @@ describe('the staff code', () => {
     ]);
   });
 
+  // @proves S-school-page
   it('is withdrawn after a question, and can be made again', async () => {
     const { user, api, dialog } = await openQuestion('Withdraw the staff code', WITHDRAW, {
       setSchoolCode: () => ({ school: NO_CODE }),
@@ -164,6 +166,7 @@ describe('the student code', () => {
 
   const title = () => screen.getByRole('heading', { name: 'Student code' });
 
+  // @proves D-8-student-code
   it('is off until it is switched on, and says until when it works', async () => {
     const { user, api } = await openSchool(aSchool(), { setSchoolCode: () => ({ school: ON }) });
     expect(

@@ -24,6 +24,7 @@ describe('a school', () => {
     expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
   });
 
+  // @proves R-school, S-school-page
   it('has tables of classrooms and teachers, and its seats', async () => {
     const mila = aTeacher({
       userId: 'educator-3',
@@ -101,6 +102,7 @@ describe('a school', () => {
     expect(screen.queryByText('Your school could not be loaded.')).not.toBeInTheDocument();
   });
 
+  // @proves R-school
   it.each([
     ['SCH_003', '/pagenotfound', 'Page not found'],
     ['EDU_001', '/educator', 'Welcome, Amara'],

@@ -77,6 +77,7 @@ describe('students in no classroom', () => {
     await waitFor(() => expect(title).toHaveFocus());
   });
 
+  // @proves S-linked-logins
   it('shows the linked logins of a student to the administrator', async () => {
     const school = aSchool({ unplacedStudents: [lena] });
     const { user, api } = renderSchool(

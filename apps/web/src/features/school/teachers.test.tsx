@@ -38,6 +38,7 @@ describe('removing a teacher', () => {
     expect(api.calls('removeSchoolTeacher')).toHaveLength(0);
   });
 
+  // @proves S-school-page
   it('says Removing..., then so, and the seat is free', async () => {
     const answer = held<SchoolAnswer>();
     const { user, api, dialog } = await ask({ removeSchoolTeacher: () => answer.promise });
@@ -87,6 +88,7 @@ describe('teachers who wait', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-school-page
   it('are let in with one press', async () => {
     const joined = aTeacher({ userId: 'educator-9', firstName: 'Iris', lastName: 'Vale' });
     const { user, api } = await openSchool(WAITING, {
@@ -103,6 +105,7 @@ describe('teachers who wait', () => {
     ]);
   });
 
+  // @proves S-school-page
   it('are turned away with a reason, which is asked for and kept', async () => {
     const only = aSchool({ waitingTeachers: [iris] });
     let isDown = true;

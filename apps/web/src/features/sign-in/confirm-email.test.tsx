@@ -17,6 +17,7 @@ beforeEach(() => {
 const open = (api: FakeApi, session = false) =>
   renderPortal({ at: AT, api, ...(session && { session: aParent() }) });
 
+// @proves R-confirm-email, D-4-confirm
 it('confirms by being opened, once', async () => {
   const answer = held<typeof CONFIRMED>();
   const api = fakeApi({ confirmEmail: () => answer.promise });
@@ -40,6 +41,7 @@ it('takes the link out of the address and the history at once (T20)', async () =
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
 });
 
+// @proves D-4-confirm
 it.each([
   ['parent', 'Home Account Sign In'],
   ['educator', 'Educator Account Sign In'],
@@ -54,6 +56,7 @@ it.each([
   expect(api.calls('confirmEmail').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
 });
 
+// @proves R-confirm-email, D-4-confirm
 it('is good news for a link that was used before', async () => {
   const api = fakeApi({ confirmEmail: () => ({ ...CONFIRMED, wasConfirmedBefore: true }) });
   open(api);
@@ -91,6 +94,7 @@ it('says so on a signed-in device, which has no door to say it at', async () => 
   expect(screen.getByText('Your email address is confirmed. You can sign in now.')).toBeVisible();
 });
 
+// @proves R-confirm-email
 it('says what went wrong beside the button, and tries again', async () => {
   let isAway = true;
   const api = fakeApi({ confirmEmail: () => (isAway ? fail() : CONFIRMED) });
@@ -121,6 +125,7 @@ describe('a link that is unknown or too old', () => {
     return { ...page, api };
   };
 
+  // @proves R-confirm-email
   it('asks for the address and mails a new one', async () => {
     const { user, api } = await openDead({ resendVerification: () => ({}) });
     expect(await violations()).toEqual([]);

@@ -21,6 +21,7 @@ const server = (deviceMark: string) =>
     getUser: () => userAnswer(aStudent()),
   });
 
+// @proves C-3.1-device-marks
 it('keeps the mark of a sign-in, which survives signing out (T09)', async () => {
   await enter(server('mark-1'), 'maya4821');
   await heading('Ready to play');
@@ -28,6 +29,7 @@ it('keeps the mark of a sign-in, which survives signing out (T09)', async () => 
   expect(await readDeviceMark('maya4821')).toBe('mark-1');
 });
 
+// @proves C-3.1-device-marks
 it('sends the mark of that user the next time, and keeps the new one', async () => {
   await keepDeviceMark('maya4821', 'mark-1');
   await keepDeviceMark('theo1234', 'mark-of-theo');

@@ -25,6 +25,7 @@ const signIn = async (who: UserJson) => {
   return { ...page, api };
 };
 
+// @proves S-sign-in-educator
 it('tells a school that waits what it waits for, and ends the session', async () => {
   const { api, location } = await signIn(school({ isApproved: false, isAgeVerified: false }));
   expect(await screen.findByText(WAITS)).toBeVisible();
@@ -34,6 +35,7 @@ it('tells a school that waits what it waits for, and ends the session', async ()
   expect(await violations()).toEqual([]);
 });
 
+// @proves D-3-notice
 it('offers it the adult check, which opens the door as well', async () => {
   const { user, router, location } = await signIn(
     school({ isApproved: false, isAgeVerified: false }),
@@ -55,6 +57,7 @@ it('says nothing of a school to a teacher who waits', async () => {
   expect(screen.queryByText(WAITS)).not.toBeInTheDocument();
 });
 
+// @proves S-sign-in-educator
 it.each<[string, UserJson, string, string]>([
   ['a school that is checked', school({ isApproved: false }), 'Welcome, Amara', '/educator'],
   [

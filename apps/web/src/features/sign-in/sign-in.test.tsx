@@ -18,7 +18,9 @@ const NOT_CHECKED =
   'Your account is made, but the adult check is not done yet. It has to be finished before you can come in.';
 const TITLES = {
   '/sign-in/parent': 'Home Account Sign In',
+  // @proves R-sign-in-educator
   '/sign-in/educator': 'Educator Account Sign In',
+  // @proves R-sign-in-student
   '/sign-in/student': 'Student Account Sign In',
 };
 type Door = keyof typeof TITLES;
@@ -50,6 +52,7 @@ const server = (who: UserJson) =>
   });
 
 describe('the form', () => {
+  // @proves R-sign-in-parent, R-sign-in-student, R-sign-in-educator
   it.each(DOORS)('%s has its title, and Cancel leads to the chooser', async (at) => {
     const { user, location } = await openDoor(at, fakeApi());
     expect(document.title).toBe(`${TITLES[at]} · Wonderfield`);
@@ -65,6 +68,7 @@ describe('the form', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-email-required, F-password-sign-in, F-username
   it.each([
     ['/sign-in/parent', 'Email Address', 'Please enter Email Address'],
     ['/sign-in/educator', 'Email Address', 'Please enter Email Address'],
@@ -80,6 +84,7 @@ describe('the form', () => {
     expect(api.calls('login')).toHaveLength(0);
   });
 
+  // @proves F-email-pattern
   it('tells of an odd email when the field is left, and takes it back when it is right', async () => {
     const { user } = await openDoor('/sign-in/parent', fakeApi());
     await fill(user, 'Email Address', 'dana@example');
@@ -100,6 +105,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
+  // @proves D-5-login-card
   it('fills in the username of a login card, never a password', async () => {
     await openDoor('/sign-in/student', fakeApi(), '?username=maya4821&password=secret');
     expect(screen.getByLabelText('Username')).toHaveValue('maya4821');
@@ -112,6 +118,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Password')).not.toHaveFocus();
   });
 
+  // @proves R-sign-in-parent, R-sign-in-educator, S-switch-links
   it.each(['/sign-in/parent', '/sign-in/educator'] as const)(
     '%s links to signing up and to a forgotten password where there is one',
     async (at) => {
@@ -156,6 +163,7 @@ describe('demo sign-ins', () => {
 });
 
 describe('a sign-in that works', () => {
+  // @proves S-landing, S-sign-in-parent
   it.each([
     ['parent', '/sign-in/parent', aParent(), '/linked-child', 'My Children'],
     ['student', '/sign-in/student', aStudent(), '/create-avatar', 'Ready to play'],
@@ -207,6 +215,7 @@ describe('a sign-in that works', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  // @proves S-signing-in
   it('says Signing In... and cannot be pressed twice meanwhile', async () => {
     const answer = held<ReturnType<typeof signedInAs>>();
     const api = fakeApi({
@@ -224,6 +233,7 @@ describe('a sign-in that works', () => {
   });
 });
 
+// @proves S-sign-in-failed
 describe('a sign-in that is refused', () => {
   const alertText = async () => {
     const toast = await screen.findByRole('alert');
@@ -231,6 +241,7 @@ describe('a sign-in that is refused', () => {
     return within(toast).getByRole('paragraph').textContent;
   };
 
+  // @proves M-sign-in-failed
   it('says in the form that the details are not right, and leads to the password', async () => {
     const text = 'The sign-in details are not right. Please check and try again.';
     await signInAt('/sign-in/parent', fakeApi({ login: () => refuse('LGN_001') }));
@@ -252,6 +263,7 @@ describe('a sign-in that is refused', () => {
     await waitFor(() => expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument());
   });
 
+  // @proves S-sign-in-failed, M-something-wrong, M-sign-in-failed
   it.each([
     [
       'too many tries, seconds left',
@@ -278,6 +290,7 @@ describe('a sign-in that is refused', () => {
     expect(localStorage.getItem('user-data')).toBeNull();
   });
 
+  // @proves S-sign-in-student-wrong
   it.each([
     [
       'wrong details',
@@ -302,6 +315,7 @@ describe('a sign-in that is refused', () => {
     await waitFor(() => expect(messageUnder('Password')).not.toBe(text));
   });
 
+  // @proves M-LGN_005
   it.each([
     ['parent', 'LGN_004', 'This account is suspended. Please contact support.'],
     ['student', 'LGN_004', 'You cannot sign in right now. Please ask a grown-up for help.'],
@@ -355,6 +369,7 @@ describe('a sign-in that is refused', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // @proves D-4-resend
   it('offers the confirmation mail again while the email is not confirmed', async () => {
     const answer = held<Record<string, never>>();
     const api = fakeApi({
@@ -398,6 +413,7 @@ describe('a sign-in that is refused', () => {
 });
 
 describe('an adult whose check is not done', () => {
+  // @proves S-sign-in-parent, S-sign-in-educator, D-3-notice
   it.each([
     ['parent', '/sign-in/parent', aParent({ isAgeVerified: false })],
     ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
@@ -417,6 +433,7 @@ describe('an adult whose check is not done', () => {
     },
   );
 
+  // @proves D-3-notice, D-3-payment-source
   it.each([
     ['parent', '/sign-in/parent', aParent({ isAgeVerified: false })],
     ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
@@ -439,6 +456,7 @@ describe('an adult whose check is not done', () => {
     },
   );
 
+  // @proves D-3-payment-source
   it('remembers where the check came from when the landing is the check itself', async () => {
     const who = anEducator({ isAgeVerified: false, licenseType: 'schoolLicenseCode' });
     const { location } = await signInAt('/sign-in/educator', server(who));
@@ -504,6 +522,7 @@ describe('the chooser', () => {
     return page;
   };
 
+  // @proves R-root, R-sign-in
   it.each(['/', '/sign-in'])('%s leads to the three doors', async (at) => {
     await openChooser(at);
     expect(document.title).toBe('Sign In · Wonderfield');
@@ -513,6 +532,7 @@ describe('the chooser', () => {
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
   });
 
+  // @proves S-chooser-description
   it('tells about a door on hover and on focus', async () => {
     const { user } = await openChooser();
     const panel = screen.getByRole('complementary');
@@ -529,6 +549,7 @@ describe('the chooser', () => {
     expect(screen.queryByText('or use your school login')).not.toBeInTheDocument();
   });
 
+  // @proves R-sign-in, R-sign-up
   it.each(['/sign-in', '/sign-up'])(
     'offers the other ways in at %s as links out of the page, and tells about each',
     async (at) => {
@@ -556,6 +577,7 @@ describe('the chooser', () => {
     },
   );
 
+  // @proves R-sign-in, R-sign-up
   it('offers only what is set up', async () => {
     const signIn = { google: true, clever: false };
     renderPortal({ at: '/sign-in', api: fakeApi({}, { portal: { signIn } }) });
@@ -565,6 +587,7 @@ describe('the chooser', () => {
     }
   });
 
+  // @proves S-error-toast
   it('shows a message another page left, once', async () => {
     localStorage.setItem('error', 'School sign-in did not work.');
     const { user } = await openChooser();

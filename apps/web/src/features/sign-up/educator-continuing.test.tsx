@@ -11,6 +11,7 @@ vi.mock('../educators/screens/school-account-screen.tsx', async (importOriginal)
   return importOriginal();
 });
 
+// @proves S-educator-sign-up-button, S-busy-buttons
 it('says Continuing... until the form of the school is there', async () => {
   const { user, location } = await openEducatorForm(educatorApi(), CONTACT);
   await press(user, 'Continue');

@@ -16,6 +16,7 @@ const country = () => screen.getByLabelText<HTMLSelectElement>('Country');
 beforeAll(async () => void (await import('./screens/educator-sign-up-screen.tsx')), 60_000);
 
 describe('the messages of the form', () => {
+  // @proves R-sign-up-educator, F-phone-required, F-account-type
   it('asks for everything that is missing, and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await openEducatorForm(api);
@@ -37,6 +38,7 @@ describe('the messages of the form', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-phone-digits, K-phone-length
   it.each([
     ['First Name', '   ', 'Please enter First Name'],
     ['Last Name', '   ', 'Please enter Last Name'],
@@ -86,6 +88,7 @@ describe('the messages of the form', () => {
 describe('the account type', () => {
   const named = (label: string) => screen.queryByLabelText(label);
 
+  // @proves K-license-types
   it('is chosen by nobody but the visitor', async () => {
     await openEducatorForm(fakeApi());
     const kinds = screen.getAllByRole('radio');
@@ -98,6 +101,7 @@ describe('the account type', () => {
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   });
 
+  // @proves R-sign-up-educator, S-educator-sign-up-button, F-school-no-password
   it('School or district needs no password yet, and goes on with Continue', async () => {
     const api = fakeApi();
     const { user } = await openEducatorForm(api);
@@ -124,6 +128,7 @@ describe('the account type', () => {
 });
 
 describe('the phone number', () => {
+  // @proves F-phone-format, K-phone-countries, K-phone-otp-country
   it('is one of the United States at first, with six countries before all others', async () => {
     await openEducatorForm(fakeApi());
     expect(country()).toHaveDisplayValue('United States (+1)');
@@ -132,6 +137,7 @@ describe('the phone number', () => {
     expect(codes.length).toBeGreaterThan(200);
   });
 
+  // @proves F-phone-format, K-phone-length
   it('takes its form while it is typed', async () => {
     const { user } = await openEducatorForm(fakeApi());
     await user.type(screen.getByLabelText('Phone Number'), '5035550142');
@@ -151,6 +157,7 @@ describe('the phone number', () => {
 });
 
 describe('the email', () => {
+  // @proves F-email-available
   it('is looked up when the field is left', async () => {
     const api = educatorApi({ checkEmail: () => refuse('EML_001') });
     const { user } = await openEducatorForm(api);
@@ -168,6 +175,7 @@ describe('the email', () => {
 });
 
 describe('ways to and from the form', () => {
+  // @proves R-sign-up-educator, S-switch-links
   it('has its title, and links to the texts, the sign-in and back', async () => {
     await openEducatorForm(fakeApi());
     expect(document.title).toBe('Educator Account Sign Up · Wonderfield');
@@ -180,6 +188,7 @@ describe('ways to and from the form', () => {
     expect(hrefOf('Cancel')).toBe('/sign-up');
   });
 
+  // @proves F-ambassador
   it('makes everybody an ambassador who does not say no', async () => {
     await openEducatorForm(fakeApi());
     expect(screen.getByLabelText(AMBASSADOR)).toBeChecked();

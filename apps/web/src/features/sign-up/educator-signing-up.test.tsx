@@ -35,6 +35,7 @@ const WIRE = {
 beforeAll(loadEducatorForms, 60_000);
 
 describe('signing up as a teacher', () => {
+  // @proves R-sign-up-educator, S-educator-sign-up-button, C-3.4-educator
   it('says Signing Up..., then what to do next, and leads to the adult check', async () => {
     const answer = held<typeof signedUp>();
     const api = educatorApi({ createUser: () => answer.promise });
@@ -83,6 +84,7 @@ describe('signing up as a teacher', () => {
     ]);
   });
 
+  // @proves F-ambassador
   it('sends 0 for one who does not want to be an ambassador', async () => {
     const api = educatorApi({ createUser: () => signedUp });
     const { user } = await openTeacherForm(api);
@@ -155,6 +157,7 @@ describe('going on as a school or district', () => {
     return { ...page, api };
   };
 
+  // @proves R-sign-up-educator
   it('leads to the form of the school, and creates nobody yet', async () => {
     const { location, api } = await goOn();
     expect(location()).toBe('/account-setup/district');

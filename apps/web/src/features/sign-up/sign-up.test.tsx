@@ -45,6 +45,7 @@ const fillAll = async (user: UserEvent) => {
 };
 
 describe('the messages of the form', () => {
+  // @proves F-state, F-zip-required, F-terms
   it('asks for everything that is missing, and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await open(api);
@@ -63,6 +64,7 @@ describe('the messages of the form', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves F-first-name, F-last-name, F-city
   it('says what is wrong with a field under it, once the field is left', async () => {
     const { user } = await open(fakeApi());
     // From the last to the first: Tab goes on to a field that has been looked at.
@@ -81,6 +83,7 @@ describe('the messages of the form', () => {
     }
   });
 
+  // @proves F-confirm-equal
   it('tells when the passwords differ, and takes it back when they no longer do', async () => {
     const { user } = await open(fakeApi());
     await fill(user, 'Password', 'Clover#71');
@@ -102,6 +105,7 @@ describe('the messages of the form', () => {
     await waitFor(() => expect(messageUnder('Confirm Password')).toBeUndefined());
   });
 
+  // @proves F-new-password
   it('shows which rules the password keeps, while one types', async () => {
     const { user } = await open(fakeApi());
     const rules = () =>
@@ -128,6 +132,7 @@ describe('the messages of the form', () => {
 });
 
 describe('the email', () => {
+  // @proves F-email-available
   it('is looked up when the field is left', async () => {
     const api = fakeApi({ checkEmail: () => refuse('EML_001') });
     const { user } = await open(api);
@@ -178,6 +183,7 @@ describe('the email', () => {
 });
 
 describe('the zip', () => {
+  // @proves S-zip-fills
   it('fills in city and state, which can be changed afterwards', async () => {
     const { user } = await open(fakeApi({}, PORTLAND));
     await fill(user, 'Zip Code', '97210');
@@ -195,6 +201,7 @@ describe('the zip', () => {
     await waitFor(() => expect(messageUnder('Zip Code')).toBe('Please enter valid Zip Code'));
   });
 
+  // @proves F-zip-lookup-error
   it('that nobody knows gets its message', async () => {
     const unknown = { zip: () => ({ error: 'Please enter valid Zip Code' }) };
     const { user } = await open(fakeApi({}, unknown));
@@ -203,6 +210,7 @@ describe('the zip', () => {
     expect(screen.getByLabelText('City')).toHaveValue('');
   });
 
+  // @proves F-zip-lookup-error
   it('that cannot be looked up says so under the field', async () => {
     const { user } = await open(fakeApi({}, { zip: fail }));
     await fill(user, 'Zip Code', '97210');
@@ -234,6 +242,8 @@ describe('the zip', () => {
 describe('signing up', () => {
   const signedUp = { ...userAnswer(aParent({ isAgeVerified: false })), ageCheckTicket: 'a-ticket' };
 
+  // @proves R-sign-up-parent, S-sign-up-parent-done, S-sign-up-payment-source, S-signing-up
+  // @proves D-3-payment-source
   it('says Signing Up..., then what to do next, and leads to the adult check', async () => {
     const answer = held<typeof signedUp>();
     const api = fakeApi({ ...free, createUser: () => answer.promise }, PORTLAND);
@@ -270,6 +280,7 @@ describe('signing up', () => {
     expect(JSON.stringify(localStorage)).not.toContain('a-ticket');
   });
 
+  // @proves S-sign-up-parent-done
   it('leads to the adult check by Escape too', async () => {
     const api = fakeApi({ ...free, createUser: () => signedUp }, PORTLAND);
     const { user, location } = await open(api);
@@ -296,6 +307,7 @@ describe('signing up', () => {
     expect(location()).toBe('/sign-up');
   });
 
+  // @proves S-sign-up-parent-done
   it('leads to the sign-in when no ticket came along', async () => {
     const api = fakeApi({ ...free, createUser: () => userAnswer(aParent()) }, PORTLAND);
     const { user, location } = await open(api);
@@ -367,6 +379,7 @@ describe('signing up', () => {
 });
 
 describe('ways to and from the form', () => {
+  // @proves R-sign-up-parent, S-switch-links
   it('has its title, and links to the terms, the sign-in and back', async () => {
     await open(fakeApi());
     expect(document.title).toBe('Home Account Sign Up · Wonderfield');
@@ -377,6 +390,7 @@ describe('ways to and from the form', () => {
     expect(hrefOf('Cancel')).toBe('/sign-up');
   });
 
+  // @proves R-sign-up
   it('starts at a chooser, which tells about each door', async () => {
     const { user } = renderPortal({ at: '/sign-up', api: fakeApi() });
     await heading('Sign Up');

@@ -25,6 +25,7 @@ const WITHOUT_CLASSES =
 const connected = (canReadClasses = true) => ({ provider: 'google' as const, canReadClasses });
 
 describe('coming back to connect an account', () => {
+  // @proves C-connectAccount
   it('ties it with the session of this device, and goes back to where one was', async () => {
     keepReturn('/profile');
     const { api, location } = open({ connectAccount: () => connected() });

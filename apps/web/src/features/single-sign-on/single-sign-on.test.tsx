@@ -32,6 +32,7 @@ const newcomer = (changes: object = {}) => ({
 });
 
 describe('a single sign-on that worked', () => {
+  // @proves R-sso-authorize, S-sso-result
   it.each([
     ['student', aStudent(), '/create-avatar'],
     ['educator', anEducator(), '/educator'],
@@ -67,6 +68,7 @@ describe('a single sign-on that worked', () => {
     await heading('Sign In');
   });
 
+  // @proves S-sso-result
   it('replaces whoever was signed in on this device', async () => {
     const user = anEducator();
     const api = server({ redeemSignIn: () => signedInAs(user), getUser: () => userAnswer(user) });
@@ -95,6 +97,7 @@ describe('a single sign-on that worked', () => {
 });
 
 describe('a single sign-on that failed', () => {
+  // @proves S-sso-result
   it.each(['SSO_001', 'SSO_004', 'SSO_005'] as const)(
     'with %s shows our words once at the door, as text',
     async (code) => {
@@ -113,6 +116,7 @@ describe('a single sign-on that failed', () => {
     expect(await toast('Clever is not answering. Please try again.')).toBeVisible();
   });
 
+  // @proves R-sso-authorize
   it.each([
     ['nothing', ''],
     ['no JSON', 'x'],
@@ -140,6 +144,7 @@ describe('a single sign-on that failed', () => {
     },
   );
 
+  // @proves R-sso-authorize
   it('for somebody there is no account for ends at the page that is not there', async () => {
     const api = server({ redeemSignIn: () => refuse('SSO_003') });
     const { location } = renderPortal({ at: at(CAME), api });
@@ -236,6 +241,7 @@ describe('somebody who is new here', () => {
     expect(screen.getByLabelText('Email Address')).toBeVisible();
   });
 
+  // @proves D-9-google-parent
   it('leads a parent to the parent sign-in', async () => {
     const { user, location } = await open();
     await pick(user, /^I am a parent/);
@@ -250,11 +256,13 @@ describe('somebody who is new here', () => {
     expect(location()).toBe('/sign-in/parent');
   });
 
+  // @proves D-9-google-parent
   it('offers no parent where the service confirms the role', async () => {
     await open({ provider: 'clever', role: 'educator' });
     expect(screen.queryByText('I am a parent')).not.toBeInTheDocument();
   });
 
+  // @proves C-findMyClass
   it('signs a student in who is in a synced class', async () => {
     const student = aStudent();
     const { user, location, api } = await open(
@@ -267,6 +275,7 @@ describe('somebody who is new here', () => {
     expect(api.calls('findMyClass').map(({ fields }) => fields)).toEqual([{ tieCode: 't1e' }]);
   });
 
+  // @proves C-findMyClass
   it('tells a student without a synced class to ask the teacher', async () => {
     const { user } = await open({}, { findMyClass: () => refuse('SSO_009') });
     await pick(user, /^I am a student/);

@@ -29,6 +29,7 @@ const nameField = () => screen.getByRole('textbox', { name: 'Avatar name' });
 const play = () => screen.getByRole('button', { name: 'Play Now' });
 
 describe('the name of the avatar', () => {
+  // @proves R-create-avatar
   it('is asked for, with friendly rules, and passes axe', async () => {
     await open();
     expect(nameField()).toHaveValue('');
@@ -36,6 +37,7 @@ describe('the name of the avatar', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-create-avatar, S-avatar
   it('is the one chosen before', async () => {
     const { user } = await open(aStudent(named));
     expect(nameField()).toHaveValue('Skylark');
@@ -47,6 +49,7 @@ describe('the name of the avatar', () => {
     expect(screen.getByRole('radio', { name: 'Flower 4' })).toBeChecked();
   });
 
+  // @proves F-avatar-length, F-avatar-special, F-avatar-real-name, K-avatar-name
   it.each([
     ['abc', 'Must be at least 4 characters'],
     ['abcdefghijklm', 'Max 12 characters are allowed'],
@@ -76,6 +79,7 @@ describe('the name of the avatar', () => {
     expect(play()).toBeEnabled();
   });
 
+  // @proves S-avatar
   it('shows where one stands while typing, and on the plate', async () => {
     const { user } = await open();
     const rules = screen.getByRole('list', { name: 'Your name needs' });
@@ -104,6 +108,7 @@ describe('the name of the avatar', () => {
     },
   );
 
+  // @proves S-avatar
   it('can be taken from an idea, and there are others', async () => {
     const { user } = await open();
     const ideas = () =>
@@ -118,6 +123,7 @@ describe('the name of the avatar', () => {
     expect(ideas()).not.toContain(first);
   });
 
+  // @proves S-avatar
   it('tells what only the server knows under the field', async () => {
     const { user } = await open(aStudent(), {
       saveAvatarName: () =>
@@ -133,6 +139,7 @@ describe('the name of the avatar', () => {
 describe('Play Now', () => {
   const startPlay = () => ({ playToken: 'secret-token', gameUrl: '/game/' });
 
+  // @proves R-create-avatar, S-play-choice, P-student-avatar
   it('saves name and look, then asks how to play where there are two ways', async () => {
     const { user, api } = await open(aStudent(), {}, DOWNLOAD);
     await user.type(nameField(), 'SunnyHop');
@@ -145,6 +152,7 @@ describe('Play Now', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-play-choice, S-avatar
   it('asks nothing while there is only one way: the game opens at once', async () => {
     const location = fakeLocation();
     const answer = held<ReturnType<typeof startPlay>>();
@@ -170,6 +178,7 @@ describe('Play Now', () => {
     await waitFor(() => expect(api.calls('startPlay')).toHaveLength(2));
   });
 
+  // @proves S-play-choice
   it('opens the game with a token behind the # from the question, too', async () => {
     const location = fakeLocation();
     const { user } = await open(aStudent(named), { startPlay }, DOWNLOAD);
@@ -178,6 +187,7 @@ describe('Play Now', () => {
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/game/#play=secret-token'));
   });
 
+  // @proves C-makePlayCode
   it('shows a play code for the downloaded game, and another one on request', async () => {
     const codes = ['K3M9-2QXZ', 'T7W1-0BCD'];
     const api = fakeApi(
@@ -200,6 +210,7 @@ describe('Play Now', () => {
     expect(dialog.queryByText('K3M9-2QXZ')).toBeNull();
   });
 
+  // @proves S-play-choice
   it('links to the download of this installation', async () => {
     const api = fakeApi(
       { getUser: () => userAnswer(aStudent(named)) },
@@ -214,6 +225,7 @@ describe('Play Now', () => {
     );
   });
 
+  // @proves S-play-choice, M-device-unsupported
   it('says so on a device that is too old for the game, with the way to the FAQ', async () => {
     vi.stubGlobal('AbortSignal', class {});
     const { user } = await open(aStudent(named));
@@ -233,6 +245,7 @@ describe('the flower', () => {
   const inTheHeader = () =>
     screen.getByRole('button', { name: /Maya Okafor/ }).querySelector('svg')?.innerHTML;
 
+  // @proves S-flower
   it('is on the hare as soon as it is chosen', async () => {
     const { user } = await open();
     expect(atTheEar()).toBe('0');
@@ -240,6 +253,7 @@ describe('the flower', () => {
     expect(atTheEar()).toBe('4');
   });
 
+  // @proves S-flower
   it('is the one chosen before, and is in the header once it is saved', async () => {
     fakeLocation();
     let student = aStudent(named);
@@ -268,6 +282,7 @@ describe('the login of somebody who joined with a code', () => {
     joined: 'Room 12 Explorers',
   };
 
+  // @proves S-own-login
   it('is in reach until the first sign-out, to look at and to print', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -302,6 +317,7 @@ describe('the login of somebody who joined with a code', () => {
 });
 
 describe('the way back into a game that was loaded again', () => {
+  // @proves R-return-to-game
   it('leads into it with a fresh token, and leaves no page behind', async () => {
     const location = fakeLocation();
     const api = fakeApi({ startPlay: () => ({ playToken: 'new-token', gameUrl: '/game/' }) });
@@ -312,6 +328,7 @@ describe('the way back into a game that was loaded again', () => {
     expect(location.assign).not.toHaveBeenCalled();
   });
 
+  // @proves R-return-to-game
   it('leads home where the game would not open', async () => {
     const api = fakeApi({
       startPlay: () => refuse('AVN_005'),

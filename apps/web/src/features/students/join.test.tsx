@@ -75,12 +75,14 @@ describe('the code', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-join-with-code
   it('from the QR code on the board is looked up at once', async () => {
     const { api } = start({}, '/student?code=K3M-92Q');
     await heading('Is this your class?');
     expect(api.calls('lookUpJoinCode').map((call) => call.fields)).toEqual([{ code: 'K3M-92Q' }]);
   });
 
+  // @proves S-join-with-code
   it('that opens nothing is said under it, and stays to be looked at', async () => {
     const page = await open({ lookUpJoinCode: () => refuse('CLS_008') });
     await typeCode(page);
@@ -113,6 +115,7 @@ describe('the code', () => {
     expect(codeField()).toHaveValue('');
   });
 
+  // @proves S-join-card
   it.each([
     ['class', place, 'This class is full. Ask your teacher to make room for you.'],
     [
@@ -137,6 +140,7 @@ describe('the code', () => {
 });
 
 describe('the question about a card', () => {
+  // @proves S-join-card
   it('comes before an account is made, the same for everybody, and leads to the sign-in', async () => {
     const page = await open();
     await typeCode(page);
@@ -148,6 +152,7 @@ describe('the question about a card', () => {
 });
 
 describe('joining with a code', () => {
+  // @proves R-student
   it('asks for every field in the words of the specification, and passes axe', async () => {
     const page = await open();
     await toForm(page);
@@ -165,6 +170,7 @@ describe('joining with a code', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-student, S-join-with-code, D-4-student-code
   it('shows the new username and no password that the next page replaces', async () => {
     const page = await joined();
     expect(screen.getByText('k3m92qxy')).toBeVisible();
@@ -184,6 +190,7 @@ describe('joining with a code', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-join-with-code
   it('signs in with one press, and nothing is typed again', async () => {
     const page = await joined({
       login: () => signedInAs(aStudent({ mustChangePassword: true })),
@@ -252,6 +259,7 @@ describe('joining with a code', () => {
     await heading('Student Account Sign In');
   });
 
+  // @proves S-join-with-code
   it('is not for a student who is signed in', async () => {
     const api = fakeApi({ getUser: () => userAnswer(aStudent()) });
     renderPortal({ at: '/student', session: aStudent(), api });

@@ -53,6 +53,7 @@ beforeAll(async () => void (await import('./screens/submission-screen.tsx')), 60
 afterEach(leavePage);
 
 describe('a plan the reviewer asks changes of', () => {
+  // @proves R-my-submission
   it('shows what has comments, each beside its field', async () => {
     await open(aSubmission({ comments: [aComment(), anotherComment()] }));
     expect(fieldsInSight()).toEqual(['Objective', 'What makes this special']);
@@ -91,6 +92,7 @@ describe('a plan the reviewer asks changes of', () => {
     );
   });
 
+  // @proves R-my-submission
   it('saves by itself what changed and nothing else, and counts the comment as answered', async () => {
     const { user, api } = await open();
     await fill(user, 'Objective', 'Students explain it with two words.');
@@ -224,6 +226,7 @@ describe('answering a comment', () => {
     ]);
   });
 
+  // @proves R-my-submission
   it('asks for one sentence when a field is left as it is', async () => {
     const submission = aSubmission();
     const reply = aReply({ leavesAsIs: true, text: 'Grade 2 finds its own words.' });
@@ -335,6 +338,7 @@ describe('sending it again', () => {
     versions: [...submission.versions, { number: 2, sentAt: '2026-11-16T10:00:00Z' }],
   });
 
+  // @proves R-my-submission
   it('saves the last words first, says Sending..., and hands the plan over', async () => {
     const answer = held<{ submission: SubmissionJson }>();
     const { user, api } = await open(aSubmission(), { sendPlanAgain: () => answer.promise });
@@ -445,6 +449,7 @@ describe('versions', () => {
     expect(screen.getByText('Students explain why a leaf turns brown.')).toBeVisible();
   });
 
+  // @proves R-my-submission
   it('shows an earlier one read only, beside the one before it', async () => {
     const { user, api } = await open(twice, {
       getPlanVersion: () => ({ answers: theAnswers() }),
@@ -489,6 +494,7 @@ describe('two windows in one plan', () => {
     return page;
   };
 
+  // @proves R-my-submission
   it('take over what only the other changed, and ask about what both did', async () => {
     await clash();
     const note = within(

@@ -31,6 +31,7 @@ describe('one plan of an educator', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-my-submission
   it.each<[SubmissionJson['state'], Partial<SubmissionJson>, string]>([
     ['submitted', { placeInLine: 3 }, '3rd in line'],
     ['inReview', {}, 'Usually 5 school days'],
@@ -73,6 +74,7 @@ describe('one plan of an educator', () => {
 describe('royalties', () => {
   const ledger = async () => within(await screen.findByRole('region', { name: 'Royalties' }));
 
+  // @proves R-my-submission
   it('are listed with what they come to in each currency', async () => {
     open({
       state: 'published',
@@ -126,6 +128,7 @@ describe('a plan that was declined', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-my-submission
   it('is copied into a new draft, once', async () => {
     const answer = held<{ submissionId: string }>();
     const { user, api, router } = open(declined, { ...draft, copyPlan: () => answer.promise });

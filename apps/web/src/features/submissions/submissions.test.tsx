@@ -40,6 +40,7 @@ const SEVEN = [
 beforeAll(async () => void (await import('./screens/submissions-screen.tsx')), 60_000);
 
 describe("an educator's plans", () => {
+  // @proves R-my-submissions
   it('begin with what waits for an answer, then drafts, then the newest', async () => {
     open(SEVEN);
     await heading('My Submissions');
@@ -61,6 +62,7 @@ describe("an educator's plans", () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-my-submissions
   it.each<[Partial<SubmissionSummary>, string, string, string, string]>([
     [
       { state: 'draft', step: 2 },
@@ -187,6 +189,7 @@ describe("an educator's plans", () => {
 });
 
 describe('the tabs', () => {
+  // @proves R-my-submissions
   it('count and narrow down by whose turn it is, and the address keeps it', async () => {
     const { user, location } = open(SEVEN);
     await list();
@@ -228,6 +231,7 @@ describe('deleting a draft', () => {
     expect(screen.getAllByRole('button', { name: /^Delete the draft/ })).toHaveLength(1);
   });
 
+  // @proves R-my-submissions
   it('takes it off the list, and keeps the keyboard there', async () => {
     const submissions = [...two];
     const { user, api } = open([], {

@@ -26,6 +26,7 @@ const started = (answers = {}) =>
   planServer([aDraft({ answers: { planType: 'lessonPlan', ...answers } })]);
 
 describe('a draft', () => {
+  // @proves R-submit-content
   it('is the one saved last, at the step it has come to', async () => {
     const { location } = await openWizard(started({ ...FULL_ANSWERS, engagement: '' }));
     await atStep('Additional Information');
@@ -122,6 +123,7 @@ describe('a draft', () => {
 });
 
 describe('leaving', () => {
+  // @proves S-content-wizard
   it('saves first and then goes, without a question', async () => {
     const { user, location, server } = await openWizard(started());
     await fill(user, 'Awards', 'None');
@@ -183,6 +185,7 @@ describe('leaving', () => {
 });
 
 describe('instead of the form', () => {
+  // @proves R-submit-content, P-educator-content
   it.each([
     [anEducator({ id: 'waits', isApproved: false })],
     [anEducator({ id: 'is-not-set-up', grades: [] })],
@@ -199,6 +202,7 @@ describe('instead of the form', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves P-educator-content
   it.each([
     ['EDU_001', 'Your account is waiting for approval.'],
     ['EDU_002', 'Please finish setting up your account first.'],

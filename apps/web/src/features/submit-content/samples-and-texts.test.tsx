@@ -18,6 +18,7 @@ afterEach(leavePage);
 const lastStep = () => openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
 
 describe('a long text', () => {
+  // @proves F-textarea, K-textarea
   it('is counted from its first character', async () => {
     const { user } = await openWizard();
     expect(screen.queryByText(/of 65,000/)).toBeNull();
@@ -39,6 +40,7 @@ describe('a long text', () => {
     expect(below).toHaveTextContent(words);
   });
 
+  // @proves F-textarea
   it('says how much of what was pasted found no room', async () => {
     const { user } = await openWizard();
     await fill(user, 'Awards', 'a'.repeat(MAX - 10));
@@ -52,6 +54,7 @@ describe('a long text', () => {
     expect(screen.queryByText(/Not all of it fits/)).toBeNull();
   });
 
+  // @proves F-textarea
   it('is saved and submitted whole, in every field', async () => {
     const long = Object.fromEntries(
       Object.entries(FULL_ANSWERS).map(([field, value]) => [
@@ -78,6 +81,7 @@ const stubRoom = (isNarrow: boolean) => {
 };
 
 describe('the samples', () => {
+  // @proves R-submit-content
   it('stand beside the form, one behind the other', async () => {
     stubRoom(false);
     const { user } = await lastStep();
@@ -114,6 +118,7 @@ describe('the samples', () => {
     return renderPortal({ at: `/sample-plans/${planType}`, session, api });
   };
 
+  // @proves R-sample-plans
   it.each([
     ['lessonPlan', 'Why do leaves change color?', 'Lesson plan · Grade 2 · Science'],
     ['unitPlan', 'Fractions at the bakery', 'Unit plan · Grade 4 · Math'],
@@ -128,6 +133,7 @@ describe('the samples', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  // @proves R-sample-plans
   it('lead back from one that there is not', async () => {
     visit('year-plan');
     await screen.findByText('There is no such sample plan.');

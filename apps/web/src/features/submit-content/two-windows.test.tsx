@@ -36,6 +36,7 @@ describe('two windows', () => {
     return { ...page, note: within(note) };
   };
 
+  // @proves S-content-wizard
   it('asks beside the field where both changed it', async () => {
     const { note, user } = await dispute();
     expect(screen.getByLabelText('Awards')).toHaveValue('None at all');

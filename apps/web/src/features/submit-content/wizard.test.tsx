@@ -20,6 +20,7 @@ beforeAll(async () => void (await import('./screens/submit-content-screen.tsx'))
 afterEach(leavePage);
 
 describe('the wizard', () => {
+  // @proves R-submit-content, K-wizard-steps
   it('opens on the first step with nothing in it, and saves nothing by that', async () => {
     const { api, location } = await openWizard();
     expect(document.title).toBe('Submit Content and Monetize · Wonderfield');
@@ -35,6 +36,7 @@ describe('the wizard', () => {
     expect(location()).toBe(AT);
   });
 
+  // @proves S-content-wizard, F-content-required
   it('asks for everything of a step before the next, with the focus in the first gap', async () => {
     const { user, api } = await openWizard();
     await press(user, 'Continue');
@@ -50,6 +52,7 @@ describe('the wizard', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves R-submit-content, C-3.9-content
   it('goes through the three steps by hand, saving on the way, and submits everything', async () => {
     const { user, api, location, server } = await openWizard();
     await choose(user, 'Education', 'Master');
@@ -103,6 +106,7 @@ describe('the wizard', () => {
     });
   });
 
+  // @proves R-submit-content, S-content-wizard
   it('goes back without a question, by button and by marker', async () => {
     const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
     await atStep('Form Submission');
@@ -119,6 +123,7 @@ describe('the wizard', () => {
     expect(screen.getByLabelText('Topic')).toHaveValue('');
   });
 
+  // @proves R-submit-content
   it('closes the way ahead as soon as something is missing before it', async () => {
     const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
     await atStep('Form Submission');
@@ -128,6 +133,7 @@ describe('the wizard', () => {
     expect(screen.queryByRole('button', { name: /^Additional Information/ })).toBeNull();
   });
 
+  // @proves S-content-wizard
   it('says Continuing... and Submitting... while it does', async () => {
     const saving = held<void>();
     const sending = held<void>();

@@ -20,6 +20,7 @@ const apiWith = (handlers: Handlers = {}) =>
     ...handlers,
   });
 
+// @proves R-weekly-mail-off
 it('asks first, and turns nothing off by itself', async () => {
   const api = apiWith();
   renderPortal({ at: AT, api });
@@ -32,6 +33,7 @@ it('asks first, and turns nothing off by itself', async () => {
   expect(await violations()).toEqual([]);
 });
 
+// @proves R-weekly-mail-off
 it('turns it off with one press, and on again with another', async () => {
   const api = apiWith();
   const { user } = renderPortal({ at: AT, api });
@@ -53,6 +55,7 @@ it('says so where it is off already', async () => {
   await heading('Weekly mail is off');
 });
 
+// @proves R-weekly-mail-off
 it('takes the link out of the address and the history at once (T20)', async () => {
   const page = renderPortal({ at: ['/sign-in', AT], api: apiWith() });
   await heading(QUESTION);
@@ -62,6 +65,7 @@ it('takes the link out of the address and the history at once (T20)', async () =
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('a-token');
 });
 
+// @proves R-weekly-mail-off
 it('is about the mail, whoever is signed in on the device', async () => {
   const session = aParent();
   const api = apiWith({ getUser: () => userAnswer(session) });

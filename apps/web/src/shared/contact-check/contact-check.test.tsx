@@ -74,6 +74,7 @@ describe('where a code may go', () => {
 });
 
 describe('sending a code', () => {
+  // @proves S-educator-otp, K-phone-otp-country
   it('says Sending..., where it went, and goes to the field for it', async () => {
     const answer = held<Sent>();
     const { user, api } = await open({ sendAuthEmail: () => answer.promise });
@@ -92,6 +93,7 @@ describe('sending a code', () => {
     expect(await violations()).toEqual([]);
   });
 
+  // @proves S-educator-otp-fallback
   it('says when it went by mail, and why', async () => {
     const mailed = {
       ...SENT,
@@ -129,6 +131,7 @@ describe('the wait before another code', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+  // @proves S-educator-otp
   it('counts down where one can see it, then another code can be sent', async () => {
     const { api } = await open();
     vi.useFakeTimers();
@@ -163,6 +166,7 @@ describe('the wait before another code', () => {
 });
 
 describe('checking a code', () => {
+  // @proves R-sign-up-educator, S-educator-otp
   it('says Verifying..., thanks, and sends the ticket along with the sign-up', async () => {
     const answer = held<{ contactCheckTicket: string }>();
     const { user, api } = await verify({ validateOtp: () => answer.promise });
@@ -201,6 +205,7 @@ describe('checking a code', () => {
     expect(api.calls('createUser')).toHaveLength(0);
   });
 
+  // @proves F-digits-only
   it.each(['123 456', ' 123-456', '１２３４５６'])(
     'is taken whole when it is pasted as %j',
     async (pasted) => {

@@ -127,6 +127,7 @@ describe('readPlanText', () => {
     expect(readPlanText(text)).toEqual([{ kind: 'paragraph', text }]);
   });
 
+  // @proves R-sample-plans
   it('never loses a character, whatever is typed', () => {
     const pieces = fc.constantFrom(
       ...['- ', '* ', '•', '1. ', '22) ', '  ', '\t', '\n', '\r\n', '\n\n', ':', '(5 min)', '.'],

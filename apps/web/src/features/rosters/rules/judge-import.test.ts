@@ -78,6 +78,7 @@ describe('one row', () => {
 describe('several rows', () => {
   const kinds = (verdicts: ReturnType<typeof judge>) => verdicts.map(({ kind }) => kind);
 
+  // @proves D-5-paste
   it('the second of a name is in the list twice', () => {
     const verdicts = judge(
       row('Ben', 'Whitaker'),
@@ -121,6 +122,7 @@ describe('several rows', () => {
     expect(judgeTwo({ ...guess, isChecked: true })).toEqual(['good', 'bad']);
   });
 
+  // @proves S-import-sure
   it('what waits for somebody is unsettled; who was here before is not', () => {
     const verdicts = judge(
       row('Ben', 'Whitaker'),

@@ -71,6 +71,7 @@ it('says nothing about rows without a username yet', () => {
   expect(verdicts.map(({ shown }) => shown)).toEqual([{}, {}]);
 });
 
+// @proves F-roster-capacity
 it('marks rows over the capacity, empty ones aside', () => {
   const verdicts = judge([row(0), row(1, ben), row(2, { ...ben, username: 'other123' })], {
     room: 1,
@@ -79,6 +80,7 @@ it('marks rows over the capacity, empty ones aside', () => {
 });
 
 describe('when saving was tried', () => {
+  // @proves F-roster-entry
   it('tells what is missing, and leaves empty rows alone', () => {
     const verdicts = judge([row(0, { lastName: 'Whitaker', username: 'x2f7rt6p' }), row(1)], {
       isTried: true,
@@ -109,6 +111,7 @@ describe('typing', () => {
   ) => changeRows(state, { type: 'edit', key, field, value, fresh: 'fresh123' });
   const usernameOf = (state: NewRows) => state.rows[0]?.username;
 
+  // @proves F-roster-username
   it('a first name brings a username, and takes it away again', () => {
     const begun = edit(startRows(), 'firstName', 'B');
     expect(usernameOf(begun)).toBe('fresh123');
@@ -117,6 +120,7 @@ describe('typing', () => {
     expect(usernameOf(edit(startRows(), 'lastName', 'W'))).toBe('');
   });
 
+  // @proves F-roster-username
   it('keeps a username somebody typed; emptied, the next letter brings another', () => {
     const own = edit(edit(startRows(), 'firstName', 'B'), 'username', 'ben');
     expect(usernameOf(edit(own, 'firstName', ''))).toBe('ben');

@@ -50,6 +50,7 @@ const likely = fc
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 });
 const paste = fc.oneof({ weight: 4, arbitrary: likely }, { weight: 1, arbitrary: anything });
 
+// @proves S-import-shape
 it('every letter of any paste is in a row, a label or the list of what was left out', () => {
   fc.assert(
     fc.property(paste, (text) => {
@@ -59,6 +60,7 @@ it('every letter of any paste is in a row, a label or the list of what was left 
   );
 });
 
+// @proves S-import-shape
 it('and so it is in every shape a person can ask for', () => {
   fc.assert(
     fc.property(paste, fc.constantFrom(...SHAPES), (text, shape) => {

@@ -765,6 +765,7 @@ const PASTES: Paste[] = [
   },
 ];
 
+// @proves S-import-shape
 it.each(PASTES)('reads $what', ({ text, rows, left, said }) => {
   const reading = readList(text);
   const people = reading.people.map(({ firstName, lastName, username, guesses, isFixed }) =>
@@ -784,6 +785,7 @@ it.each(PASTES)('reads $what', ({ text, rows, left, said }) => {
   });
 });
 
+// @proves S-import-shape
 it('knows at least sixty kinds of pastes', () => {
   expect(new Set(PASTES.map(({ text }) => text)).size).toBeGreaterThanOrEqual(60);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type NameReading, splitName } from './split-name.ts';
 
+// @proves D-8-one-word
 it.each([
   ['Amara Diallo', 'Amara', 'Diallo', []],
   ['Diallo, Amara', 'Amara', 'Diallo', []],

@@ -34,6 +34,7 @@ it('doubles quotes, and keeps commas and line breaks inside their field', () => 
 });
 
 // T47: none of these may be the first character a spreadsheet program sees.
+// @proves S-roster-csv
 it.each([
   '=HYPERLINK("http://evil.example","x")',
   '=1+1',
@@ -63,6 +64,7 @@ it('keeps a semicolon inside quotes, where another Excel would split', () => {
   expect(studentsCsv([student('a;=1+1')], HEADINGS)).toContain('"a;=1+1"');
 });
 
+// @proves S-roster-csv
 it('comes back through the import as it went', () => {
   const text = studentsCsv([student('Zoë', 'de la Cruz')], HEADINGS);
   expect(readCells(prepareText(text).body, ',', 10)).toEqual([

@@ -20,6 +20,7 @@ describe('the address a single sign-on ends at', () => {
     expect(readLanding(JSON.stringify(params))).toEqual(landing);
   });
 
+  // @proves S-sso-result
   it.each(['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008'] as const)(
     'with %s tells our own words for it, not those in the address (T58)',
     (msgCode) => {
@@ -31,6 +32,7 @@ describe('the address a single sign-on ends at', () => {
     },
   );
 
+  // @proves M-service-names
   it.each([
     ['google', 'Google is not answering. Please try again.'],
     ['clever', 'Clever is not answering. Please try again.'],
@@ -41,6 +43,7 @@ describe('the address a single sign-on ends at', () => {
     expect(readLanding(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
   });
 
+  // @proves M-EXT_005
   it.each([
     [90, 'Google asks us to wait. Please try again in 2 minutes.'],
     [3600, 'Google asks us to wait. Please try again in 60 minutes.'],

@@ -11,6 +11,7 @@ describe.each([
   ['lesson', SAMPLE_LESSON],
   ['unit', SAMPLE_UNIT],
 ])('the sample %s', (_, sample) => {
+  // @proves R-sample-plans
   it('could be submitted as it is', () => {
     expect(PlanSchema.parse(sample)).toEqual(sample);
   });

@@ -72,6 +72,7 @@ describe('when it saves', () => {
     expect(phase()).toBe('saved');
   });
 
+  // @proves S-content-wizard
   it('saves every five seconds while somebody types on and on', async () => {
     const { type, send } = open();
     for (let key = 1; key <= 20; key += 1) {
@@ -169,6 +170,7 @@ describe('when it does not get through', () => {
     }
   });
 
+  // @proves S-content-wizard
   it('sends the same again under the same key, and what was typed since after it', async () => {
     const { type, send, sent, keys, phase } = open({ base: {} });
     send.mockRejectedValueOnce(new CallFailed());

@@ -10,6 +10,7 @@ describe('what the wizard holds', () => {
     expect(EMPTY).toMatchObject({ topic: '', planType: '', grades: [], teachingGrades: [] });
   });
 
+  // @proves K-plan-types, K-defaults
   it('starts a new plan as a lesson, with what the author told before', () => {
     const values = newValues({ education: 'master', awards: 'None yet', topic: 'Last time' });
     expect(values).toMatchObject({
@@ -29,6 +30,8 @@ describe('what the wizard holds', () => {
 
 describe('what a step asks for, in the words of the specification', () => {
   const REQUIRED = 'This field is required';
+  // @proves F-content-required, F-content-education, F-content-grade, F-content-subject
+  // @proves F-content-plan
   it.each([
     [
       1,
