@@ -77,8 +77,8 @@ const apiLayers = [
       pathNot: [
         CONTRACT,
         '\\.rules\\.ts$',
-        `${API}refusal\\.ts$`,
-        `${API}work/actor\\.ts$`,
+        `${API}domain-error\\.ts$`,
+        `${API}context/actor\\.ts$`,
         '^packages/questions/src/',
         '^node_modules/(fastest-levenshtein|temporal-polyfill|@photostructure/tz-lookup|unhomoglyph)/',
         '/known-words\\.generated\\.ts$',
@@ -114,12 +114,12 @@ const apiLayers = [
     'gateways-and-database-know-no-feature',
     'They are below the features.',
     { path: `${API}(gateways|db|security)/`, pathNot: TESTS },
-    { path: `${API}(features|calls|plugins|jobs|work)/` },
+    { path: `${API}(features|calls|plugins|jobs|context)/` },
   ),
   rule(
     'the-pipeline-knows-no-feature',
     'A call goes through the pipeline into a feature; who asks is found by a function handed in.',
-    { path: `${API}(calls|work|plugins|jobs)/`, pathNot: TESTS },
+    { path: `${API}(calls|context|plugins|jobs)/`, pathNot: TESTS },
     { path: `${API}(features|user-calls)/` },
   ),
   rule(

@@ -1,6 +1,6 @@
 // `npm run admin -- <command>`: the operators' commands on the database of this installation.
 import { runAdmin } from '@wonderfield/api/admin/run-admin';
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 import { enterInstallation } from './lib/installation.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
 

@@ -1,12 +1,12 @@
 // `npm run dev`: the same services, with the API restarted and the pages updated on every change.
 import { join } from 'node:path';
-import { announce } from './lib/announce.ts';
 import { apiReady } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';
 import { startChildService } from './lib/child-service.ts';
 import { ensurePortsAreFree } from './lib/free-ports.ts';
 import { keepRunning, type Run } from './lib/keep-running.ts';
 import { Lifetime } from './lib/lifetime.ts';
+import { announce } from './lib/print-addresses.ts';
 import { root } from './lib/repository.ts';
 import { startRestartingApi } from './lib/restart-on-change.ts';
 import { readServiceSettings } from './lib/service-settings.ts';

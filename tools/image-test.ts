@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 import { makeBaseImage } from './image/base-image.ts';
 import { buildImage } from './image/build-image.ts';
 import { buildah, openStore } from './image/buildah.ts';

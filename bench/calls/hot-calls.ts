@@ -1,4 +1,4 @@
-import type { FloorCall } from './floor-server.ts';
+import type { FloorCall } from './baseline-server.ts';
 
 type Fields = Record<string, string>;
 

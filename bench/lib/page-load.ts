@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
-import { bytesOf } from './bytes-of.ts';
+import { bytesOf } from './byte-size.ts';
 
 /** A page to load, and how to tell that a person could use it. */
 export type MeasuredPage = {
@@ -35,7 +35,7 @@ const COUNT_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });`;
 
 /** A form that is drawn ahead of its code looks usable, and is not yet. */
-const TAKEN_OVER = '#root:not(:has([data-drawn-ahead]))';
+const TAKEN_OVER = '#root:not(:has([data-prerendered]))';
 
 const readMetrics = async (devtools: CDPSession) => {
   const { metrics } = await devtools.send('Performance.getMetrics');

@@ -3,7 +3,7 @@ import { type Db, openDatabase } from '@wonderfield/api/db/connection';
 import { makeToken, sha256 } from '@wonderfield/api/security/tokens';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
-import { questionOf } from '@wonderfield/questions/question-of';
+import { questionOf } from '@wonderfield/questions/build-question';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { sql } from 'kysely';
 

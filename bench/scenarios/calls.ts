@@ -1,11 +1,11 @@
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
-import { saveAnswers } from '../calls/answers-of-the-game.ts';
+import type { FloorCall } from '../calls/baseline-server.ts';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
-import type { FloorCall } from '../calls/floor-server.ts';
+import { saveAnswers } from '../calls/game-answers.ts';
 import type { HotCall } from '../calls/hot-calls.ts';
 import { makeReads } from '../calls/reads.ts';
 import { makeReplay } from '../calls/replay.ts';
-import { startFloor } from '../calls/start-floor.ts';
+import { startFloor } from '../calls/start-baseline.ts';
 import { syncClass } from '../calls/sync-class.ts';
 import { makeWrites } from '../calls/writes.ts';
 import { type Load, loadWith } from '../lib/load.ts';

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
-import { bytesOf, kilobytes } from '../lib/bytes-of.ts';
+import { bytesOf, kilobytes } from '../lib/byte-size.ts';
 
 /** What travels on the first visit to the door, compressed, in bytes. */
 const BUDGET = { javascript: 130_000, all: 260_000 };

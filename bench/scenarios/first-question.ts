@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
-import { bytesOf, kilobytes } from '../lib/bytes-of.ts';
+import { bytesOf, kilobytes } from '../lib/byte-size.ts';
 
 /** A school's Chromebook: a slow processor behind a slow line. */
 const PROFILE = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, latencyMs: 40 };

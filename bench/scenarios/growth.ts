@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
 import { startTemporaryPortal, type TemporaryPortal } from '@wonderfield/tools/temporary-portal';
-import { saveAnswers } from '../calls/answers-of-the-game.ts';
 import { openBenchPortal } from '../calls/bench-portal.ts';
+import { saveAnswers } from '../calls/game-answers.ts';
 import type { HotCall } from '../calls/hot-calls.ts';
 import { makeReads } from '../calls/reads.ts';
 import { makeWrites } from '../calls/writes.ts';
 import { COUNTRY, fillDatabase } from '../growth/fill-database.ts';
-import { ask } from '../lib/ask.ts';
 import { median } from '../lib/median.ts';
+import { ask } from '../lib/request.ts';
 
 const BUDGET = 1.3;
 const READS = 600;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readBrowser, writeBrowser } from '@wonderfield/api/features/identities/browser-flows';
-import { keepOutcome } from '@wonderfield/api/features/identities/sign-in-outcomes';
+import { keepOutcome } from '@wonderfield/api/features/identities/sso-results';
+import { readBrowser, writeBrowser } from '@wonderfield/api/features/identities/sso-state';
 import { SIGN_IN_COOKIE } from '@wonderfield/api/security/sign-in-cookie';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
 import { inTurn } from '../calls/hot-calls.ts';
-import { type Answered, ask } from '../lib/ask.ts';
 import { percentile } from '../lib/percentile.ts';
+import { type Answered, ask } from '../lib/request.ts';
 import { type Arrival, makeSchoolDay } from '../monday/make-school-day.ts';
 
 const WINDOW_MS = 60_000;

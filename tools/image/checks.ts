@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 
 export type Check = { what: string; isOk: boolean };
 

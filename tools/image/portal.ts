@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@wonderfield/local-database/free-port';
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from '../lib/lifetime.ts';
 import { buildah, type Store, startInContainer } from './buildah.ts';
 

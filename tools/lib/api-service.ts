@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startChildService } from './child-service.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Lifetime } from './lifetime.ts';
+import { openStandIn, type StandIn } from './maintenance-server.ts';
 import { root } from './repository.ts';
-import { openStandIn, type StandIn } from './stand-in.ts';
 
 const DRAIN_MS = 15_000;
 const POLL_MS = 100;

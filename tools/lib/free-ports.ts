@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, StartProblem } from '@wonderfield/local-database/start-problem';
+import { errorCode, StartProblem } from '@wonderfield/local-database/startup-error';
 
 // A run that was just killed needs a moment to let go of its ports.
 const PATIENCE_MS = 3_000;

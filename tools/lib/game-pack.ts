@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 import escapeHtml from 'escape-html';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { root } from './repository.ts';

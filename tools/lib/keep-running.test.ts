@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startChildService } from './child-service.ts';
 import { keepRunning, type Run } from './keep-running.ts';
-import { openStandIn } from './stand-in.ts';
+import { openStandIn } from './maintenance-server.ts';
 
 /** A lifetime whose end the test sees. */
 const aLifetime = () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from './lifetime.ts';
 import { afterDeath } from './restarts.rules.ts';
 

@@ -1,4 +1,4 @@
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 
 type Stop = () => Promise<unknown>;
 

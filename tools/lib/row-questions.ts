@@ -1,7 +1,7 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import { makeDice } from '@wonderfield/questions/dice';
+import { questionOf } from '@wonderfield/questions/build-question';
 import type { Question } from '@wonderfield/questions/question';
-import { questionOf } from '@wonderfield/questions/question-of';
+import { makeDice } from '@wonderfield/questions/seeded-random';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
 
 /** A question of a row that was dealt, as the page makes it. */

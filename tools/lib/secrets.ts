@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeWritableFolder } from '@wonderfield/local-database/make-folder';
-import { errorCode, StartProblem } from '@wonderfield/local-database/start-problem';
+import { errorCode, StartProblem } from '@wonderfield/local-database/startup-error';
 
 /** Names of the environment variables that are generated, each with its maker. */
 const MAKERS: Record<string, () => string> = {

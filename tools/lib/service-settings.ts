@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 import { root } from './repository.ts';
 
 const portFrom = (environment: NodeJS.ProcessEnv, name: string, fallback: number): number => {

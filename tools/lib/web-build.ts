@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/start-problem';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from './lifetime.ts';
 import { root, withOurBin } from './repository.ts';
 

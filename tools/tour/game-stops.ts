@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import { MOUSE } from '../lib/hands.ts';
+import { MOUSE } from '../lib/input-methods.ts';
 import { missOf, questionAt } from '../lib/row-questions.ts';
 import { rowOnPage, watchRows } from '../lib/watch-rows.ts';
 import type { Stop } from './stop.ts';

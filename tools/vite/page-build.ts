@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, PluginOption } from 'vite';
-import { compiledWords } from './compiled-words.ts';
+import { compiledWords } from './compiled-strings.ts';
 import { compressedFiles } from './compressed-files.ts';
 
 /** What the portal and the console need to be built; a plugin belongs to one build. */

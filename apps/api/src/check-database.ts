@@ -1,6 +1,6 @@
 import { type Config, ConfigProblem } from './config.ts';
 import { rightsOf } from './db/app-role.ts';
-import { selectIsLogDiscreet } from './db/discreet-log.ts';
+import { selectIsLogDiscreet } from './db/statement-logging.ts';
 import type { Deps } from './dependencies.ts';
 
 /**

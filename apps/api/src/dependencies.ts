@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { Listeners } from './context/domain-events.ts';
 import { type Db, openDatabase } from './db/connection.ts';
-import { makeReadLate, type ReadLate } from './db/late-reads.ts';
-import { openAssetDisk } from './gateways/asset-disk.ts';
+import { makeReadLate, type ReadLate } from './db/replica-reads.ts';
+import { openAssetDisk } from './gateways/asset-driver.ts';
 import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
 import { openCleverRosters } from './gateways/clever-rosters.ts';
@@ -11,13 +12,12 @@ import { openGoogleRosters } from './gateways/google-rosters.ts';
 import { type Mailer, openMailer } from './gateways/mailer.ts';
 import { type OidcSignIn, openGoogleSignIn, openSchoolSignIn } from './gateways/oidc-sign-in.ts';
 import type { OneStudentReader, RosterAccess, RosterReader } from './gateways/rosters.ts';
-import { openTextCodes, type TextCodes } from './gateways/texts.ts';
+import { openTextCodes, type TextCodes } from './gateways/sms-codes.ts';
 import { findTimeZone, type TimeZoneOf } from './gateways/time-zones.ts';
 import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { makePasswords, type Passwords } from './security/passwords.ts';
 import { makeSealer, type Sealer } from './security/sealing.ts';
-import type { Listeners } from './work/listeners.ts';
 
 /** Everything a use case may reach. Plain data and functions, so a test can replace any part. */
 export type Deps = {

@@ -6,8 +6,8 @@ import {
 } from './features/accounts/mail-links.ts';
 import { mailAgeCheckReceipt } from './features/age-check/mail-receipt.ts';
 import { eraseOrphans } from './features/children/erase-child.ts';
+import { syncAtNight } from './features/classroom-sync/nightly-sync.ts';
 import { queueNightlySyncs } from './features/classroom-sync/queue-nightly-syncs.ts';
-import { syncAtNight } from './features/classroom-sync/sync-at-night.ts';
 import { mailClassCodeCrowded, mailClassroomGiven } from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
@@ -28,19 +28,19 @@ import {
   mailPlanReceipt,
   mailPlanSubmitted,
 } from './features/submissions/mail-plan.ts';
+import { mailInvitation } from './features/teams/mail-invitation.ts';
 import {
   mailHandoverAnswered,
   mailHandoverDone,
   mailHandoverOffered,
-} from './features/teams/mail-handover.ts';
-import { mailInvitation } from './features/teams/mail-invitation.ts';
+} from './features/teams/mail-ownership-transfer.ts';
 import { removeStrayPictures } from './features/uploads/remove-pictures.ts';
 import { mailWeeklyReport } from './features/weekly-mail/mail-weekly-report.ts';
 import { queueWeeklyMails } from './features/weekly-mail/queue-weekly-mails.ts';
-import { makeAnswerMonths } from './jobs/answer-months.queries.ts';
-import { deleteOutlived } from './jobs/clean-up.queries.ts';
+import { makeAnswerMonths } from './jobs/answer-partitions.queries.ts';
 import { deleteJobsOfErased } from './jobs/finished-jobs.queries.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
+import { deleteOutlived } from './jobs/retention.queries.ts';
 
 /** Which use case does which job. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({

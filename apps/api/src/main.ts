@@ -5,12 +5,12 @@ import { checkRole, checkServerLog } from './check-database.ts';
 import { ConfigProblem, readConfig } from './config.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import { makeDependencies } from './dependencies.ts';
+import { listeners } from './event-handlers.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './features/demo/demo-people.ts';
 import { loadDemoPeople } from './features/demo/load-demo-people.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { makeAnswerMonths } from './jobs/answer-months.queries.ts';
+import { makeAnswerMonths } from './jobs/answer-partitions.queries.ts';
 import { makeJobQueue } from './jobs/job-queue.ts';
-import { listeners } from './listeners.ts';
 import { makeLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 

@@ -1,6 +1,6 @@
 import type { ClassAssignments } from '@wonderfield/contract/assignments/assignment';
 import type { Fields, TestPortal } from './build-test-app.ts';
-import { expectSuccess, successOf } from './expect-answer.ts';
+import { expectSuccess, successOf } from './expect-response.ts';
 import { dayIn } from './factories/make-assignment.ts';
 import type { MadeClassroom } from './factories/make-classroom.ts';
 import type { MadeUser } from './factories/make-user.ts';

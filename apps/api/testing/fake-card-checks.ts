@@ -1,10 +1,10 @@
 import type { Config } from '../src/config.ts';
+import { Refusal } from '../src/domain-error.ts';
 import {
   type CardCheckState,
   type CardChecks,
   openCardChecks,
 } from '../src/gateways/card-checks.ts';
-import { Refusal } from '../src/refusal.ts';
 
 /** The card provider in the test's hand: what it would say of a check is a matter of one line. */
 export const makeFakeCardChecks = (config: Config, now: () => Date) => {

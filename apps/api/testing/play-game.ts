@@ -8,11 +8,11 @@ import type {
   RowTask,
   Today,
 } from '@wonderfield/contract/play/game-calls';
-import { makeDice } from '@wonderfield/questions/dice';
-import { questionOf } from '@wonderfield/questions/question-of';
+import { questionOf } from '@wonderfield/questions/build-question';
+import { makeDice } from '@wonderfield/questions/seeded-random';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
 import type { Answer, Fields, TestPortal } from './build-test-app.ts';
-import { expectSuccess, successOf } from './expect-answer.ts';
+import { expectSuccess, successOf } from './expect-response.ts';
 import type { MadeUser } from './factories/make-user.ts';
 import { signIn } from './factories/sign-in.ts';
 

@@ -6,8 +6,8 @@ import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll } from 'vitest';
 import type { Deps } from '../src/dependencies.ts';
 import type { ProviderTokens, Secrets, SignedIn } from '../src/gateways/signed-in-person.ts';
-import { openPortal } from './open-portal.ts';
-import { quickPasswords } from './quick-passwords.ts';
+import { quickPasswords } from './fast-passwords.ts';
+import { openPortal } from './test-server.ts';
 
 const PORTAL_URL = 'https://portal.wonderfield.test';
 

@@ -1,9 +1,9 @@
 import type { TestPortal } from './build-test-app.ts';
-import { studentsOf } from './classrooms-in.ts';
-import { expectSuccess } from './expect-answer.ts';
+import { expectSuccess } from './expect-response.ts';
 import { type MadeClassroom, makeClassroom } from './factories/make-classroom.ts';
 import type { MadeUser } from './factories/make-user.ts';
 import { unique } from './factories/unique.ts';
+import { studentsOf } from './snapshot-classrooms.ts';
 
 type Traits = Parameters<typeof makeClassroom>[1];
 type Room = Pick<MadeClassroom, 'id' | 'session'>;

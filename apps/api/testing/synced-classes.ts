@@ -1,6 +1,6 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import { expectSuccess } from './expect-answer.ts';
-import { connectTeacher } from './outside-class.ts';
+import { expectSuccess } from './expect-response.ts';
+import { connectTeacher } from './external-class.ts';
 import type { Person, SignInPortal } from './sign-in-sandbox.ts';
 
 type Many = { count: number; teacherFields?: object };

@@ -1,6 +1,6 @@
 import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { TEXT_KEYS } from '@wonderfield/sandbox/texts/text-keys';
-import { openTextCodes, type TextCodes } from '../src/gateways/texts.ts';
+import { openTextCodes, type TextCodes } from '../src/gateways/sms-codes.ts';
 
 /** The stand-in for the SMS provider, the real gateway to it, and what went over the wire. */
 export const startTextSandbox = async () => {

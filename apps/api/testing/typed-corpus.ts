@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, '../src/features/friends/typed-corpus');
+const FOLDER = join(import.meta.dirname, '../src/features/friends/chat-filter/corpus');
 
 export type Sentence = { topic: string; text: string };
 

@@ -1,7 +1,7 @@
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
+import { questionOf } from '@wonderfield/questions/build-question';
 import { isRight } from '@wonderfield/questions/judge';
-import { questionOf } from '@wonderfield/questions/question-of';
 import { vi } from 'vitest';
 import { afterAnswer, nextPosition } from '../src/row/row-state.ts';
 

@@ -1,4 +1,4 @@
-import { getUser } from '@wonderfield/contract/accounts/account-spelling';
+import { getUser } from '@wonderfield/contract/accounts/account-codec';
 import { expect, it } from 'vitest';
 import { callApi } from '../src/shared/call-client.ts';
 import { fail, fakeApi, refuse } from './fake-api.ts';

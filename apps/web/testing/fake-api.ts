@@ -1,9 +1,9 @@
 import type { CallDefinition, Envelope, WireAnswer, WireRequest } from '@wonderfield/contract/call';
 import { findForm } from '@wonderfield/contract/call-forms';
 import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
+import { inOwnNames } from '@wonderfield/contract/codec';
 import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
 import { messageText } from '@wonderfield/contract/message-text';
-import { inOwnNames } from '@wonderfield/contract/spelling';
 import { onTestFinished, vi } from 'vitest';
 import type { PortalConfig } from '../src/shared/portal-config.ts';
 import type { ZipAnswer } from '../src/shared/zip-lookup.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { SchoolJson } from '@wonderfield/contract/educators/school-office';
+import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { fakeApi } from './fake-api.ts';
 import { press } from './forms.ts';
 import { anEducator, userAnswer } from './people.ts';

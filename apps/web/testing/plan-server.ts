@@ -1,10 +1,10 @@
+import { inOwnNames } from '@wonderfield/contract/codec';
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_FIELDS } from '@wonderfield/contract/plans/plan';
 import { ANSWER_NAMES, toAnswersJson } from '@wonderfield/contract/plans/plan-json';
 import type { Submission, SubmissionState } from '@wonderfield/contract/plans/submission';
 import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
-import { inOwnNames } from '@wonderfield/contract/spelling';
 import { type fakeApi, refuse } from './fake-api.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;

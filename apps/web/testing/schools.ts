@@ -1,4 +1,4 @@
-import type { SchoolJson } from '@wonderfield/contract/educators/school-office';
+import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 
 type SchoolTeacherJson = SchoolJson['teachers'][number];
 type WaitingTeacherJson = SchoolJson['waitingTeachers'][number];

@@ -1,4 +1,4 @@
-import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/outside-class';
+import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/external-class';
 import type { SyncPreview, Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
 import type { SyncHistory, SyncRecord } from '@wonderfield/contract/classroom-sync/sync-record';
 

@@ -1,4 +1,4 @@
-import { FIELDS } from '@wonderfield/tools/hands';
+import { FIELDS } from '@wonderfield/tools/input-methods';
 import { call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import { enter } from '../../fixtures/people.ts';

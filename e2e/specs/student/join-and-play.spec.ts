@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { FIELDS } from '@wonderfield/tools/hands';
+import { FIELDS } from '@wonderfield/tools/input-methods';
 import { watchRows } from '@wonderfield/tools/watch-rows';
 import { fillJoinForm, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';

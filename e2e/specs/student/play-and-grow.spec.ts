@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import { FIELDS, KEYBOARD, MOUSE } from '@wonderfield/tools/hands';
+import { FIELDS, KEYBOARD, MOUSE } from '@wonderfield/tools/input-methods';
 import { watchRows } from '@wonderfield/tools/watch-rows';
 import { call, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';

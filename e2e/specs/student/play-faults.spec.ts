@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
-import { FIELDS } from '@wonderfield/tools/hands';
+import { FIELDS } from '@wonderfield/tools/input-methods';
 import { call } from '../../fixtures/classrooms.ts';
 import { parentOf } from '../../fixtures/families.ts';
 import {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { DRAWN_PAGES_FILE } from '@wonderfield/contract/portal/drawn-ahead';
+import { DRAWN_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
 import { demoPerson, fillSignIn } from '../../fixtures/people.ts';
 import { DRAWN_AHEAD, expect, test } from '../../fixtures/test.ts';
 

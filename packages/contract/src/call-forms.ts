@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldAliases, type FieldNames, wireName } from './spelling.ts';
+import { type FieldAliases, type FieldNames, wireName } from './codec.ts';
 
 /** A call as far as its request goes. */
 type RequestDefinition = {

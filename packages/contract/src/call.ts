@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { FieldAliases, FieldNames } from './codec.ts';
 import type { RefusalCode } from './message-codes.ts';
-import type { FieldAliases, FieldNames } from './spelling.ts';
 import type { UserType } from './user-types.ts';
 
 /** Who may make a call. `anonymous` means that no session is needed. */
@@ -24,7 +24,7 @@ export type CallDefinition = {
   readonly input: z.ZodType;
   /** What travels back. */
   readonly output: z.ZodObject;
-  /** Where the wire has other names than the code (`spelling.ts`). */
+  /** Where the wire has other names than the code (`codec.ts`). */
   readonly fields?: FieldNames;
   readonly aliases?: FieldAliases;
   send?(request: unknown): Readonly<Record<string, unknown>>;

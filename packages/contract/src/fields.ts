@@ -5,7 +5,7 @@ import { holdsLink } from './link-rules.ts';
 import { isVisible } from './name-text.ts';
 import { GRADES, type Option, valuesOf } from './options.ts';
 import { isStrongPassword } from './password-rules.ts';
-import { STATES } from './states.ts';
+import { STATES } from './us-states.ts';
 
 /* Field rules of the specification, section 5. Forms and calls take their rules from here. */
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as options from './options.ts';
-import { STATES } from './states.ts';
+import { STATES } from './us-states.ts';
 
 /* The lists of the specification, section 3.10. */
 

@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { type ServerUser, succeedsAs } from './server-user.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 const platformPackage = (): { native: string; version: string } => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -15,10 +15,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import type { DataPlace } from './data-place.ts';
+import type { DataPlace } from './data-directory.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { chooseSetupUser, hereOr, type ServerUser } from './server-user.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 const DRAFT_PREFIX = 'unfinished-';
 

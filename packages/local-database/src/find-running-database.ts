@@ -1,4 +1,4 @@
-import { prepareDataPlace } from './data-place.ts';
+import { prepareDataPlace } from './data-directory.ts';
 import { APP, databaseUrl, OWNER } from './databases.ts';
 import { ensurePasswords } from './passwords.ts';
 import { runningPort } from './postmaster.ts';

@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { processStamp } from './process-stamp.ts';
-import { errorCode, StartProblem } from './start-problem.ts';
+import { processStamp } from './process-start-time.ts';
+import { errorCode, StartProblem } from './startup-error.ts';
 
 type Holder = { pid: number; stamp: string | null };
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode, StartProblem } from './start-problem.ts';
+import { errorCode, StartProblem } from './startup-error.ts';
 
 /** Not `mkdirSync` with `recursive`: that one never returns where the parent allows no folders (/proc). */
 const makeFolder = (path: string): void => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processStamp } from './process-stamp.ts';
+import { processStamp } from './process-start-time.ts';
 
 const POLL_MS = 20;
 

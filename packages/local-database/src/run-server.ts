@@ -3,12 +3,12 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import type { DataPlace } from './data-place.ts';
+import type { DataPlace } from './data-directory.ts';
 import { freePort } from './free-port.ts';
 import { readPidFile, stopServer } from './postmaster.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { hereOr } from './server-user.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 const POLL_MS = 20;
 const READY_MS = 120_000;

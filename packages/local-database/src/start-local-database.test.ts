@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processStamp } from './process-stamp.ts';
+import { processStamp } from './process-start-time.ts';
 import { type LocalDatabase, startLocalDatabase } from './start-local-database.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './startup-error.ts';
 
 const settings = { fsync: 'off' };
 let home: string;

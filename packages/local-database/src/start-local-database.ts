@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './create-cluster.ts';
-import { prepareDataPlace } from './data-place.ts';
+import { prepareDataPlace } from './data-directory.ts';
 import { APP, createDatabase, databaseUrl, ensureOwnDatabase, OWNER } from './databases.ts';
 import { takeLauncherLock } from './launcher-lock.ts';
 import { ensurePasswords } from './passwords.ts';

@@ -1,6 +1,6 @@
 import { GRADES, type Grade, type Subject } from '@wonderfield/contract/options';
-import { type Dice, makeDice } from './dice.ts';
 import type { GradeNumber, Level, Question, Slips, TaskKind } from './question.ts';
+import { type Dice, makeDice } from './seeded-random.ts';
 
 /** One thing to be learned. */
 export type Skill = {

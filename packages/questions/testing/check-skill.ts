@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { makeDice } from '../src/dice.ts';
 import type { Picture } from '../src/picture.ts';
 import {
   type Answer,
@@ -8,7 +7,8 @@ import {
   type Question,
   type Task,
 } from '../src/question.ts';
-import { sameness } from '../src/sameness.ts';
+import { sameness } from '../src/question-identity.ts';
+import { makeDice } from '../src/seeded-random.ts';
 import { makeQuestion, type QuestionKey, type Skill } from '../src/skill.ts';
 import { TEXT_LIMITS, WORD_LIMITS } from '../src/text-limits.ts';
 import { wrongAnswers } from './wrong-answers.ts';

@@ -1,6 +1,6 @@
-import type { Dice } from '../src/dice.ts';
 import { isRight } from '../src/judge.ts';
 import type { Answer, Question } from '../src/question.ts';
+import type { Dice } from '../src/seeded-random.ts';
 
 const swapDigits = (value: number) => Number([...String(value)].reverse().join(''));
 

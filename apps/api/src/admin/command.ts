@@ -1,9 +1,9 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import * as fields from '@wonderfield/contract/fields';
 import type { z } from 'zod';
-import { Refusal } from '../refusal.ts';
-import type { OperatorActor } from '../work/operator-actor.ts';
-import type { Work } from '../work/work.ts';
+import type { Work } from '../context/context.ts';
+import type { OperatorActor } from '../context/operator-actor.ts';
+import { Refusal } from '../domain-error.ts';
 
 /** What a command works with; the audit log has it as done at the command line. */
 export type AdminWork = Work<OperatorActor>;

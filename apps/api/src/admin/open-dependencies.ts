@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { makeDependencies } from '../dependencies.ts';
+import { listeners } from '../event-handlers.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
-import { listeners } from '../listeners.ts';
 import { makeLog } from '../log.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 

@@ -5,7 +5,7 @@ import {
   disableOperator,
   listOperators,
   renewOperator,
-} from '../features/operators/keep-operators.ts';
+} from '../features/operators/manage-operators.ts';
 import { OPERATOR_DAYS } from '../features/operators/operators.rules.ts';
 import { type Command, EMAIL, PERSON_NAME, saying } from './command.ts';
 import { day, table } from './table.ts';

@@ -1,7 +1,7 @@
 import { ConfigProblem } from '../config.ts';
+import { makeWork } from '../context/context.ts';
 import { isDatabaseAway } from '../db/connection.ts';
-import { Refusal } from '../refusal.ts';
-import { makeWork } from '../work/work.ts';
+import { Refusal } from '../domain-error.ts';
 import { AdminProblem } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 

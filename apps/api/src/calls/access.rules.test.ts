@@ -1,7 +1,7 @@
 import type { CallDefinition } from '@wonderfield/contract/call';
 import { CALLS, type CallName } from '@wonderfield/contract/calls';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../work/actor.ts';
+import type { Actor } from '../context/actor.ts';
 import { ensureMayCall } from './access.rules.ts';
 
 const actor = (traits: Partial<Actor>): Actor => ({

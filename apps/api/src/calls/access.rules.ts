@@ -1,8 +1,8 @@
-import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
+import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { CallDefinition, Role } from '@wonderfield/contract/call';
 import { isSetUp } from '@wonderfield/contract/educators/educator-rules';
-import { Refusal } from '../refusal.ts';
-import type { Actor } from '../work/actor.ts';
+import type { Actor } from '../context/actor.ts';
+import { Refusal } from '../domain-error.ts';
 
 /** The roles a call is open to; `createUser` decides by the kind of user to be made. */
 const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {

@@ -18,10 +18,10 @@ import { PASSWORD } from '../../testing/factories/password-hash.ts';
 import { schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { unique } from '../../testing/factories/unique.ts';
+import { quickPasswords } from '../../testing/fast-passwords.ts';
 import { offer } from '../../testing/hand-over.ts';
 import { planBodies } from '../../testing/plan-bodies.ts';
-import { quickPasswords } from '../../testing/quick-passwords.ts';
-import { sealStudentPassword } from '../features/students/student-seal.ts';
+import { sealStudentPassword } from '../features/students/student-password-encryption.ts';
 import { registeredCalls } from './registered-calls.ts';
 
 let portal: TestPortal;

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { childForm } from '../../testing/factories/child-form.ts';
 import { classroomForm } from '../../testing/factories/classroom-form.ts';
 import { schoolAccount } from '../../testing/factories/school-account.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domain-error.ts';
 import { parseInput } from './parse-input.ts';
-import { spellRefusal } from './spell-refusal.ts';
+import { spellRefusal } from './to-wire-errors.ts';
 
 const errorsOf = (call: Parameters<typeof parseInput>[0], body: Record<string, unknown>) => {
   try {

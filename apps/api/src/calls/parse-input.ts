@@ -1,10 +1,10 @@
 import { findForm, wireValue } from '@wonderfield/contract/call-forms';
+import { type FieldAliases, type FieldNames, wireName } from '@wonderfield/contract/codec';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { type FieldAliases, type FieldNames, wireName } from '@wonderfield/contract/spelling';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Refusal } from '../refusal.ts';
-import { uncleanFields } from './clean-text.rules.ts';
+import { Refusal } from '../domain-error.ts';
+import { uncleanFields } from './text-validation.rules.ts';
 
 /** A call as far as its request goes. */
 type RequestDefinition = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../context/actor.ts';
+import type { SignedInOperator } from '../context/operator-actor.ts';
+import type { Player } from '../context/player.ts';
 import type { Deps } from '../dependencies.ts';
-import type { Actor } from '../work/actor.ts';
-import type { SignedInOperator } from '../work/operator-actor.ts';
-import type { Player } from '../work/player.ts';
 
 /** What every call needs. Who asks is found by a feature, so that the pipeline knows none. */
 export type Pipeline = {

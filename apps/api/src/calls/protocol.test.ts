@@ -1,12 +1,12 @@
 import { CALLS } from '@wonderfield/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp } from '../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/open-portal.ts';
-import { peopleIn } from '../../testing/people-in.ts';
+import { peopleIn } from '../../testing/snapshot-people.ts';
+import { openPortal } from '../../testing/test-server.ts';
 import { registeredCalls } from './registered-calls.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,18 +1,18 @@
 import type { CallDefinition, CallInput, CallOutput, Role } from '@wonderfield/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../context/actor.ts';
+import { makeWork, type Work } from '../context/context.ts';
+import { makeOnce } from '../context/transactions.ts';
 import type { Deps } from '../dependencies.ts';
-import { Refusal } from '../refusal.ts';
-import { addressKey } from '../security/address-key.ts';
+import { Refusal } from '../domain-error.ts';
+import { busy } from '../security/concurrency-limiter.ts';
+import { addressKey } from '../security/ip-key.ts';
 import { signInCookieOf } from '../security/sign-in-cookie.ts';
-import { busy } from '../security/turnstile.ts';
-import type { Actor } from '../work/actor.ts';
-import { makeOnce } from '../work/atomically.ts';
-import { makeWork, type Work } from '../work/work.ts';
 import { ensureMayCall } from './access.rules.ts';
-import { countUse, limitsOf } from './count-use.ts';
+import { countUse, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
-import { spellRefusal } from './spell-refusal.ts';
-import { wrapAnswer } from './wrap-answer.ts';
+import { spellRefusal } from './to-wire-errors.ts';
+import { wrapAnswer } from './wrap-response.ts';
 
 const MAX_KEY_LENGTH = 100;
 

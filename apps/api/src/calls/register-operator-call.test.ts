@@ -5,13 +5,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp } from '../../testing/build-test-app.ts';
 import { callOperators } from '../../testing/call-operators.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-response.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal } from '../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 

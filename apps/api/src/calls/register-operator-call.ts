@@ -1,15 +1,15 @@
 import type { OperatorCallDefinition } from '@wonderfield/contract/operators/operator-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Refusal } from '../refusal.ts';
-import { addressKey } from '../security/address-key.ts';
-import { busy } from '../security/turnstile.ts';
-import type { SignedInOperator } from '../work/operator-actor.ts';
-import { makeWork, type Work } from '../work/work.ts';
-import { countUse, limitsOf } from './count-use.ts';
+import { makeWork, type Work } from '../context/context.ts';
+import type { SignedInOperator } from '../context/operator-actor.ts';
+import { Refusal } from '../domain-error.ts';
+import { busy } from '../security/concurrency-limiter.ts';
+import { addressKey } from '../security/ip-key.ts';
+import { countUse, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
 import type { Pipeline } from './pipeline.ts';
-import { wrapAnswer } from './wrap-answer.ts';
+import { wrapAnswer } from './wrap-response.ts';
 
 type Guarded<Call extends OperatorCallDefinition> = Call['access'] extends 'operator'
   ? SignedInOperator

@@ -1,14 +1,14 @@
 import type { PlayCallDefinition } from '@wonderfield/contract/play/play-call';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { isOfNobody } from '../db/is-of-nobody.ts';
-import { Refusal } from '../refusal.ts';
-import { addressKey } from '../security/address-key.ts';
-import type { Player } from '../work/player.ts';
-import { makeWork, type Work } from '../work/work.ts';
-import { countUse, limitsOf } from './count-use.ts';
+import { makeWork, type Work } from '../context/context.ts';
+import type { Player } from '../context/player.ts';
+import { isOfNobody } from '../db/foreign-key-violation.ts';
+import { Refusal } from '../domain-error.ts';
+import { addressKey } from '../security/ip-key.ts';
+import { countUse, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
-import { wrapAnswer } from './wrap-answer.ts';
+import { wrapAnswer } from './wrap-response.ts';
 
 /** Makes a call of the game a route: guard, parse, run, check the answer, wrap it. */
 export const registerPlayCall = <Call extends PlayCallDefinition>(

@@ -3,22 +3,22 @@ import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOwner } from '../../testing/as-owner.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { expectSuccess } from '../../testing/expect-answer.ts';
+import { expectSuccess } from '../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../testing/factories/classroom-form.ts';
+import { makeCrowd } from '../../testing/factories/make-bulk-data.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
-import { makeCrowd } from '../../testing/factories/make-crowd.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeFamily, makeHomeChild } from '../../testing/factories/make-family.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
+import { quickPasswords } from '../../testing/fast-passwords.ts';
 import { openGame, rightAnswer } from '../../testing/play-game.ts';
-import { quickPasswords } from '../../testing/quick-passwords.ts';
 import {
   rowsRead,
   tablesReadBy,
   tablesWithoutIndex,
   watchDatabase,
-} from '../../testing/watched-database.ts';
+} from '../../testing/recording-database.ts';
 
 /** More than anybody has of anything here, and far less than there is of all. */
 const MOST_ROWS = 100;

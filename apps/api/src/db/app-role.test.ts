@@ -4,8 +4,8 @@ import { asOwner } from '../../testing/as-owner.ts';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { insertAuditEvent } from '../context/audit-events.queries.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { insertAuditEvent } from '../work/audit-events.queries.ts';
 import { rightsOf } from './app-role.ts';
 import { openDatabase } from './connection.ts';
 

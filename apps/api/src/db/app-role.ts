@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { quietenLog } from './discreet-log.ts';
+import { quietenLog } from './statement-logging.ts';
 
 /** What is only ever added to; rows that go with a person go by their foreign key. */
 const APPEND_ONLY = ['audit_events', 'consents', 'child_password_events', 'erasures'];

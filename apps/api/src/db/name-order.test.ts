@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../testing/call-operators.ts';
-import { expectSuccess } from '../../testing/expect-answer.ts';
+import { expectSuccess } from '../../testing/expect-response.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../testing/factories/make-operator.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal } from '../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 const { db } = portal;

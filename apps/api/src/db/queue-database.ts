@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
-import { listen } from './listen.ts';
+import { listen } from './pg-listener.ts';
 
 type QueueDatabase = NonNullable<ConstructorOptions['db']> & { close(): Promise<void> };
 type Options = { url: string; size: number; onLost: (reason: string) => void };

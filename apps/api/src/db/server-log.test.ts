@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../testing/expect-response.ts';
 import { childForm } from '../../testing/factories/child-form.ts';
 import { rosterLine } from '../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
@@ -12,7 +12,7 @@ import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { onServer, testDatabase } from '../../testing/test-database.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { openDatabase } from './connection.ts';
-import { selectIsLogDiscreet } from './discreet-log.ts';
+import { selectIsLogDiscreet } from './statement-logging.ts';
 
 const CANARY = 'canary';
 const email = `${CANARY}@home.test`;

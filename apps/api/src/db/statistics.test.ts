@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from '../../testing/open-portal.ts';
-import { statisticsWith } from '../../testing/tables-with.ts';
+import { statisticsWith } from '../../testing/find-in-tables.ts';
+import { openPortal } from '../../testing/test-server.ts';
 
 const portal = await openPortal();
 

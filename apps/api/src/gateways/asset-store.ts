@@ -1,8 +1,8 @@
 import type { Disk } from 'flydrive';
 import sharp, { type Sharp } from 'sharp';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domain-error.ts';
+import { makeTurnstile } from '../security/concurrency-limiter.ts';
 import { makeToken } from '../security/tokens.ts';
-import { makeTurnstile } from '../security/turnstile.ts';
 
 /** The four variants of a profile picture: name and edge in pixels. */
 export const PICTURE_VARIANTS = { original: 1024, medium: 320, small: 128, thumbnail: 64 } as const;

@@ -5,7 +5,7 @@ import { CARD_WEBHOOK_SECRET } from '@wonderfield/sandbox/cards/cards';
 import { type Sandbox, startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { type SessionFields, signIn } from '../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../testing/invariants.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '../config.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domain-error.ts';
 
 export type CardCheck = { id: string; clientSecret: string };
 /** What the provider says of a card check, in our words. */

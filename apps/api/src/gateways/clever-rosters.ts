@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limitedFetch } from './limited-fetch.ts';
-import { ANSWER_PATIENCE_MS, makePatience } from './patience.ts';
 import { makeRateLimitGate } from './rate-limit-gate.ts';
 import { readRetryAt } from './rate-limits.rules.ts';
+import { ANSWER_PATIENCE_MS, makePatience } from './retry-policy.ts';
 import {
   type RosterAccess,
   RosterProblem,

@@ -3,9 +3,9 @@ import { EMAIL_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { limitedFetch } from './limited-fetch.ts';
-import { ANSWER_PATIENCE_MS } from './patience.ts';
-import { ProviderProblem, problemAnswered } from './provider-problem.ts';
+import { ProviderProblem, problemAnswered } from './provider-error.ts';
 import { readRetryAt } from './rate-limits.rules.ts';
+import { ANSWER_PATIENCE_MS } from './retry-policy.ts';
 import {
   ensureUsableSubject,
   type Secrets,

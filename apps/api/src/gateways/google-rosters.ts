@@ -1,9 +1,9 @@
 import { auth, classroom } from '@googleapis/classroom';
 import { z } from 'zod';
-import { toGoogleProblem } from './google-problems.ts';
+import { toGoogleProblem } from './google-errors.ts';
 import { limitedFetch } from './limited-fetch.ts';
-import { ANSWER_PATIENCE_MS, makePatience } from './patience.ts';
 import { makeRateLimitGate } from './rate-limit-gate.ts';
+import { ANSWER_PATIENCE_MS, makePatience } from './retry-policy.ts';
 import {
   type OneStudentReader,
   type RosterAccess,

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { type LetterPicture, pngOf } from './letter-pictures.ts';
+import { type LetterPicture, pngOf } from './email-images.ts';
 
 export type Letter = {
   to: string;

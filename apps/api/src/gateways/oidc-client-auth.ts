@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import * as oidc from 'openid-client';
 import type { AUTH_METHODS } from '../config.ts';
-import { ProviderProblem } from './provider-problem.ts';
+import { ProviderProblem } from './provider-error.ts';
 
 type Method = (typeof AUTH_METHODS)[number];
 

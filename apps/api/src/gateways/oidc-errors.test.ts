@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { describe, expect, it } from 'vitest';
 import { explainOidcError } from './oidc-errors.ts';
-import type { ProviderProblem } from './provider-problem.ts';
+import type { ProviderProblem } from './provider-error.ts';
 
 const answered = (status: number, error: string, headers = {}) =>
   new oidc.ResponseBodyError('', {

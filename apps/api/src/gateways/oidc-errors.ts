@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { ProviderProblem, problemAnswered } from './provider-problem.ts';
+import { ProviderProblem, problemAnswered } from './provider-error.ts';
 import { readRetryAt } from './rate-limits.rules.ts';
 
 /** The service, or something in between, answered with no OpenID Connect at all, or not in time. */

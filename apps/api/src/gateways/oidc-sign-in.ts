@@ -5,8 +5,8 @@ import { limitedFetch } from './limited-fetch.ts';
 import { type ClientCredentials, clientAuthFor } from './oidc-client-auth.ts';
 import { explainOidcError } from './oidc-errors.ts';
 import { hasEmailAndNames, mergeClaims, readOidcPerson } from './oidc-person.ts';
-import { ANSWER_PATIENCE_MS } from './patience.ts';
-import { ProviderProblem } from './provider-problem.ts';
+import { ProviderProblem } from './provider-error.ts';
+import { ANSWER_PATIENCE_MS } from './retry-policy.ts';
 import type { ProviderTokens, Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
 
 /** A service that speaks OpenID Connect: Google, or a school's own. */

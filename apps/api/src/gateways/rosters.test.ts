@@ -2,7 +2,7 @@ import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCleverRosters } from './clever-rosters.ts';
 import { openGoogleRosters } from './google-rosters.ts';
-import { makePatience } from './patience.ts';
+import { makePatience } from './retry-policy.ts';
 import { RosterProblem } from './rosters.ts';
 
 const sandbox = await startSandbox({ port: 0, portalUrls: ['https://portal.wonderfield.test'] });

@@ -1,4 +1,4 @@
-import { ProviderProblem } from './provider-problem.ts';
+import { ProviderProblem } from './provider-error.ts';
 
 /** Who somebody is at another service, as far as it says. */
 export type SignedInPerson = {

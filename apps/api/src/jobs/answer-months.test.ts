@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { insertAnswer, makePlayer, monthsIn } from '../../testing/answers-in-months.ts';
+import { insertAnswer, makePlayer, monthsIn } from '../../testing/answer-partitions.ts';
 import { asOwner } from '../../testing/as-owner.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { openPortal } from '../../testing/open-portal.ts';
 import { openGame } from '../../testing/play-game.ts';
-import { tablesReadBy, watchDatabase } from '../../testing/watched-database.ts';
+import { tablesReadBy, watchDatabase } from '../../testing/recording-database.ts';
+import { openPortal } from '../../testing/test-server.ts';
 import { openDatabase } from '../db/connection.ts';
 import { selectEverythingAbout } from '../features/children/child-exports.queries.ts';
 import { selectAnswerTimes } from '../features/play/field.queries.ts';
-import { dropAnswerMonths, makeAnswerMonths } from './answer-months.queries.ts';
+import { dropAnswerMonths, makeAnswerMonths } from './answer-partitions.queries.ts';
 
 const portal = await openPortal({ now: new Date('2026-11-15T12:00:00Z') });
 

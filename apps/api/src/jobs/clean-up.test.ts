@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workBy } from '../../testing/context-for.ts';
 import { rosterLine } from '../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
@@ -8,12 +9,11 @@ import { makePlayingChild } from '../../testing/factories/make-playing-child.ts'
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/open-portal.ts';
 import { openGame } from '../../testing/play-game.ts';
-import { workBy } from '../../testing/work-by.ts';
+import { openPortal } from '../../testing/test-server.ts';
 import type { DB } from '../db/tables.generated.ts';
 import { createOperator } from '../features/operators/invite-operator.ts';
-import { deleteOutlived } from './clean-up.queries.ts';
+import { deleteOutlived } from './retention.queries.ts';
 
 const DAY = 24 * 3_600_000;
 const portal = await openPortal();

@@ -3,7 +3,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import { openQueueDatabase } from '../db/queue-database.ts';
 import { MAIL, UNDELIVERED } from '../db/queue-names.ts';
 import { describeFailure } from './describe-failure.rules.ts';
-import { moveFormerJobs } from './former-queues.ts';
+import { CODES_ONLY, patienceFor, urgencyOf } from './email-priorities.ts';
 import {
   DELAYED_JOBS,
   type DelayedJob,
@@ -14,7 +14,7 @@ import {
   SCHEDULED_JOBS,
   type ScheduledJob,
 } from './jobs.ts';
-import { CODES_ONLY, patienceFor, urgencyOf } from './mail-lanes.ts';
+import { moveFormerJobs } from './legacy-queues.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** After a second, two, four …, at most half an hour: more than an hour of tries in all. */

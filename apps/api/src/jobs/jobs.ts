@@ -1,5 +1,5 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import type { LetterKind } from '@wonderfield/contract/operators/letter-kinds';
+import type { LetterKind } from '@wonderfield/contract/operators/email-kinds';
 import type { Db } from '../db/connection.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { expect, it } from 'vitest';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal } from '../../testing/test-server.ts';
 import { registeredCalls } from '../calls/registered-calls.ts';
 
 const portal = await openPortal();

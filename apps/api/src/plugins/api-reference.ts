@@ -1,6 +1,6 @@
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
-import { describeApi } from '../calls/describe-api.ts';
+import { describeApi } from '../calls/openapi.ts';
 import { registeredCalls } from '../calls/registered-calls.ts';
 import { docsPolicyWith } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal } from '../../testing/test-server.ts';
 import { registeredCalls } from '../calls/registered-calls.ts';
 import { gameHostOf } from './game-host.ts';
 

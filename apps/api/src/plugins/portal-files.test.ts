@@ -196,7 +196,7 @@ describe('pages that the build drew ahead', () => {
   beforeAll(async () => {
     const folder = await build('drawn', PORTAL);
     const pages = { '/sign-in': `${DRAWN}the door`, '/page-not-found': `${DRAWN}nothing here` };
-    await writeFile(join(folder, 'drawn-ahead.json'), JSON.stringify(pages));
+    await writeFile(join(folder, 'prerendered.json'), JSON.stringify(pages));
     drawn = await serve(folder);
   });
 

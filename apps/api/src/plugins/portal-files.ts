@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { isPortalPath } from '@wonderfield/contract/portal/is-portal-path';
 import type { FastifyInstance } from 'fastify';
-import type { Installation } from './fill-drawn-page.ts';
+import type { Installation } from './fill-prerendered-page.ts';
 import { readShells, sendShell } from './portal-shells.ts';
 
 const YEAR_SECONDS = 31_536_000;

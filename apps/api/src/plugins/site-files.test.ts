@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal } from '../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { SECURITY_CONTACT: 'mailto:safety@school.example' } });
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { makeTurnstile } from './turnstile.ts';
+import { makeTurnstile } from './concurrency-limiter.ts';
 
 /* argon2id (the library's default) with the parameters of the safety bar: about 40 ms and 19 MiB each. */
 const PARAMETERS = {

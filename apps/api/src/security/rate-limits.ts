@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
-import { statement, theRow } from '../db/statement.ts';
-import { Refusal } from '../refusal.ts';
+import { statement, theRow } from '../db/prepared-statement.ts';
+import { Refusal } from '../domain-error.ts';
 import { sha256 } from './tokens.ts';
 
 export type Limit = { bucket: string; key: string; times: number; seconds: number };

@@ -1,12 +1,12 @@
 import type { createUser as createUserCall } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
 import type { WorkOf } from '../calls/register-call.ts';
+import { isBy, isByVisitor } from '../context/actor.ts';
+import { Refusal } from '../domain-error.ts';
 import { createParent } from '../features/accounts/create-parent.ts';
 import { createChild } from '../features/children/create-child.ts';
 import { createEducator } from '../features/educators/create-educator.ts';
 import { createSchoolAccount } from '../features/schools/create-school-account.ts';
-import { Refusal } from '../refusal.ts';
-import { isBy, isByVisitor } from '../work/actor.ts';
 
 /** One call, four kinds of account. The guard has let in whoever may make which (D 2). */
 export const createUser = async (

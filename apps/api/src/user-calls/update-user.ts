@@ -1,6 +1,9 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import { saveAvatarName } from '@wonderfield/contract/avatars/avatar-calls';
-import { countUse, limitsOf } from '../calls/count-use.ts';
+import { countUse, limitsOf } from '../calls/consume-call-limits.ts';
+import { type Actor, isBy } from '../context/actor.ts';
+import type { Work } from '../context/context.ts';
+import { Refusal } from '../domain-error.ts';
 import { changePassword } from '../features/accounts/change-password.ts';
 import {
   ensureAvatarNameAlone,
@@ -14,9 +17,6 @@ import { updateOwnProfile } from '../features/accounts/update-own-profile.ts';
 import { nameAvatar } from '../features/avatars/name-avatar.ts';
 import { updateChild } from '../features/children/update-child.ts';
 import { completeLicense } from '../features/schools/complete-license.ts';
-import { Refusal } from '../refusal.ts';
-import { type Actor, isBy } from '../work/actor.ts';
-import type { Work } from '../work/work.ts';
 
 /** What `saveAvatarName` does, as often as that may be done, answered as this call answers. */
 const renameAvatar = async (work: Work<Actor<'student'>>, name: string) => {

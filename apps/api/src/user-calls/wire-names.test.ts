@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-response.ts';
 import { childForm } from '../../testing/factories/child-form.ts';
 import { educatorSignUp } from '../../testing/factories/educator-sign-up.ts';
 import { enroll, makeClassroom } from '../../testing/factories/make-classroom.ts';
@@ -7,7 +7,7 @@ import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { districtAccount, schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal } from '../../testing/test-server.ts';
 
 /* Names the specification uses beside the usual ones (D 8). */
 

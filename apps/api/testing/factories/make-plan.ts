@@ -1,7 +1,7 @@
 import type { SubmissionState } from '@wonderfield/contract/plans/submission';
 import type { Answer, Fields, TestPortal } from '../build-test-app.ts';
 import { callOperators } from '../call-operators.ts';
-import { expectSuccess } from '../expect-answer.ts';
+import { expectSuccess } from '../expect-response.ts';
 import { makeEducator } from './make-educator.ts';
 import { makeOperator, openConsole } from './make-operator.ts';
 import { planForm } from './plan-form.ts';

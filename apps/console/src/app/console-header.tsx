@@ -6,7 +6,7 @@ import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { callOperators } from '../shared/call-client.ts';
 import { useErrorToast } from '../shared/use-error-toast.ts';
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../shared/use-strings.ts';
 import styles from './console-header.module.css';
 import { ConsoleTabs } from './console-tabs.tsx';
 import { useSignOut } from './sign-out.ts';

@@ -5,7 +5,7 @@ import { reportsQuery } from '../features/reports/api/reports-query.ts';
 import { plansQuery } from '../features/review/api/plans-query.ts';
 import { waitingQuery } from '../features/waiting/api/waiting-query.ts';
 import { useRefreshInterval } from '../shared/use-refresh-interval.ts';
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../shared/use-strings.ts';
 import styles from './console-header.module.css';
 
 const TABS = [

@@ -2,7 +2,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { PageTitle } from '../shared/page-title.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../shared/use-strings.ts';
 import styles from './screens.module.css';
 
 /** A screen that broke, or could not be loaded. A fresh load is the honest way out. */

@@ -1,4 +1,4 @@
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../shared/use-strings.ts';
 import styles from './screens.module.css';
 
 /** Quiet for the first moment, then says that it is working on it. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { PageTitle } from '../shared/page-title.tsx';
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../shared/use-strings.ts';
 import styles from './screens.module.css';
 
 export const NotFoundScreen = () => {

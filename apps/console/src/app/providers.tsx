@@ -3,7 +3,7 @@ import { DiscardQuestion } from '@wonderfield/ui/dialog/discard-question';
 import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { useWords, WordsContext } from '../shared/use-words.ts';
+import { useWords, WordsContext } from '../shared/use-strings.ts';
 import { makeQueryClient } from './query-client.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useWords } from '../shared/use-words.ts';
+import { useWords } from '../shared/use-strings.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { SessionWatch } from './session-watch.tsx';
 

@@ -1,14 +1,14 @@
-import { accountsWords } from '../features/accounts/accounts.words.en.ts';
-import { auditWords } from '../features/audit/audit.words.en.ts';
-import { reportsWords } from '../features/reports/reports.words.en.ts';
-import { reviewWords } from '../features/review/review.words.en.ts';
-import { schoolsWords } from '../features/schools/schools.words.en.ts';
-import { setupWords } from '../features/setup/setup.words.en.ts';
-import { signInWords } from '../features/sign-in/sign-in.words.en.ts';
-import { statusWords } from '../features/status/status.words.en.ts';
-import { waitingWords } from '../features/waiting/waiting.words.en.ts';
-import { sharedWords } from '../shared/shared.words.en.ts';
-import { shellWords } from './shell.words.en.ts';
+import { accountsWords } from '../features/accounts/accounts.strings.en.ts';
+import { auditWords } from '../features/audit/audit.strings.en.ts';
+import { reportsWords } from '../features/reports/reports.strings.en.ts';
+import { reviewWords } from '../features/review/review.strings.en.ts';
+import { schoolsWords } from '../features/schools/schools.strings.en.ts';
+import { setupWords } from '../features/setup/setup.strings.en.ts';
+import { signInWords } from '../features/sign-in/sign-in.strings.en.ts';
+import { statusWords } from '../features/status/status.strings.en.ts';
+import { waitingWords } from '../features/waiting/waiting.strings.en.ts';
+import { sharedWords } from '../shared/shared.strings.en.ts';
+import { shellWords } from './shell.strings.en.ts';
 
 /** Every word of the console, by feature. Another language is another set of these files. */
 export const words = {
@@ -27,6 +27,6 @@ export const words = {
 
 type Words = typeof words;
 
-declare module '../shared/use-words.ts' {
+declare module '../shared/use-strings.ts' {
   interface ConsoleWords extends Words {}
 }

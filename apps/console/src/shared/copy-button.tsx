@@ -2,7 +2,7 @@ import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useWords } from './use-words.ts';
+import { useWords } from './use-strings.ts';
 
 const SHOWN_MS = 1_500;
 const ICON = { size: 18, strokeWidth: 2.2 } as const;

@@ -7,9 +7,9 @@ import styles from './reason-dialog.module.css';
 import { type ReadyReason, ReasonField, reasonSchema } from './reason-field.tsx';
 import { useCallForm } from './use-call-form.ts';
 import { useErrorToast } from './use-error-toast.ts';
-import { useLast } from './use-last.ts';
+import { useLast } from './use-last-value.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from './use-strings.ts';
 
 export type ReasonStep = {
   title: string;

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import styles from './reason-dialog.module.css';
-import { useWords } from './use-words.ts';
+import { useWords } from './use-strings.ts';
 
 /** A reason is one line; whoever pressed Return meant a space. */
 export const reasonSchema = z

@@ -1,9 +1,6 @@
 import { TEXTS } from '@wonderfield/contract/texts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ProblemPage } from '../field/problem-page.tsx';
-import type { GameStore } from '../kept/game-store.ts';
-import { openStore } from '../kept/open-store.ts';
-import { type Entered, enterAgain, enterAnew } from '../session/enter-game.ts';
+import { ProblemPage } from '../field/error-page.tsx';
 import { redeemCode, redeemToken, takePlayToken } from '../session/play-session.ts';
 import {
   atWonderfield,
@@ -11,9 +8,12 @@ import {
   isDownloaded,
   RETURN_PATH,
 } from '../session/portal-address.ts';
-import { ConnectionProblem, PlayProblem } from '../session/post.ts';
+import { ConnectionProblem, PlayProblem } from '../session/post-form.ts';
+import { type Entered, enterAgain, enterAnew } from '../session/start-game.ts';
+import type { GameStore } from '../storage/game-store.ts';
+import { openStore } from '../storage/open-store.ts';
 import { CodePage } from './code-page.tsx';
-import { gameWords as words } from './game.words.en.ts';
+import { gameWords as words } from './game.strings.en.ts';
 import { GameView } from './game-view.tsx';
 import styles from './message-line.module.css';
 

@@ -1,5 +1,5 @@
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
-import { isBegun, rowAssigned } from '../row/rows-along.ts';
+import { isBegun, rowAssigned } from '../row/offline-rows.ts';
 import type { Saved } from '../session/play-client.ts';
 
 /* What the page knows of assigned rows before the field is opened again. */

@@ -3,12 +3,12 @@ import { Button } from '@wonderfield/ui/button/button';
 import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import { type SyntheticEvent, useState } from 'react';
-import { fieldWords } from '../field/field.words.en.ts';
-import problemStyles from '../field/problem-page.module.css';
+import problemStyles from '../field/error-page.module.css';
+import { fieldWords } from '../field/field.strings.en.ts';
 import { useHeadingFocus } from '../field/use-heading-focus.ts';
 import { atWonderfield } from '../session/portal-address.ts';
 import styles from './code-page.module.css';
-import { gameWords } from './game.words.en.ts';
+import { gameWords } from './game.strings.en.ts';
 
 const words = gameWords.code;
 

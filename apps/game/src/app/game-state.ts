@@ -2,7 +2,7 @@ import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, Harvest, Rest, Row } from '@wonderfield/contract/play/game-calls';
 import type { Question } from '@wonderfield/questions/question';
-import { harvestHere } from '../row/harvest-here.ts';
+import { harvestHere } from '../row/offline-harvest.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../row/row-state.ts';
 import type { Saved } from '../session/play-client.ts';
 import { withoutDone, withoutRow, withRowWaiting } from './assigned-state.ts';

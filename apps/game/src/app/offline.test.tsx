@@ -5,7 +5,7 @@ import { anAssignedRow } from '../../testing/assigned.ts';
 import { axeFindings } from '../../testing/axe-findings.ts';
 import { openBrowserStorage } from '../../testing/browser-storage.ts';
 import { fakeServer, questionAt } from '../../testing/fake-server.ts';
-import { openLastingStore } from '../kept/lasting-store.ts';
+import { openLastingStore } from '../storage/indexed-db-store.ts';
 import { App } from './app.tsx';
 
 type User = ReturnType<typeof userEvent.setup>;

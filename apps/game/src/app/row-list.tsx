@@ -1,4 +1,4 @@
-import { gameWords as words } from './game.words.en.ts';
+import { gameWords as words } from './game.strings.en.ts';
 import type { RowUnderWay } from './game-state.ts';
 import styles from './row-list.module.css';
 

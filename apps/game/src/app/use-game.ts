@@ -3,17 +3,17 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { restIn } from '../kept/play-time.ts';
 import { makeQuestions } from '../row/make-questions.ts';
+import { isBegun, rowAssigned, rowAt, rowsLeft, withRow } from '../row/offline-rows.ts';
 import { afterAnswer } from '../row/row-state.ts';
-import { isBegun, rowAssigned, rowAt, rowsLeft, withRow } from '../row/rows-along.ts';
-import type { Entered } from '../session/enter-game.ts';
-import { ConnectionProblem, PlayProblem } from '../session/post.ts';
-import { gameWords } from './game.words.en.ts';
+import { ConnectionProblem, PlayProblem } from '../session/post-form.ts';
+import type { Entered } from '../session/start-game.ts';
+import { restIn } from '../storage/play-time.ts';
+import { gameWords } from './game.strings.en.ts';
 import { nextState, openGame } from './game-state.ts';
-import { useCatchingUp } from './use-catching-up.ts';
+import { useRowsAlong } from './use-offline-rows.ts';
 import { usePlayTime } from './use-play-time.ts';
-import { useRowsAlong } from './use-rows-along.ts';
+import { useCatchingUp } from './use-server-sync.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
 const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004', 'ASG_001'];

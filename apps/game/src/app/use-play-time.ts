@@ -1,8 +1,8 @@
 import type { Today } from '@wonderfield/contract/play/game-calls';
 import { useMemo, useRef } from 'react';
-import { secondsBetween, thisMoment } from '../kept/answer-age.ts';
-import { afterPlaying, restIn, timeTold } from '../kept/play-time.ts';
-import type { Entered } from '../session/enter-game.ts';
+import type { Entered } from '../session/start-game.ts';
+import { secondsBetween, thisMoment } from '../storage/answer-age.ts';
+import { afterPlaying, restIn, timeTold } from '../storage/play-time.ts';
 
 /** The day's time: as the server tells it, counted on by the page in between. */
 export const usePlayTime = ({ time: entered }: Entered) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { anAssignedRow } from '../../testing/assigned.ts';
-import { assignedWords } from './assigned.words.en.ts';
+import { assignedWords } from './assigned.strings.en.ts';
 import { AssignedPlate } from './assigned-plate.tsx';
 import { PlainAssigned } from './plain-assigned.tsx';
 

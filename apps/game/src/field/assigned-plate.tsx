@@ -5,9 +5,9 @@ import { Button } from '@wonderfield/ui/button/button';
 import { useId, useState } from 'react';
 import type { Speech } from '../speech/speech.ts';
 import { useReadAloud } from '../speech/use-read-aloud.ts';
-import { assignedWords as words } from './assigned.words.en.ts';
+import { assignedWords as words } from './assigned.strings.en.ts';
 import styles from './assigned-plate.module.css';
-import { fieldWords } from './field.words.en.ts';
+import { fieldWords } from './field.strings.en.ts';
 import { HudIcon } from './hud-icon.tsx';
 import { StageGlyph } from './stage-glyph.tsx';
 

@@ -4,12 +4,12 @@ import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Harvest, PlaySettings } from '@wonderfield/contract/play/game-calls';
 import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProblemPage } from './error-page.tsx';
 import { HarvestCard } from './harvest-card.tsx';
 import { Hud } from './hud.tsx';
 import { PlainBar } from './plain-bar.tsx';
 import { PlainField } from './plain-field.tsx';
 import { PlainHarvest } from './plain-harvest.tsx';
-import { ProblemPage } from './problem-page.tsx';
 import { RestCard } from './rest-card.tsx';
 
 const harvest: Harvest = {

@@ -5,13 +5,13 @@ import { Picture } from '@wonderfield/ui/art/kit';
 import { Pin } from '@wonderfield/ui/art/pin';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { fieldFrame, pageCount, pageOf, pinSpot, placeSpot, type View } from '../scene/layout.ts';
-import { fieldWords as words } from './field.words.en.ts';
+import { placeBeside } from './arrow-navigation.ts';
+import { fieldWords as words } from './field.strings.en.ts';
 import styles from './field-screen.module.css';
 import { PageTurner } from './page-turner.tsx';
 import { PlacePlate, type PlateHandle } from './place-plate.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import { placeBeside } from './walk.ts';
 
 export type FieldScreenProps = {
   places: readonly Place[];

@@ -3,7 +3,7 @@ import type { Harvest, Rest } from '@wonderfield/contract/play/game-calls';
 import { Button } from '@wonderfield/ui/button/button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { ChevronRight } from 'lucide-react';
-import { fieldWords as words } from './field.words.en.ts';
+import { fieldWords as words } from './field.strings.en.ts';
 import styles from './harvest-card.module.css';
 import { growthWords } from './place-sentences.ts';
 import { StageGlyph } from './stage-glyph.tsx';

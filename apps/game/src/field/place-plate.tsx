@@ -3,7 +3,7 @@ import { PLACES } from '@wonderfield/contract/play/field';
 import type { Place } from '@wonderfield/contract/play/game-calls';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import type { Point } from '../scene/layout.ts';
-import { fieldWords as words } from './field.words.en.ts';
+import { fieldWords as words } from './field.strings.en.ts';
 import styles from './place-plate.module.css';
 import { StageGlyph } from './stage-glyph.tsx';
 

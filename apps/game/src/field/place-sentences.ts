@@ -1,6 +1,6 @@
 import { type Stage, visitorsAt } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
-import { fieldWords as words } from './field.words.en.ts';
+import { fieldWords as words } from './field.strings.en.ts';
 
 /** What is next at a place, in a sentence. */
 export const nextAt = ({ isOpen, hasOpenRow, isThirsty, next = '' }: Place, rest: Rest) => {

@@ -1,7 +1,7 @@
 import type { AssignedRow } from '@wonderfield/contract/assignments/assignment';
 import type { Rest } from '@wonderfield/contract/play/game-calls';
-import { assignedWords as words } from './assigned.words.en.ts';
-import { fieldWords } from './field.words.en.ts';
+import { assignedWords as words } from './assigned.strings.en.ts';
+import { fieldWords } from './field.strings.en.ts';
 import styles from './plain-field.module.css';
 
 type PlainAssignedProps = {

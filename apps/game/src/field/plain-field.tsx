@@ -2,7 +2,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
 import type { ReactNode } from 'react';
-import { fieldWords as words } from './field.words.en.ts';
+import { fieldWords as words } from './field.strings.en.ts';
 import { grownWords, nextAt } from './place-sentences.ts';
 import styles from './plain-field.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';

@@ -1,6 +1,6 @@
 import { PLACES } from '@wonderfield/contract/play/field';
 import { Button } from '@wonderfield/ui/button/button';
-import { fieldWords as words } from './field.words.en.ts';
+import { fieldWords as words } from './field.strings.en.ts';
 import type { HarvestCardProps } from './harvest-card.tsx';
 import { growthWords } from './place-sentences.ts';
 import styles from './plain-harvest.module.css';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PlayClient } from '../session/play-client.ts';
 import { FriendsButton } from './friends-button.tsx';
 import { GuestNotice } from './guest-notice.tsx';
-import type { makeMeetings } from './meetings.ts';
+import type { makeMeetings } from './visit-actions.ts';
 
 /** Not part of what the first question waits for. */
 const FriendsPanel = lazy(() =>

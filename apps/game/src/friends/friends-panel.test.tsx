@@ -4,7 +4,7 @@ import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '../../testing/axe-findings.ts';
 import { makePlayClient } from '../session/play-client.ts';
-import { ConnectionProblem } from '../session/post.ts';
+import { ConnectionProblem } from '../session/post-form.ts';
 import { FriendsPanel } from './friends-panel.tsx';
 
 const friend = (name: string, over: Partial<KnownPlayer> = {}): KnownPlayer => ({

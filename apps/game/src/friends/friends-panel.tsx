@@ -4,8 +4,8 @@ import { Bloom } from '@wonderfield/ui/art/bloom';
 import { Button } from '@wonderfield/ui/button/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Friends, PlayClient } from '../session/play-client.ts';
-import { PlayProblem } from '../session/post.ts';
-import { friendsWords as words } from './friends.words.en.ts';
+import { PlayProblem } from '../session/post-form.ts';
+import { friendsWords as words } from './friends.strings.en.ts';
 import styles from './friends-panel.module.css';
 
 type FriendsPanelProps = {

@@ -1,6 +1,6 @@
 import type { Visit } from '@wonderfield/contract/friends/friends';
 import { Button } from '@wonderfield/ui/button/button';
-import { friendsWords as words } from './friends.words.en.ts';
+import { friendsWords as words } from './friends.strings.en.ts';
 import styles from './friends-button.module.css';
 
 type GuestNoticeProps = { visit: Visit; isPlain: boolean; onMeet: (visit: Visit) => void };

@@ -7,14 +7,14 @@ import {
 } from '@wonderfield/contract/friends/phrases';
 import { bloomOf } from '@wonderfield/contract/options';
 import { PLACES } from '@wonderfield/contract/play/field';
-import { fieldWords } from '../field/field.words.en.ts';
+import { fieldWords } from '../field/field.strings.en.ts';
 import { useHeadingFocus } from '../field/use-heading-focus.ts';
-import { friendsWords as words } from './friends.words.en.ts';
-import { grownMost } from './grown-most.ts';
-import { MeetingHare } from './meeting-hare.tsx';
+import { TypedSaying } from './chat-input.tsx';
+import { friendsWords as words } from './friends.strings.en.ts';
+import { grownMost } from './most-grown-place.ts';
 import { SafetyMenu } from './safety-menu.tsx';
-import { TypedSaying } from './typed-saying.tsx';
 import styles from './visit-screen.module.css';
+import { MeetingHare } from './visiting-hare.tsx';
 
 export type VisitScreenProps = {
   visit: Visit;

@@ -1,6 +1,6 @@
 import type { Saying, Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
-import { grownMost } from './grown-most.ts';
+import { grownMost } from './most-grown-place.ts';
 import { afterEvent, type VisitNews } from './use-visits.ts';
 
 const visit = (visitId: string, sayings: Saying[] = []): Visit => ({

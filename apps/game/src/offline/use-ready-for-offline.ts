@@ -1,7 +1,7 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import { useEffect } from 'react';
-import type { Entered } from '../session/enter-game.ts';
+import type { Entered } from '../session/start-game.ts';
 import { registerWorker } from './register-worker.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Question } from '@wonderfield/questions/question';
 import { makeQuestion, type Skill } from '@wonderfield/questions/skill';
-import { ConnectionProblem } from '../session/post.ts';
+import { ConnectionProblem } from '../session/post-form.ts';
 
 const questionOf = (skills: readonly Skill[], task: RowTask): Question => {
   const skill = skills.find(({ id }) => id === task.skillId);

@@ -1,8 +1,8 @@
 import { Ticker } from 'pixi.js';
 import type { Camera } from './camera.ts';
+import { watchFrames } from './frame-rate-monitor.ts';
 import { isWholeFieldSeen, type View } from './layout.ts';
 import { followPointer } from './pointer-lean.ts';
-import { watchFrames } from './slow-frames.ts';
 import type { Stage } from './stage.ts';
 
 type FrameLoopParts = {

@@ -1,9 +1,9 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it, vi } from 'vitest';
-import { makeMemoryStore } from '../kept/memory-store.ts';
+import { makeMemoryStore } from '../storage/memory-store.ts';
 import { makeAnswerQueue } from './answer-queue.ts';
 import type { Saved } from './play-client.ts';
-import { ConnectionProblem, PlayProblem } from './post.ts';
+import { ConnectionProblem, PlayProblem } from './post-form.ts';
 
 const ME = 'sunny';
 const answer = (seed: number, rowId = 'row'): GivenAnswer => ({

@@ -1,10 +1,10 @@
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
-import { thisMoment, withAge } from '../kept/answer-age.ts';
-import type { ChangeRows, GameStore, KeptAnswer } from '../kept/game-store.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { thisMoment, withAge } from '../storage/answer-age.ts';
+import type { ChangeRows, GameStore, KeptAnswer } from '../storage/game-store.ts';
 import type { Saved } from './play-client.ts';
-import { ConnectionProblem, PlayProblem } from './post.ts';
+import { ConnectionProblem, PlayProblem } from './post-form.ts';
+import { oneAtATime } from './tab-lock.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 32_000;

@@ -18,8 +18,8 @@ import type {
   Row,
   Today,
 } from '@wonderfield/contract/play/game-calls';
-import { openLiveLine } from './live-line.ts';
-import { post } from './post.ts';
+import { openLiveLine } from './live-socket.ts';
+import { post } from './post-form.ts';
 
 export type Friends = {
   friends: KnownPlayer[];

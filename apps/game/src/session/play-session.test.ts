@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redeemCode, redeemToken, takePlayToken } from './play-session.ts';
-import { ConnectionProblem } from './post.ts';
+import { ConnectionProblem } from './post-form.ts';
 
 const token = 'a-token-of-more-than-twenty-characters';
 const answer = (body: object) =>

@@ -1,6 +1,6 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { redeemPlayCode, redeemPlayToken } from '@wonderfield/contract/play/play-spelling';
-import { PlayProblem, post } from './post.ts';
+import { redeemPlayCode, redeemPlayToken } from '@wonderfield/contract/play/play-codec';
+import { PlayProblem, post } from './post-form.ts';
 
 const TOKEN = /^#play=([\w-]{20,200})$/;
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@wonderfield/questions/question';
 import { type Instrument, REST } from '../sound/pattern.ts';
 import styles from './rhythm.module.css';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 
 type BeatsProps = {
   instrument: Instrument;

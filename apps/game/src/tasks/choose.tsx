@@ -4,7 +4,7 @@ import { ThingImage } from '../pictures/thing-image.tsx';
 import { SpokenText } from '../speech/spoken-text.tsx';
 import styles from './choose.module.css';
 import { choicePart } from './spoken-parts.ts';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { usePickOne } from './use-pick-one.ts';
 

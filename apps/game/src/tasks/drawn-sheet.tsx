@@ -7,7 +7,7 @@ import { DrawnTask } from './drawn-task.tsx';
 import { Outcome } from './outcome.tsx';
 import type { SheetProps } from './sheet-props.ts';
 import { SheetTop } from './sheet-top.tsx';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import styles from './task-sheet.module.css';
 import { useFittedSheet } from './use-fitted-sheet.ts';
 import { useTaskKeys } from './use-task-keys.ts';

@@ -1,5 +1,5 @@
 import styles from './rhythm.module.css';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 
 /** A drum of wood and skin. */
 export const Drum = ({ isStruck, onTap }: { isStruck: boolean; onTap: () => void }) => (

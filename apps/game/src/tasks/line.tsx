@@ -8,7 +8,7 @@ import {
 import styles from './line.module.css';
 import { markInWords, moveMarker, nearestMark } from './line-places.ts';
 import { Pin } from './pin.tsx';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 
 type LineTask = TaskViewProps<'line'>['task'];

@@ -5,7 +5,7 @@ import { SpokenText } from '../speech/spoken-text.tsx';
 import styles from './map.module.css';
 import { MapGround } from './map-ground.tsx';
 import { choicePart } from './spoken-parts.ts';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { usePickOne } from './use-pick-one.ts';
 

@@ -1,7 +1,7 @@
 import type { Task } from '@wonderfield/questions/question';
 import styles from './match.module.css';
 import { letterOf } from './pairs.ts';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { Marking } from './task-view.ts';
 
 type MarkedPairsProps = { task: Extract<Task, { kind: 'match' }>; marking: Marking };

@@ -1,6 +1,6 @@
 import type { Answer, Task } from '@wonderfield/questions/question';
 import styles from './order.module.css';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { Marking } from './task-view.ts';
 
 type OrderTask = Extract<Task, { kind: 'order' }>;

@@ -6,7 +6,7 @@ import styles from './match.module.css';
 import { PairLines } from './pair-lines.tsx';
 import { type Card, join, letterOf, part, partnerOf } from './pairs.ts';
 import { choicePart } from './spoken-parts.ts';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 
 /** Two columns of cards: tap one, tap its partner. A pair has a line and the same letter. */

@@ -1,6 +1,6 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { useEffect, useRef } from 'react';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 
 type NextButtonProps = {
   /** Nothing is left to ask: the harvest comes next. */

@@ -6,7 +6,7 @@ import { framesOfSum } from '../pictures/sum-frames.ts';
 import { answerOf } from './draft.ts';
 import styles from './number-pad.module.css';
 import { PadKeys } from './pad-keys.tsx';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { typeKey, typeText } from './typed-number.ts';
 import { useTaskKeys } from './use-task-keys.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState }
 import { EMPTY_SEAT } from './draft.ts';
 import { MarkedTiles } from './marked-tiles.tsx';
 import styles from './order.module.css';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 import { Tile } from './tile.tsx';
 import { moveTile, putTile, takeBack } from './tile-moves.ts';

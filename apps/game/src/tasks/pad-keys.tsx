@@ -1,7 +1,7 @@
 import { Check, Delete } from 'lucide-react';
 import type { KeyboardEventHandler } from 'react';
 import styles from './number-pad.module.css';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 
 const WHOLE = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Backspace', '0'] as const;
 const WITH_POINT = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'Backspace'] as const;

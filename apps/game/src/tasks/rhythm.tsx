@@ -8,7 +8,7 @@ import { Beats } from './beats.tsx';
 import { EMPTY_SEAT } from './draft.ts';
 import { Drum } from './drum.tsx';
 import styles from './rhythm.module.css';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 import { useTaskKeys } from './use-task-keys.ts';
 

@@ -3,7 +3,7 @@ import type { Answer, Question } from '@wonderfield/questions/question';
 import type { RefObject } from 'react';
 import type { Sounds } from '../sound/sounds.ts';
 import type { Speech } from '../speech/speech.ts';
-import type { AskedTask } from './use-asked-task.ts';
+import type { AskedTask } from './use-current-task.ts';
 
 export type TaskSheetProps = {
   /** The same object for as long as it is asked; asked again, it is another one. */

@@ -2,7 +2,7 @@ import type { Crop, Stage } from '@wonderfield/contract/play/field';
 import { ROW_LENGTH } from '@wonderfield/contract/play/field';
 import { ThingImage } from '../pictures/thing-image.tsx';
 import { PlantImage } from './plant-image.tsx';
-import { TASK_WORDS } from './task.words.en.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
 import styles from './task-sheet.module.css';
 
 type SheetTopProps = {

@@ -1,6 +1,6 @@
-import { choicesOf } from '@wonderfield/questions/choices-of';
 import { describe } from '@wonderfield/questions/describe';
 import type { Question } from '@wonderfield/questions/question';
+import { choicesOf } from '@wonderfield/questions/task-choices';
 import type { SpokenPart } from '../speech/speech.ts';
 
 export const choicePart = (at: number) => `choice-${at}`;

@@ -4,7 +4,7 @@ import { DrawnSheet } from './drawn-sheet.tsx';
 import { PlainSheet } from './plain/plain-sheet.tsx';
 import type { TaskSheetProps } from './sheet-props.ts';
 import { spokenParts } from './spoken-parts.ts';
-import { useAskedTask } from './use-asked-task.ts';
+import { useAskedTask } from './use-current-task.ts';
 
 /** A question with its task, judged here at once and reported up. Each asking starts anew. */
 export const TaskSheet = (props: TaskSheetProps) => {

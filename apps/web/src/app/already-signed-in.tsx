@@ -1,4 +1,4 @@
-import { homePath } from '@wonderfield/contract/accounts/landing';
+import { homePath } from '@wonderfield/contract/accounts/home-path';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { alreadySignedIn, TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
@@ -6,7 +6,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { HOUR_OF, useAtmosphere } from '../shared/atmosphere.ts';
+import { HOUR_OF, useAtmosphere } from '../shared/page-theme.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import page from '../shared/pages/work-page.module.css';
 import { PATHS } from '../shared/paths.ts';

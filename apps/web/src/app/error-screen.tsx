@@ -2,7 +2,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../shared/atmosphere.ts';
+import { useAtmosphere } from '../shared/page-theme.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import styles from './error-screen.module.css';
 

@@ -1,4 +1,4 @@
-import { homePath } from '@wonderfield/contract/accounts/landing';
+import { homePath } from '@wonderfield/contract/accounts/home-path';
 import type { UserType } from '@wonderfield/contract/user-types';
 import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';

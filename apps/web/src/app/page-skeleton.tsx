@@ -2,8 +2,8 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { useLocation } from 'react-router';
 import door from '../shared/pages/field-page.module.css';
 import { useSession } from '../shared/session-store.ts';
-import { shapeAt } from './page-shapes.ts';
 import styles from './page-skeleton.module.css';
+import { shapeAt } from './skeleton-layouts.ts';
 
 /** The page in outline while its code is on its way: the one at the address, or the one that comes next. */
 export const PageSkeleton = ({ to, hasHeader }: { to?: string; hasHeader?: boolean }) => {

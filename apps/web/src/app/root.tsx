@@ -8,8 +8,8 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageViews } from './page-views.ts';
 import { usePrefetch } from './prefetch-page.ts';
 import { useRouteFocus } from './route-focus.ts';
-import { useErrorsEnd } from './use-errors-end.ts';
-import { useTurn } from './use-turn.ts';
+import { useErrorsEnd } from './use-dismiss-errors.ts';
+import { useTurn } from './use-user-epoch.ts';
 
 const layout = () => import('./layouts/signed-in-layout.tsx');
 const SignedInTop = lazy(() => layout().then((module) => ({ default: module.SignedInTop })));

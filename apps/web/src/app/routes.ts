@@ -39,84 +39,86 @@ const withWords = (
   }));
 
 /** Words of every page about plans. */
-const plansWords = async () => (await import('../shared/plans/plans.words.en.ts')).plansWords;
+const plansWords = async () => (await import('../shared/plans/plans.strings.en.ts')).plansWords;
 
 /** Words of what an educator is asked. */
 const invitationsWords = async () =>
-  (await import('../shared/invitations/invitations.words.en.ts')).invitationsWords;
+  (await import('../shared/invitations/invitations.strings.en.ts')).invitationsWords;
 
 /** Words of the pages on which adults manage the external logins of a student. */
 const linkedLoginsWords = async () =>
-  (await import('../shared/linked-logins/linked-logins.words.en.ts')).linkedLoginsWords;
+  (await import('../shared/linked-logins/linked-logins.strings.en.ts')).linkedLoginsWords;
 
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
   ...signInRoutes,
   ...withWords(confirmEmailRoutes, async () => ({
-    confirmEmail: (await import('../features/sign-in/confirm-email.words.en.ts')).confirmEmailWords,
+    confirmEmail: (await import('../features/sign-in/confirm-email.strings.en.ts'))
+      .confirmEmailWords,
   })),
   ...withWords(signUpRoutes, async () => ({
-    signUp: (await import('../features/sign-up/sign-up.words.en.ts')).signUpWords,
+    signUp: (await import('../features/sign-up/sign-up.strings.en.ts')).signUpWords,
   })),
   ...withWords(passwordRoutes, async () => ({
-    passwords: (await import('../features/passwords/passwords.words.en.ts')).passwordsWords,
+    passwords: (await import('../features/passwords/passwords.strings.en.ts')).passwordsWords,
   })),
   ...withWords(ageCheckRoutes, async () => ({
-    ageCheck: (await import('../features/age-check/age-check.words.en.ts')).ageCheckWords,
+    ageCheck: (await import('../features/age-check/age-check.strings.en.ts')).ageCheckWords,
   })),
   ...withWords(childRoutes, async () => ({
-    children: (await import('../features/children/children.words.en.ts')).childrenWords,
+    children: (await import('../features/children/children.strings.en.ts')).childrenWords,
     linkedLogins: await linkedLoginsWords(),
   })),
   ...withWords(progressRoutes, async () => ({
-    progress: (await import('../features/progress/progress.words.en.ts')).progressWords,
+    progress: (await import('../features/progress/progress.strings.en.ts')).progressWords,
   })),
   ...withWords(weeklyMailRoutes, async () => ({
-    weeklyMail: (await import('../features/weekly-mail/weekly-mail.words.en.ts')).weeklyMailWords,
+    weeklyMail: (await import('../features/weekly-mail/weekly-mail.strings.en.ts')).weeklyMailWords,
   })),
   ...withWords(profileRoutes, async () => {
-    const words = await import('../features/profiles/profiles.words.en.ts');
+    const words = await import('../features/profiles/profiles.strings.en.ts');
     return { connections: words.connectionsWords, profiles: words.profilesWords };
   }),
   ...withWords(singleSignOnRoutes, async () => ({
-    singleSignOn: (await import('../features/single-sign-on/single-sign-on.words.en.ts'))
+    singleSignOn: (await import('../features/single-sign-on/single-sign-on.strings.en.ts'))
       .singleSignOnWords,
   })),
   ...withWords(studentRoutes, async () => ({
-    students: (await import('../features/students/students.words.en.ts')).studentsWords,
+    students: (await import('../features/students/students.strings.en.ts')).studentsWords,
   })),
   ...withWords(educatorRoutes, async () => ({
-    educators: (await import('../features/educators/educators.words.en.ts')).educatorsWords,
+    educators: (await import('../features/educators/educators.strings.en.ts')).educatorsWords,
     invitations: await invitationsWords(),
   })),
   ...withWords(schoolRoutes, async () => ({
-    school: (await import('../features/school/school.words.en.ts')).schoolWords,
+    school: (await import('../features/school/school.strings.en.ts')).schoolWords,
     linkedLogins: await linkedLoginsWords(),
   })),
   ...withWords(classroomRoutes, async () => ({
-    classrooms: (await import('../features/classrooms/classrooms.words.en.ts')).classroomsWords,
+    classrooms: (await import('../features/classrooms/classrooms.strings.en.ts')).classroomsWords,
     invitations: await invitationsWords(),
   })),
   ...withWords(rosterRoutes, async () => ({
-    rosters: (await import('../features/rosters/rosters.words.en.ts')).rostersWords,
+    rosters: (await import('../features/rosters/rosters.strings.en.ts')).rostersWords,
     linkedLogins: await linkedLoginsWords(),
   })),
   ...withWords(classroomSyncRoutes, async () => ({
-    classroomSync: (await import('../features/classroom-sync/classroom-sync.words.en.ts'))
+    classroomSync: (await import('../features/classroom-sync/classroom-sync.strings.en.ts'))
       .classroomSyncWords,
   })),
   ...withWords(submitContentRoutes, async () => ({
     plans: await plansWords(),
-    submitContent: (await import('../features/submit-content/submit-content.words.en.ts'))
+    submitContent: (await import('../features/submit-content/submit-content.strings.en.ts'))
       .submitContentWords,
   })),
   ...withWords(submissionRoutes, async () => ({
     plans: await plansWords(),
-    submissions: (await import('../features/submissions/submissions.words.en.ts')).submissionsWords,
+    submissions: (await import('../features/submissions/submissions.strings.en.ts'))
+      .submissionsWords,
   })),
   ...withWords(libraryRoutes, async () => ({
     plans: await plansWords(),
-    library: (await import('../features/library/library.words.en.ts')).libraryWords,
+    library: (await import('../features/library/library.strings.en.ts')).libraryWords,
   })),
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.

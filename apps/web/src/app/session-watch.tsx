@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router';
 import { isSessionEnd } from '../shared/call-client.ts';
 import { PATHS } from '../shared/paths.ts';
 import { readSession, type Session, useHeldSession, useSession } from '../shared/session-store.ts';
-import { hasUnsavedWork } from '../shared/unsaved-work.ts';
+import { hasUnsavedWork } from '../shared/unsaved-changes.ts';
 import { forgetUser } from './sign-out.ts';
 import { addWords } from './words.ts';
 
 const SignInAgain = lazy(async () => {
   const [{ SignInAgainDialog }, { signInAgainWords }] = await Promise.all([
     import('./sign-in-again/sign-in-again-dialog.tsx'),
-    import('./sign-in-again/sign-in-again.words.en.ts'),
+    import('./sign-in-again/sign-in-again.strings.en.ts'),
   ]);
   addWords({ signInAgain: signInAgainWords });
   return { default: SignInAgainDialog };

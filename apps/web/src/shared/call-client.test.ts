@@ -1,7 +1,7 @@
-import { getUser, login } from '@wonderfield/contract/accounts/account-spelling';
+import { getUser, login } from '@wonderfield/contract/accounts/account-codec';
 import { fromUserJson } from '@wonderfield/contract/accounts/user';
-import { deleteClassroom } from '@wonderfield/contract/classrooms/classroom-spelling';
-import { validateOtp } from '@wonderfield/contract/educators/educator-spelling';
+import { deleteClassroom } from '@wonderfield/contract/classrooms/classroom-codec';
+import { validateOtp } from '@wonderfield/contract/educators/educator-codec';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { aParent, userAnswer } from '../../testing/people.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest, Envelope, WireAnswer } from '@wonderfield/contract/call';
 import type { CallName, Calls } from '@wonderfield/contract/calls';
-import { type FieldNames, inOwnNames, inWireNames } from '@wonderfield/contract/spelling';
+import { type FieldNames, inOwnNames, inWireNames } from '@wonderfield/contract/codec';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { formBody } from './form-body.ts';
 import { readSession } from './session-store.ts';
@@ -13,7 +13,7 @@ type SpellingOf<Name extends CallName> = Pick<
   Calls[Name],
   Extract<keyof Calls[Name], 'fields' | 'send' | 'read'>
 >;
-/** A call with its spelling, from the contract's `*-spelling.ts`. */
+/** A call with its spelling, from the contract's `*-codec.ts`. */
 type SpelledCall<Name extends CallName> = {
   readonly name: Name;
   readonly fields?: FieldNames;

@@ -1,7 +1,7 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { PATHS } from './paths.ts';
 import { mayOpen } from './route-access.ts';
-import { AUTHORIZE_PATHS } from './sign-in-ways.ts';
+import { AUTHORIZE_PATHS } from './sign-in-methods.ts';
 
 /*
  * Where an educator was who left to connect an account. Kept for this tab alone, and by the page

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useUnsavedWork } from './unsaved-work.ts';
+import { useUnsavedWork } from './unsaved-changes.ts';
 
 /** Asks before a page is left that has something to lose; the browser asks before it is reloaded. */
 export const LeaveGuard = ({

@@ -1,5 +1,5 @@
 import { ZIP_LENGTH } from '@wonderfield/contract/limits';
-import { STATES } from '@wonderfield/contract/states';
+import { STATES } from '@wonderfield/contract/us-states';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';

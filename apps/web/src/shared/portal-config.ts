@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { PORTAL_CONFIG_ID } from '@wonderfield/contract/portal/drawn-ahead';
+import { PORTAL_CONFIG_ID } from '@wonderfield/contract/portal/prerender';
 import type { UserType } from '@wonderfield/contract/user-types';
 
 export type DemoPerson = { userType: UserType; who: string; email: string; password: string };

@@ -3,7 +3,7 @@ import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { expect, it } from 'vitest';
 import { aParent, aStudent, signedInAs } from '../../testing/people.ts';
 import { keepSession } from '../../testing/render-screen.tsx';
-import { PERSONAL_KEYS } from './local-keys.ts';
+import { PERSONAL_KEYS } from './local-storage.ts';
 import { clearSession, readSession, storeSession, storeUser, useSession } from './session-store.ts';
 
 const dana = fromUserJson(aParent());

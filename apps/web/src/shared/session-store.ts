@@ -1,7 +1,7 @@
 import { fromUserJson, type PortalUser, toUserJson } from '@wonderfield/contract/accounts/user';
 import { useSyncExternalStore } from 'react';
-import { forget, PERSONAL_KEYS, recall, remember } from './local-keys.ts';
-import { hasUnsavedWork } from './unsaved-work.ts';
+import { forget, PERSONAL_KEYS, recall, remember } from './local-storage.ts';
+import { hasUnsavedWork } from './unsaved-changes.ts';
 
 /** Who is signed in on this device. */
 export type Session = { sessionToken: string; userId: string; user: PortalUser };

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { CallRefused, isSessionEnd } from './call-client.ts';
 import type { Draft, FormRules, FormStart } from './draft.ts';
-import { errorsOf } from './errors-of.ts';
+import { errorsOf } from './field-errors.ts';
 
 type CallFormOptions<Input extends FieldValues, Output, Answer> = {
   schema: FormRules<Input, Output>;

@@ -1,5 +1,5 @@
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { errorsOf } from './errors-of.ts';
+import { errorsOf } from './field-errors.ts';
 
 /** The form around a group of fields, and the message under each of them. */
 export const useFields = <Values extends FieldValues>() => {

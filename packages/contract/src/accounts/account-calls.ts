@@ -9,6 +9,7 @@ import {
   DEVICE_MARK_DAYS,
 } from '../limits.ts';
 import { USER_TYPES } from '../user-types.ts';
+import * as spelling from './account-codec.ts';
 import {
   AdultSignInSchema,
   EducatorSignUpSchema,
@@ -17,7 +18,6 @@ import {
   ParentSignUpSchema,
   StudentSignInSchema,
 } from './account-forms.ts';
-import * as spelling from './account-spelling.ts';
 import { NewSchoolAccountSchema } from './school-account.ts';
 import { UserChangesSchema } from './user-changes.ts';
 import { UserJsonSchema } from './user-json.ts';

@@ -3,8 +3,8 @@ import { UserJsonSchema } from '../accounts/user-json.ts';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
+import * as spelling from './age-check-codec.ts';
 import { AgeCheckSchema } from './age-check-form.ts';
-import * as spelling from './age-check-spelling.ts';
 
 const ageCheckTicket = z.string().max(400, FIELD_MESSAGES.tooLong).optional();
 

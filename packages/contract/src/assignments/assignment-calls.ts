@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
 import { ClassAssignmentsSchema } from './assignment.ts';
+import * as spelling from './assignment-codec.ts';
 import { AssignmentFormSchema } from './assignment-form.ts';
-import * as spelling from './assignment-spelling.ts';
 
 export const assignRow = defineCall({
   ...spelling.assignRow,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import { AVATAR_LOOKS } from '../options.ts';
+import * as spelling from './avatar-codec.ts';
 import { avatarName } from './avatar-name.ts';
-import * as spelling from './avatar-spelling.ts';
 
 export const getAvatarName = defineCall({
   ...spelling.getAvatarName,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import * as spelling from './child-spelling.ts';
+import * as spelling from './child-codec.ts';
 
 const childId = fields.id;
 const studentId = fields.id;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { OutsideClassJsonSchema } from './outside-class.ts';
+import { OutsideClassJsonSchema } from './external-class.ts';
+import * as spelling from './sync-codec.ts';
 import { SyncPreviewSchema } from './sync-preview.ts';
 import { NIGHTLY_MODES, SyncHistorySchema } from './sync-record.ts';
-import * as spelling from './sync-spelling.ts';
 
 /** More than any class has; what is really chosen is held against the roster. */
 const MOST_STUDENTS = 2000;

@@ -6,7 +6,7 @@ import * as fields from '../fields.ts';
 import { CLASSROOM_MAX_STUDENTS, SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import { MONTHS } from '../options.ts';
 import { ClassroomDraftSchema, ClassroomJsonSchema } from './classroom.ts';
-import * as spelling from './classroom-spelling.ts';
+import * as spelling from './classroom-codec.ts';
 import { JoinPlaceSchema } from './join-place.ts';
 import { RosterEntrySchema } from './roster-entry.ts';
 import { StudentJsonSchema, StudentPasswordJsonSchema } from './student.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
 import { HandoverJsonSchema, InvitationJsonSchema, TeamJsonSchema } from './team.ts';
-import * as spelling from './team-spelling.ts';
+import * as spelling from './team-codec.ts';
 
 const classroomId = fields.id;
 

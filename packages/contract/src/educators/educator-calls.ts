@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
-import * as spelling from './educator-spelling.ts';
+import * as spelling from './educator-codec.ts';
 import { SchoolOfCodeJsonSchema } from './school.ts';
 
 const challengeId = fields.id;

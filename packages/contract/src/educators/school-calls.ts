@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { IDLE_STUDENTS_AT_ONCE } from '../limits.ts';
-import { SchoolJsonSchema } from './school-office.ts';
-import * as spelling from './school-spelling.ts';
+import { SchoolJsonSchema } from './school-admin.ts';
+import * as spelling from './school-codec.ts';
 
 /* What the administrator of a school sees and does; for anybody else there is no school. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSchoolAccount, getSchoolAccountDetails } from './educator-spelling.ts';
+import { createSchoolAccount, getSchoolAccountDetails } from './educator-codec.ts';
 
 it("a school's account has the specification's spellings on the wire (D 1)", () => {
   expect(createSchoolAccount.fields).toEqual({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
-import * as spelling from './friend-spelling.ts';
+import * as spelling from './friend-codec.ts';
 import { OtherPlayerSchema } from './friends.ts';
 
 /* A parent looks after whom a child meets. */

@@ -7,7 +7,7 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { USER_TYPES } from '../user-types.ts';
 import { ConnectionSchema, LinkedLoginSchema, NewcomerSchema, PROVIDERS } from './identity.ts';
-import * as spelling from './identity-spelling.ts';
+import * as spelling from './identity-codec.ts';
 
 const code = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
 const everyone = ['anonymous', ...USER_TYPES] as const;

@@ -4,8 +4,8 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { CONTENT_SUBJECTS, GRADES } from '../options.ts';
 import { LIBRARY_ORDERS, LibraryPageSchema, SOUGHT_MAX_LENGTH } from './library.ts';
+import * as spelling from './library-codec.ts';
 import { LibraryPlanJsonSchema } from './library-json.ts';
-import * as spelling from './library-spelling.ts';
 
 const readers = { access: ['educator'], needsSetUp: true } as const;
 /** Reading is also open to a confirmed educator who still waits for approval. */

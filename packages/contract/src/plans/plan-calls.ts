@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
 import { REASON_MAX_LENGTH } from '../limits.ts';
 import { AnswersSchema, DraftChangesSchema } from './plan.ts';
+import * as spelling from './plan-codec.ts';
 import { AnswersJsonSchema } from './plan-json.ts';
-import * as spelling from './plan-spelling.ts';
 import { SubmissionSummarySchema } from './submission.ts';
 import { SubmissionJsonSchema } from './submission-json.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inOwnNames, inWireNames } from '../spelling.ts';
+import { inOwnNames, inWireNames } from '../codec.ts';
 import { ANSWER_FIELDS, type AnswerField, type Draft, DraftSchema } from './plan.ts';
 
 /** What the specification calls a field (S 3.9), where the code has its own word. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import { PLAY_TOKEN_SECONDS } from '../limits.ts';
-import * as spelling from './play-spelling.ts';
+import * as spelling from './play-codec.ts';
 
 export const startPlay = defineCall({
   name: 'startPlay',

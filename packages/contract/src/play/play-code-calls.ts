@@ -4,7 +4,7 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { PLAY_CODE_MINUTES } from '../limits.ts';
 import { startPlay } from './play-calls.ts';
-import * as spelling from './play-spelling.ts';
+import * as spelling from './play-codec.ts';
 
 /** Room for a code however it is typed, with dashes and spaces. */
 const TYPED_CODE_MAX_LENGTH = 20;

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { ChildProgressSchema, ClassProgressSchema } from './progress.ts';
-import * as spelling from './progress-spelling.ts';
+import * as spelling from './progress-codec.ts';
 
 export const getChildProgress = defineCall({
   ...spelling.getChildProgress,

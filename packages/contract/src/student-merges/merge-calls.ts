@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
-import * as spelling from './merge-spelling.ts';
-import { TwinsSchema } from './twins.ts';
+import { TwinsSchema } from './duplicates.ts';
+import * as spelling from './merge-codec.ts';
 
 const classroomId = fields.id;
 const teaching = ['EDU_001', 'EDU_002', 'EDU_004', 'CLS_001'] as const;

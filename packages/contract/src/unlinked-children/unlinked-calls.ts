@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UserJsonSchema } from '../accounts/user-json.ts';
 import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
-import * as spelling from './unlinked-spelling.ts';
+import * as spelling from './unlinked-codec.ts';
 
 export const getUnlinkedChildren = defineCall({
   ...spelling.getUnlinkedChildren,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
-import * as spelling from './upload-spelling.ts';
+import * as spelling from './upload-codec.ts';
 
 export const uploadAsset = defineCall({
   ...spelling.uploadAsset,

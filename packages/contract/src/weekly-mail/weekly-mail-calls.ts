@@ -4,7 +4,7 @@ import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { WEEKLY_MAIL_LINK_DAYS } from '../limits.ts';
 import { USER_TYPES } from '../user-types.ts';
-import * as spelling from './weekly-mail-spelling.ts';
+import * as spelling from './weekly-mail-codec.ts';
 
 const childId = fields.id;
 const output = z.object({

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts';
+import type { Dice } from '../seeded-random.ts';
 
 /** Children in stories, of many origins. */
 export const CHILDREN = [

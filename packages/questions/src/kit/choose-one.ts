@@ -1,5 +1,5 @@
-import type { Dice } from '../dice.ts';
 import type { Choice, Explanation, Question } from '../question.ts';
+import type { Dice } from '../seeded-random.ts';
 
 /** A choice that is not right, and what to say to somebody who takes it. */
 export type Mistake = Explanation & { choice: string | Choice };

@@ -1,5 +1,5 @@
-import type { Dice } from '../dice.ts';
 import type { Explanation, Question } from '../question.ts';
+import type { Dice } from '../seeded-random.ts';
 import { chooseOne } from './choose-one.ts';
 
 /** What a known mistake comes to, and what to say about it. */

@@ -1,5 +1,5 @@
-import type { Dice } from '../dice.ts';
 import type { Explanation, Question } from '../question.ts';
+import type { Dice } from '../seeded-random.ts';
 
 type Pair = readonly [left: string, right: string];
 

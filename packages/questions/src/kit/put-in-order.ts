@@ -1,5 +1,5 @@
-import type { Dice } from '../dice.ts';
 import type { Answer, Explanation, Question } from '../question.ts';
+import type { Dice } from '../seeded-random.ts';
 
 type Ordering = {
   /** The tiles as they belong, all different. */

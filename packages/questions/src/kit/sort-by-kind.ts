@@ -1,5 +1,5 @@
-import type { Dice } from '../dice.ts';
 import type { Question } from '../question.ts';
+import type { Dice } from '../seeded-random.ts';
 import { capital } from './capital.ts';
 import { chooseOne } from './choose-one.ts';
 import { matchPairs } from './match-pairs.ts';

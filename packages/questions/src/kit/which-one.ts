@@ -1,5 +1,5 @@
-import type { Dice } from '../dice.ts';
 import type { GradeNumber, Question } from '../question.ts';
+import type { Dice } from '../seeded-random.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { capital } from './capital.ts';
 import { chooseOne } from './choose-one.ts';

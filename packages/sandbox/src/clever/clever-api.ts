@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FaultStatus, meetFaults } from '../faults/apply-faults.ts';
 import type { Faults } from '../faults/faults.ts';
-import { type FaultStatus, meetFaults } from '../faults/meet-faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText, queryOf } from '../sign-in/request-fields.ts';
 import type { CleverMode } from '../third-party.ts';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { meetFaults } from '../faults/apply-faults.ts';
 import type { Faults } from '../faults/faults.ts';
-import { meetFaults } from '../faults/meet-faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText, queryOf } from '../sign-in/request-fields.ts';
 import type { SigningKey } from '../sign-in/signing-keys.ts';

@@ -1,4 +1,4 @@
-import type { FaultStatus } from '../faults/meet-faults.ts';
+import type { FaultStatus } from '../faults/apply-faults.ts';
 
 const REASONS: Record<number, string> = {
   401: 'authError',

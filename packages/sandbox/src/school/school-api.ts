@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { meetFaults } from '../faults/apply-faults.ts';
 import type { Faults } from '../faults/faults.ts';
-import { meetFaults } from '../faults/meet-faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText } from '../sign-in/request-fields.ts';
 import type { ClientRegistration } from './client-registration.ts';

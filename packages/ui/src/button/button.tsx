@@ -1,10 +1,10 @@
 // Wherever there is something to press.
 import '../press/press.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { whileBusy } from './busy-button-props.ts';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
-import { whileBusy } from './while-busy.ts';
 
 /** Props of {@link Button}. */
 export type ButtonProps = ComponentProps<'button'> &

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { whileBusy } from '../button/while-busy.ts';
+import { whileBusy } from '../button/busy-button-props.ts';
 import { cx } from '../internal/cx.ts';
 import styles from './icon-button.module.css';
 

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { whileBusy } from '../button/busy-button-props.ts';
 import { Spinner } from '../button/spinner.tsx';
-import { whileBusy } from '../button/while-busy.ts';
 import { cx } from '../internal/cx.ts';
 import styles from './play-button.module.css';
 

@@ -1,8 +1,8 @@
 import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
-import { statement } from '../../db/statement.ts';
+import { statement } from '../../db/prepared-statement.ts';
+import { NameTaken, unlessTaken } from '../../db/username-taken.ts';
 
 const userByName = statement((db, { name }: { name: string }) =>
   db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', name),

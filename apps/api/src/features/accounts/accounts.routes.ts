@@ -2,7 +2,7 @@ import * as calls from '@wonderfield/contract/accounts/account-calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
-import { ensureNameIsFree } from './check-name.ts';
+import { ensureNameIsFree } from './check-sign-in-name.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { readOwnUser } from './read-portal-user.ts';
 import { askForConfirmation, askForReset, resetByLink } from './recover-password.ts';

@@ -1,10 +1,10 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { NameTaken } from '../../db/name-taken.ts';
+import { NameTaken } from '../../db/username-taken.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import {
   insertAdult,
@@ -15,7 +15,7 @@ import {
   selectOptionalUserForUpdate,
   updatePassword,
 } from './accounts.queries.ts';
-import { forgetPasswordTries } from './guard-password-tries.ts';
+import { forgetPasswordTries } from './limit-password-attempts.ts';
 import { deleteUnusedLinks } from './mailed-links.queries.ts';
 
 /* Accounts, as other features meet them. */

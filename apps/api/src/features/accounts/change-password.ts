@@ -1,12 +1,12 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { Refusal } from '../../refusal.ts';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { isFreshSignIn } from '../sessions/sessions.ts';
 import { selectOptionalUserForUpdate, selectUser } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
-import { makeDeviceMark } from './device-mark.ts';
+import { makeDeviceMark } from './device-token.ts';
 import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
-import { countAtDoor, guardPasswordTry } from './guard-password-tries.ts';
+import { countAtDoor, guardPasswordTry } from './limit-password-attempts.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
 const wrongCurrentPassword = (field: 'oldPassword' | 'password' = 'oldPassword') =>

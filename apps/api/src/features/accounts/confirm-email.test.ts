@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { confirmationFieldsIn, linkIn, resetFieldsIn } from '../../../testing/email-links.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
-import { confirmationFieldsIn, linkIn, resetFieldsIn } from '../../../testing/links-in.ts';
 import { mailConfirmationLink } from './mail-links.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
-import type { Work } from '../../work/work.ts';
 import { selectOptionalUserForUpdate } from './accounts.queries.ts';
 import {
   claimMailedLink,
@@ -10,7 +10,7 @@ import {
   selectOptionalLinkOwner,
   selectOptionalUsedLink,
 } from './mailed-links.queries.ts';
-import { proveMailbox } from './prove-mailbox.ts';
+import { proveMailbox } from './verify-email.ts';
 
 /** A school's account has no password yet: the confirmation leads to choosing one (D 4). */
 const firstPassword = async (tx: Db, user: { id: string; email: string }, now: Date) => {

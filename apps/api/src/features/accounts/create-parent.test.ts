@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { linkIn } from '../../../testing/email-links.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { linkIn } from '../../../testing/links-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { makePasswords } from '../../security/passwords.ts';
 
 // Hashed as in the real service, for what is kept of a password is looked at here;

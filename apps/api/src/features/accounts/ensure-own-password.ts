@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { selectOptionalUser } from './accounts.queries.ts';
 import { proveByCurrentPassword } from './change-password.ts';
 

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 
 /**

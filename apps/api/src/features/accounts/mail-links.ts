@@ -1,8 +1,8 @@
 import { EMAIL_CONFIRMATION_HOURS, PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
+import { confirmationLetter, passwordChangedLetter, resetLetter } from './accounts.emails.ts';
 import { selectOptionalUser } from './accounts.queries.ts';
-import { confirmationLetter, passwordChangedLetter, resetLetter } from './letters.ts';
 import { type LinkPurpose, replaceMailedLink } from './mailed-links.queries.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/email-links.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
-import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/links-in.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { rowsOf } from '../../../testing/rows-of.ts';
+import { rowsOf } from '../../../testing/snapshot-user.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 import { makeWeeklyMailToken } from '../weekly-mail/weekly-mail-link.ts';
 
 const portal = await openQuickPortal();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/statement.ts';
+import { statement } from '../../db/prepared-statement.ts';
 
 /* Every page asks for these first, so each is one statement and reads no table that is not about its person. */
 

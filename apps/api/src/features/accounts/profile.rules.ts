@@ -6,7 +6,7 @@ import {
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 const refuse = (fields: string[]) => {
   if (fields.length === 0) return;

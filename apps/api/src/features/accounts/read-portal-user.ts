@@ -9,10 +9,10 @@ import type {
 import type { Child } from '@wonderfield/contract/children/child';
 import { DEFAULT_DAILY_TIME } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { theRow } from '../../db/statement.ts';
+import { theRow } from '../../db/prepared-statement.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Work } from '../../work/work.ts';
 import { pictureUrls } from '../uploads/picture-urls.ts';
 import {
   selectChildrenOf,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { linkIn, resetFieldsIn } from '../../../testing/email-links.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { linkIn, resetFieldsIn } from '../../../testing/links-in.ts';
-import { watchDatabase } from '../../../testing/watched-database.ts';
+import { watchDatabase } from '../../../testing/recording-database.ts';
 
 const MINUTE = 60_000;
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };

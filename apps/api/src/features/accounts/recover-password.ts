@@ -1,17 +1,17 @@
 import type { resetPassword } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import { keepOrUndo } from '../../db/keep-or-undo.ts';
+import type { Work } from '../../context/context.ts';
+import { keepOrUndo } from '../../db/savepoint.ts';
 import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../domain-error.ts';
 import type { JobName } from '../../jobs/jobs.ts';
-import { Refusal } from '../../refusal.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { sha256 } from '../../security/tokens.ts';
-import type { Work } from '../../work/work.ts';
 import { selectOptionalUserByName, selectOptionalUserForUpdate } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
 import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
 import { claimMailedLink, selectOptionalLinkOwner } from './mailed-links.queries.ts';
-import { proveMailbox } from './prove-mailbox.ts';
+import { proveMailbox } from './verify-email.ts';
 
 type NewPassword = CallInput<typeof resetPassword>;
 type ByLink = Pick<Work<null>, 'deps' | 'request' | 'atomically' | 'record'>;

@@ -1,10 +1,10 @@
-import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
+import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import { UserChangesSchema } from '@wonderfield/contract/accounts/user-changes';
 import { UserJsonSchema } from '@wonderfield/contract/accounts/user-json';
-import { inWireNames } from '@wonderfield/contract/spelling';
+import { inWireNames } from '@wonderfield/contract/codec';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -12,8 +12,8 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { rowsOf } from '../../../testing/rows-of.ts';
+import { rowsOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 

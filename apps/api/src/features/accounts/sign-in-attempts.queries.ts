@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/statement.ts';
+import { statement } from '../../db/prepared-statement.ts';
 import { FORGOTTEN_AFTER_SECONDS, waitAfter } from './sign-in-attempts.rules.ts';
 
 /** The wait after one failure, two, and so on; the last one is the longest there is. */

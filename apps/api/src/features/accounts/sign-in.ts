@@ -1,10 +1,10 @@
 import type { login } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { makeDeviceMark } from './device-mark.ts';
-import { openAccount } from './open-account.ts';
-import { ensureStillOpen, provePassword } from './prove-password.ts';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { makeDeviceMark } from './device-token.ts';
+import { openAccount } from './start-user-session.ts';
+import { ensureStillOpen, provePassword } from './verify-password.ts';
 
 /** Signs in with a name and a password. */
 export const signIn = async (work: Work<Actor | null>, input: CallInput<typeof login>) => {

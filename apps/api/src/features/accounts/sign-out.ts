@@ -1,4 +1,4 @@
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
 import { endSession } from '../sessions/sessions.ts';
 
 export const signOut = ({ deps, actor, atomically, record }: Work) =>

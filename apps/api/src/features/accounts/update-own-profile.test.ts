@@ -1,14 +1,14 @@
 import type { UserType } from '@wonderfield/contract/user-types';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
-import { rowsOf } from '../../../testing/rows-of.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { rowsOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const portal = await openPortal();
 

@@ -1,9 +1,9 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
 import { selectReadOnlyFields } from './profile.queries.ts';
 import { ensureOwnFieldsOnly, ensureReadOnlyUnchanged } from './profile.rules.ts';
 import { readPortalUser } from './read-portal-user.ts';
-import { writeOwnChanges } from './write-changes.ts';
+import { writeOwnChanges } from './update-profile-fields.ts';
 
 /** Changes one's own profile: only what was sent is written, read-only fields are refused. */
 export const updateOwnProfile = ({ deps, actor, atomically }: Work, changes: UserChanges) =>

@@ -4,8 +4,8 @@ import {
 } from '@wonderfield/contract/age-check/age-check-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { addressKey } from '../../security/address-key.ts';
-import { makeWork } from '../../work/work.ts';
+import { makeWork } from '../../context/context.ts';
+import { addressKey } from '../../security/ip-key.ts';
 import { finishAgeCheck, receiveCardEvent } from './finish-age-check.ts';
 import { startAgeCheck } from './start-age-check.ts';
 

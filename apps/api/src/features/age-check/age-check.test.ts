@@ -5,7 +5,7 @@ import {
   expectRefusal,
   expectSuccess,
   userIn,
-} from '../../../testing/expect-answer.ts';
+} from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
@@ -13,8 +13,8 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
 import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import type { confirmAgeCheck } from '@wonderfield/contract/age-check/age-check-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import { Refusal } from '../../refusal.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import {
   claimAgeCheck,
@@ -13,7 +13,7 @@ import {
   updateAgeVerified,
 } from './age-check.queries.ts';
 import { NOTICE_VERSION, provesAdult } from './age-check.rules.ts';
-import { openCheckedAccount } from './open-checked-account.ts';
+import { openCheckedAccount } from './sign-in-after-check.ts';
 import { findPersonToCheck } from './start-age-check.ts';
 
 /**

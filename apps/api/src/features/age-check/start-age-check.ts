@@ -1,10 +1,10 @@
 import type { createSetupIntent } from '@wonderfield/contract/age-check/age-check-calls';
 import type { CallInput } from '@wonderfield/contract/call';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { giveBackToLimit, takeFromLimit } from '../../security/rate-limits.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { readAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { insertAgeCheck, keepCardCustomer, selectOptionalUnfinished } from './age-check.queries.ts';

@@ -1,7 +1,7 @@
 import type { AssignmentForm } from '@wonderfield/contract/assignments/assignment-form';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { ensureTeaches, findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { countOpen, insertAssignment, selectEnrolledAmong } from './assignments.queries.ts';
 import { ensureDueDay, ensureOneMore, subjectOfAll } from './assignments.rules.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { accountsOf } from '../../db/folded-accounts.ts';
+import { accountsOf } from '../../db/merged-accounts.ts';
 import { inNameOrder } from '../../db/name-order.ts';
-import { zipOfClassroom } from '../../db/zip-of.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { zipOfClassroom } from '../../db/zip-code.ts';
 import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.rules.ts';
 
 /** The grade of a class, and where it is. */

@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import { findSkill } from '@wonderfield/questions/all-skills';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { addDays, type Day, dayAt, startOf } from '../play/days.rules.ts';
 import { openSubjects } from '../play/subjects.rules.ts';
 

@@ -1,6 +1,6 @@
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { selectOptionalAssignmentForUpdate, updateEnded } from './assignments.queries.ts';
 import { stateOf } from './assignments.rules.ts';

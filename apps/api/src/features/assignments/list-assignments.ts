@@ -2,8 +2,8 @@ import type { Assignment, ClassAssignments } from '@wonderfield/contract/assignm
 import type { Subject } from '@wonderfield/contract/options';
 import { nearestFirst } from '@wonderfield/contract/progress/standards';
 import { findSkill } from '@wonderfield/questions/all-skills';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import {
   type AssignmentRow,

@@ -6,10 +6,10 @@ import {
   expectRefusal,
   expectSuccess,
   userIn,
-} from '../../../testing/expect-answer.ts';
+} from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
 
 const HOUR = 3_600_000;
 let portal: TestPortal;

@@ -1,11 +1,11 @@
-import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-problems';
+import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-errors';
 import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
 import { MESSAGE_CODES, type PlainRefusalCode } from '@wonderfield/contract/message-codes';
-import { Refusal } from '../../refusal.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { selectAvatar, selectAvatarForUpdate, updateAvatar } from './avatars.queries.ts';
-import { isUnkind } from './is-unkind.ts';
+import { isUnkind } from './is-offensive-name.ts';
 import { realNamesOf } from './real-names.rules.ts';
 
 const refuse = (code: PlainRefusalCode, words: string): never => {

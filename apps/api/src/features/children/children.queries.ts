@@ -1,9 +1,9 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { minutesOf } from '@wonderfield/contract/children/child-rules';
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { unlessTaken } from '../../db/name-taken.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { unlessTaken } from '../../db/username-taken.ts';
 
 type OwnChild = { parentId: string; childId: string };
 

@@ -3,10 +3,10 @@ import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-call
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
+import { generatePassword, listPasswordEvents, showPassword } from './child-passwords.ts';
 import { eraseChild } from './erase-child.ts';
 import { exportChild, openChildExport } from './export-child.ts';
-import { linkChildAgain, listUnlinkedChildren } from './link-child-again.ts';
-import { generatePassword, listPasswordEvents, showPassword } from './look-after-passwords.ts';
+import { linkChildAgain, listUnlinkedChildren } from './relink-child.ts';
 import { unlinkChild } from './unlink-child.ts';
 
 const LinkQuerySchema = z.object({ token: z.string().max(200) });

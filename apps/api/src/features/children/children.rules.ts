@@ -1,6 +1,6 @@
 import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
 import { ownUsernameProblem } from '@wonderfield/contract/usernames';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 /** Exact only while the family is locked. */
 export const ensureRoomForOneMore = (children: number) => {

@@ -1,5 +1,5 @@
+import type { Listeners } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Listeners } from '../../work/listeners.ts';
 import { deleteExportsOfParents } from './child-exports.queries.ts';
 import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
 

@@ -1,10 +1,10 @@
 import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { TEXTS } from '@wonderfield/contract/texts';
+import type { Parent } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Parent } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { setPassword } from '../accounts/accounts.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { dropTellingName } from '../avatars/avatars.ts';

@@ -1,15 +1,15 @@
-import { asId } from '../../db/as-id.ts';
+import type { Parent } from '../../context/actor.ts';
+import { deleteReasonsAbout, insertAuditEvent } from '../../context/audit-events.queries.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
 import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../domain-error.ts';
 import { deleteJobsAbout } from '../../jobs/finished-jobs.queries.ts';
-import { Refusal } from '../../refusal.ts';
 import { sha256 } from '../../security/tokens.ts';
-import type { Parent } from '../../work/actor.ts';
-import { deleteReasonsAbout, insertAuditEvent } from '../../work/audit-events.queries.ts';
-import type { Work } from '../../work/work.ts';
 import { ensureOwnPassword } from '../accounts/ensure-own-password.ts';
-import { listFoldedInto } from '../students/folded.ts';
-import { holdStudents, lockTies } from '../students/ties.ts';
+import { holdStudents, lockTies } from '../students/affiliations.ts';
+import { listFoldedInto } from '../students/merged-accounts.ts';
 import { removePictures } from '../uploads/remove-pictures.ts';
 import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import {

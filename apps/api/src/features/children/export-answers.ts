@@ -1,7 +1,7 @@
 import { findSkill } from '@wonderfield/questions/all-skills';
-import { choicesOf } from '@wonderfield/questions/choices-of';
 import type { Answer, GradeNumber, Level, Question, Task } from '@wonderfield/questions/question';
 import { makeQuestion } from '@wonderfield/questions/skill';
+import { choicesOf } from '@wonderfield/questions/task-choices';
 import type { Row } from './export-section.ts';
 import { plain, spelledOut } from './export-values.ts';
 

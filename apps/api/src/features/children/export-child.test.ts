@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
@@ -17,8 +17,8 @@ import { makeOperator, openConsole } from '../../../testing/factories/make-opera
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { openGame } from '../../../testing/play-game.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { CHILD_TABLES } from './child-exports.queries.ts';
 import { EXPORT_SECTIONS } from './export-sections.ts';
 

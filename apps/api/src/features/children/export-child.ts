@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
+import type { Parent } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
-import type { Parent } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { holdSession } from '../sessions/sessions.ts';
-import { listFoldedInto } from '../students/folded.ts';
+import { listFoldedInto } from '../students/merged-accounts.ts';
 import {
   claimChildExport,
   type Everything,

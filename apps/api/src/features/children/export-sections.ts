@@ -1,7 +1,7 @@
 import { REPORT_REASONS } from '@wonderfield/contract/friends/friends';
 import { PHRASES } from '@wonderfield/contract/friends/phrases';
 import * as options from '@wonderfield/contract/options';
-import { STATES } from '@wonderfield/contract/states';
+import { STATES } from '@wonderfield/contract/us-states';
 import { askedIn, saidIn, skillName, slipIn, tasksIn } from './export-answers.ts';
 import { fact, type Section } from './export-section.ts';
 import {

@@ -1,6 +1,6 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
@@ -14,9 +14,9 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { eraseOrphans } from './erase-child.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,7 +1,7 @@
-import { Refusal } from '../../refusal.ts';
-import type { Parent } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { lockTies, orphanIfUntied } from '../students/ties.ts';
+import type { Parent } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
+import { lockTies, orphanIfUntied } from '../students/affiliations.ts';
 import { deleteExportsOfTie } from './child-exports.queries.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import { deleteGuardianship, updateLastGuardian } from './guardianships.queries.ts';

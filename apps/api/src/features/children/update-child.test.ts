@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { type Family, makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
-import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });

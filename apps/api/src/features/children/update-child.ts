@@ -1,10 +1,10 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
-import { Refusal } from '../../refusal.ts';
-import type { Parent } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Parent } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { ensureReadOnlyUnchanged } from '../accounts/profile.rules.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { writeChildChanges } from '../accounts/write-changes.ts';
+import { writeChildChanges } from '../accounts/update-profile-fields.ts';
 import { replacePassword } from '../students/student-passwords.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 

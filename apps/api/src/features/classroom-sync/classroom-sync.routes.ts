@@ -1,7 +1,7 @@
 import * as calls from '@wonderfield/contract/classroom-sync/sync-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { listOutside } from './list-outside.ts';
+import { listOutside } from './get-external-classes.ts';
 import { previewSync } from './preview-sync.ts';
 import { runSync } from './run-sync.ts';
 import { setNightlySync } from './set-nightly-sync.ts';

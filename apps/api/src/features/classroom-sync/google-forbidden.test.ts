@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { openClass } from '../../../testing/external-class.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
-import { openClass } from '../../../testing/outside-class.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { toGoogleProblem } from '../../gateways/google-problems.ts';
+import { toGoogleProblem } from '../../gateways/google-errors.ts';
 
 /* A 403 of Google that no person can undo by allowing access again. */
 

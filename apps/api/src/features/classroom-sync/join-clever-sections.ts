@@ -1,11 +1,11 @@
 import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../domain-error.ts';
 import { RosterProblem, type ServiceClass } from '../../gateways/rosters.ts';
-import { Refusal } from '../../refusal.ts';
-import { readDistrictToken } from '../identities/usable-token.ts';
+import { readDistrictToken } from '../identities/access-token.ts';
+import { cleanRoster } from './external-names.rules.ts';
+import { busyRefusal } from './external-rosters.ts';
 import { joinSection } from './join-section.ts';
 import { type AddingClassroom, selectCleverClassrooms } from './on-demand.queries.ts';
-import { cleanRoster } from './outside-names.rules.ts';
-import { busyRefusal } from './outside-rosters.ts';
 
 /** A student who signs in, as Clever describes them. */
 type CleverStudent = {

@@ -1,9 +1,9 @@
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { schoolDomainOf } from '../educators/school-domain.ts';
+import { busyRefusal, openGoogleClassroom } from './external-rosters.ts';
 import { joinSection } from './join-section.ts';
 import { type AddingClassroom, selectGoogleClassrooms } from './on-demand.queries.ts';
-import { busyRefusal, openGoogleClassroom } from './outside-rosters.ts';
 
 /** Requests at the same time. */
 const AT_ONCE = 10;

@@ -1,11 +1,11 @@
+import { makeWork } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import { makeWork } from '../../work/work.ts';
-import { findFollower } from '../classrooms/followers.ts';
-import { usuallyChosen } from './left-out.ts';
-import { type OutsideNow, readPlan } from './read-plan.ts';
+import { Refusal } from '../../domain-error.ts';
+import { findFollower } from '../classrooms/synced-classrooms.ts';
+import { showPreview } from './build-preview.ts';
+import { usuallyChosen } from './excluded-students.ts';
+import { type OutsideNow, readPlan } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
-import { showPreview } from './show-preview.ts';
 import { planForNight } from './sync-plan.rules.ts';
 import { writeSync } from './write-sync.ts';
 

@@ -1,11 +1,11 @@
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { findFollower } from '../classrooms/followers.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
+import { findFollower } from '../classrooms/synced-classrooms.ts';
 import { countFreeSeats } from '../schools/schools.ts';
-import { openOutside } from './outside-rosters.ts';
-import { readPlan } from './read-plan.ts';
-import { showPreview } from './show-preview.ts';
+import { showPreview } from './build-preview.ts';
+import { openOutside } from './external-rosters.ts';
+import { readPlan } from './load-sync-plan.ts';
 
 export type Selection = {
   classId: string;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../dependencies.ts';
-import { selectNightlyClassrooms } from './nightly.queries.ts';
 import { NIGHT_WITH_WAITS_MS, nightlyDelayMs } from './nightly-spread.ts';
+import { selectNightlyClassrooms } from './nightly-sync.queries.ts';
 
 /** Queues the syncs of a night, each for its own time. All or none, so that a retry queues nothing twice. */
 export const queueNightlySyncs = async ({ db, jobs, now }: Pick<Deps, 'db' | 'jobs' | 'now'>) => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { workBy } from '../../../testing/context-for.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { watchDatabase } from '../../../testing/watched-database.ts';
-import { workBy } from '../../../testing/work-by.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { OutsideNow } from './read-plan.ts';
+import { watchDatabase } from '../../../testing/recording-database.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { OutsideNow } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
 import { undoSync } from './undo-sync.ts';
 import { writeSync } from './write-sync.ts';

@@ -1,15 +1,15 @@
 import type { CallInput } from '@wonderfield/contract/call';
 import type { googleClassroomSync } from '@wonderfield/contract/classroom-sync/sync-calls';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { findFollower } from '../classrooms/followers.ts';
+import { findFollower } from '../classrooms/synced-classrooms.ts';
+import { prepareStudents } from '../students/create-students.ts';
 import { findFreeUsernames } from '../students/find-free-usernames.ts';
-import { prepareStudents } from '../students/make-students.ts';
-import { openOutside } from './outside-rosters.ts';
+import { openOutside } from './external-rosters.ts';
+import { type OutsideNow, readPlan } from './load-sync-plan.ts';
 import { serviceOf } from './preview-sync.ts';
-import { type OutsideNow, readPlan } from './read-plan.ts';
 import { selectSyncOf } from './syncs.queries.ts';
 import { writeSync } from './write-sync.ts';
 

@@ -1,9 +1,9 @@
 import type { NightlyMode } from '@wonderfield/contract/classroom-sync/sync-record';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
-import { setNightly } from '../classrooms/followers.ts';
+import { setNightly } from '../classrooms/synced-classrooms.ts';
 
 /** Says what happens by itself at night. */
 export const setNightlySync = (

@@ -5,7 +5,7 @@ import {
   leavingStudentIds,
   undecidedTwins,
 } from '@wonderfield/contract/classroom-sync/sync-rules';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 /** What the educator said about the preview. */
 export type Choices = {

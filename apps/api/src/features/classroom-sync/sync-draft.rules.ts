@@ -1,9 +1,9 @@
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { leavingStudentIds } from '@wonderfield/contract/classroom-sync/sync-rules';
-import { comesAsGuest } from '../students/login-keeper.rules.ts';
+import { comesAsGuest } from '../students/login-ownership.rules.ts';
 import type { Choices } from './sync-choices.rules.ts';
-import { isRenamed, type KnownStudent, type Person } from './sync-people.rules.ts';
 import type { SyncPlan } from './sync-plan.rules.ts';
+import { isRenamed, type KnownStudent, type Person } from './sync-students.rules.ts';
 
 type Pair = { person: Person; student: KnownStudent };
 

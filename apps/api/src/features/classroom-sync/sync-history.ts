@@ -1,8 +1,8 @@
 import type { SyncHistory, SyncRecord } from '@wonderfield/contract/classroom-sync/sync-record';
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { toSource } from '../classrooms/classroom-views.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { type ChangeRow, selectChanges, selectSyncs } from './syncs.queries.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal } from '../../../testing/expect-answer.ts';
+import { expectRefusal } from '../../../testing/expect-response.ts';
+import { openClass } from '../../../testing/external-class.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openClass } from '../../../testing/outside-class.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { syncedRows } from '../../../testing/synced-rows.ts';
-import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
+import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
 import { lockSchool } from '../schools/schools.ts';
-import { holdStudents } from '../students/ties.ts';
+import { holdStudents } from '../students/affiliations.ts';
 
 const world = await openSignInPortal();
 const { portal } = world;

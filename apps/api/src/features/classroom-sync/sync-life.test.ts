@@ -7,12 +7,12 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { findFollower } from '../classrooms/followers.ts';
-import type { Named } from './outside-names.rules.ts';
-import { type OutsideNow, readPlan } from './read-plan.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
+import { findFollower } from '../classrooms/synced-classrooms.ts';
+import { showPreview } from './build-preview.ts';
+import type { Named } from './external-names.rules.ts';
+import { type OutsideNow, readPlan } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
-import { showPreview } from './show-preview.ts';
 import { writeSync } from './write-sync.ts';
 
 /*

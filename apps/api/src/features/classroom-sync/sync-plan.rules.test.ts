@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownStudent, Person } from './sync-people.rules.ts';
 import { planForNight, planSync } from './sync-plan.rules.ts';
+import type { KnownStudent, Person } from './sync-students.rules.ts';
 
 const THEN = new Date('2026-09-02T08:00:00Z');
 

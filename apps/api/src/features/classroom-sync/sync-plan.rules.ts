@@ -1,5 +1,5 @@
-import { findTwins, mayBeTwin, type TwinPair } from './find-twins.rules.ts';
-import { isRenamed, type KnownStudent, type Person } from './sync-people.rules.ts';
+import { findTwins, mayBeTwin, type TwinPair } from './find-duplicates.rules.ts';
+import { isRenamed, type KnownStudent, type Person } from './sync-students.rules.ts';
 
 /** What a sync would do to whom. */
 export type SyncPlan = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { connectTeacher, openClass } from '../../../testing/external-class.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
-import { connectTeacher, openClass } from '../../../testing/outside-class.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { syncedRows } from '../../../testing/synced-rows.ts';

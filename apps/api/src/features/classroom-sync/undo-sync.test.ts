@@ -1,15 +1,15 @@
 import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { openClass } from '../../../testing/external-class.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openClass } from '../../../testing/outside-class.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { deleteOutlived } from '../../jobs/clean-up.queries.ts';
+import { deleteOutlived } from '../../jobs/retention.queries.ts';
 
 const world = await openSignInPortal();
 const { portal } = world;

@@ -1,9 +1,9 @@
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import {
   dropFollower,
@@ -13,15 +13,15 @@ import {
   setNightly,
   setSource,
   takeOffSynced,
-} from '../classrooms/followers.ts';
+} from '../classrooms/synced-classrooms.ts';
 import { untieIdentities } from '../identities/roster-identities.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
-import { giveNames, takeToLicense } from '../students/give-names.ts';
-import { comesAsGuest } from '../students/login-keeper.rules.ts';
-import { readStandings } from '../students/standings.ts';
-import { holdStudents, restoreOrphans } from '../students/ties.ts';
-import { countEnrolled } from './enrolled.queries.ts';
-import { marksOfTaken } from './left-out.ts';
+import { holdStudents, restoreOrphans } from '../students/affiliations.ts';
+import { comesAsGuest } from '../students/login-ownership.rules.ts';
+import { readStandings } from '../students/login-ownership.ts';
+import { giveNames, takeToLicense } from '../students/register-names.ts';
+import { countEnrolled } from './enrollment-count.queries.ts';
+import { marksOfTaken } from './excluded-students.ts';
 import {
   type ChangeRow,
   selectChanges,

@@ -1,16 +1,17 @@
 import { syncCounts } from '@wonderfield/contract/classroom-sync/sync-rules';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import { type Follower, renameFollower, setSource } from '../classrooms/followers.ts';
+import { Refusal } from '../../domain-error.ts';
+import { type Follower, renameFollower, setSource } from '../classrooms/synced-classrooms.ts';
 import { lockSchool } from '../schools/schools.ts';
-import type { PreparedStudent } from '../students/make-students.ts';
-import { holdStudents } from '../students/ties.ts';
-import { bringIn } from './bring-in.ts';
-import { holdClass, makeClass } from './hold-class.ts';
-import { marksOfLeftOut } from './left-out.ts';
-import { type OutsideNow, readPlan } from './read-plan.ts';
-import { showPreview } from './show-preview.ts';
+import { holdStudents } from '../students/affiliations.ts';
+import type { PreparedStudent } from '../students/create-students.ts';
+import { showPreview } from './build-preview.ts';
+import { bringIn } from './enroll-students.ts';
+import { marksOfLeftOut } from './excluded-students.ts';
+import { type OutsideNow, readPlan } from './load-sync-plan.ts';
+import { holdClass, makeClass } from './lock-synced-classroom.ts';
+import { takeOff } from './remove-students.ts';
 import {
   type Choices,
   ensureLeavingConfirmed,
@@ -20,7 +21,6 @@ import {
 import { draftSync, type SyncDraft } from './sync-draft.rules.ts';
 import { planForNight } from './sync-plan.rules.ts';
 import { insertChanges, insertSync, selectOptionalLastSync } from './syncs.queries.ts';
-import { takeOff } from './take-off.ts';
 
 export type SyncOrder = {
   educatorId: string;

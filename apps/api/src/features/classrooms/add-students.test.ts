@@ -3,13 +3,12 @@ import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fields } from '../../../testing/build-test-app.ts';
-import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
 import {
   expectFault,
   expectRefusal,
   expectSuccess,
   userIn,
-} from '../../../testing/expect-answer.ts';
+} from '../../../testing/expect-response.ts';
 import { rosterLine, rosterLines } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
@@ -17,12 +16,13 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { tablesWith } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { patiently } from '../../../testing/patiently.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
-import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
-import { tablesWith } from '../../../testing/tables-with.ts';
+import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
+import { patiently } from '../../../testing/retry-when-busy.ts';
+import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const NAMES = { firstName: 'Maya', lastName: 'Okafor' };
 const TAKEN = 'This username is taken. Please try another.';

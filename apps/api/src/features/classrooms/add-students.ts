@@ -1,14 +1,14 @@
 import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
 import type { Student, StudentPassword } from '@wonderfield/contract/classrooms/student';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { NameTaken } from '../../db/name-taken.ts';
-import { Refusal } from '../../refusal.ts';
-import { countTry } from '../../security/count-try.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { NameTaken } from '../../db/username-taken.ts';
+import { Refusal } from '../../domain-error.ts';
+import { countTry } from '../../security/consume-attempt.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
-import { revealGivenPasswords } from '../students/given-passwords.ts';
-import { makeStudents, prepareStudents } from '../students/make-students.ts';
+import { makeStudents, prepareStudents } from '../students/create-students.ts';
+import { revealGivenPasswords } from '../students/issued-passwords.ts';
 import { findTakenNames } from '../students/students.ts';
 import {
   ensureNoDuplicates,

@@ -1,5 +1,5 @@
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import { holdMembership } from '../schools/schools.ts';
 import { updateArchived, updateRestored } from './classrooms.queries.ts';
 import { dropOutsiders, findOwnClassroom } from './classrooms.ts';

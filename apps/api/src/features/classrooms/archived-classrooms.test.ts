@@ -1,8 +1,7 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer, TestPortal } from '../../../testing/build-test-app.ts';
-import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { rosterLines } from '../../../testing/factories/classroom-form.ts';
 import {
   type MadeClassroom,
@@ -12,9 +11,10 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
-import { expectAllAlike } from '../../../testing/same-answer.ts';
+import { expectAllAlike } from '../../../testing/response-assertions.ts';
+import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 

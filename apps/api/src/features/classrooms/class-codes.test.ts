@@ -1,17 +1,17 @@
-import { CODE_CHARACTERS } from '@wonderfield/contract/written-codes';
+import { CODE_CHARACTERS } from '@wonderfield/contract/readable-codes';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { tablesWith } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { patiently } from '../../../testing/patiently.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
-import { expectAllAlike } from '../../../testing/same-answer.ts';
-import { tablesWith } from '../../../testing/tables-with.ts';
+import { expectAllAlike } from '../../../testing/response-assertions.ts';
+import { patiently } from '../../../testing/retry-when-busy.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { isClassCode } from './class-codes.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });

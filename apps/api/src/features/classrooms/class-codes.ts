@@ -1,9 +1,9 @@
 import { CLASS_CODE_LENGTH } from '@wonderfield/contract/classrooms/classroom-rules';
-import { charactersOf } from '@wonderfield/contract/written-codes';
+import { charactersOf } from '@wonderfield/contract/readable-codes';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeCharacters } from '../../security/make-characters.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { makeCharacters } from '../../security/random-code.ts';
 import { updateCode, updateCodeSwitch } from './class-codes.queries.ts';
 import { ensureNotArchived } from './classrooms.rules.ts';
 import { findTaughtClassroom } from './classrooms.ts';

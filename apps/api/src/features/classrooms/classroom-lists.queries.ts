@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { inNameOrder } from '../../db/name-order.ts';
-import { statement } from '../../db/statement.ts';
+import { statement } from '../../db/prepared-statement.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 export type RosterRow = {
   id: string;

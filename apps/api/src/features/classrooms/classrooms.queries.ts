@@ -1,8 +1,8 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { statement, theRow } from '../../db/statement.ts';
+import { statement, theRow } from '../../db/prepared-statement.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 type TaughtClassroom = { classroomId: string; educatorId: string };
 

@@ -8,7 +8,7 @@ import { deleteClassroom } from './delete-classroom.ts';
 import { joinClassroom } from './join-classroom.ts';
 import { joinWithCode } from './join-with-code.ts';
 import { listClassrooms } from './list-classrooms.ts';
-import { lookUpCode } from './look-up-code.ts';
+import { lookUpCode } from './preview-join-code.ts';
 import { removeIdleStudents, removeStudent, undoImport } from './remove-students.ts';
 import { renewRosterPasswords, showRosterPasswords } from './roster-passwords.ts';
 import { saveClassroom } from './save-classroom.ts';

@@ -1,6 +1,6 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../../refusal.ts';
+import type { Refusal } from '../../domain-error.ts';
 import {
   ensureCapacityCoversRoster,
   ensureNoDuplicates,

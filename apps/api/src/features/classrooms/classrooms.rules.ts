@@ -4,7 +4,7 @@ import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry'
 import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ROSTER_UNDO_HOURS } from '@wonderfield/contract/limits';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 type Room = { capacity: number; enrolled: number };
 

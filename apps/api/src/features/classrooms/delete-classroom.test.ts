@@ -1,7 +1,6 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
-import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
   enroll,
@@ -14,10 +13,11 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { patiently } from '../../../testing/patiently.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
-import { codesIn } from '../../../testing/same-answer.ts';
+import { codesIn } from '../../../testing/response-assertions.ts';
+import { patiently } from '../../../testing/retry-when-busy.ts';
+import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
 const portal = await openQuickPortal();

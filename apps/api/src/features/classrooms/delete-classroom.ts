@@ -1,6 +1,6 @@
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { orphanAllUntied } from '../students/ties.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { orphanAllUntied } from '../students/affiliations.ts';
 import { updateDeleted } from './classrooms.queries.ts';
 import { findOwnClassroom } from './classrooms.ts';
 import { deleteEnrollmentsOf } from './enrollments.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 type NewEnrollment = {
   classroomId: string;

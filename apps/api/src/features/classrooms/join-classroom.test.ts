@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
@@ -8,12 +7,13 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { patiently } from '../../../testing/patiently.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
-import { codesIn } from '../../../testing/same-answer.ts';
+import { codesIn } from '../../../testing/response-assertions.ts';
+import { patiently } from '../../../testing/retry-when-busy.ts';
+import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const portal = await openPortal({ replace: () => ({ passwords: quickPasswords }) });
 

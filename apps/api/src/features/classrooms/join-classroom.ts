@@ -1,11 +1,11 @@
-import { asId } from '../../db/as-id.ts';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { Refusal } from '../../domain-error.ts';
 import { holdOwnChild } from '../children/children.ts';
+import { holdTies } from '../students/affiliations.ts';
 import { looksAfterStudent } from '../students/students.ts';
-import { holdTies } from '../students/ties.ts';
 import {
   selectOptionalClassroomByCode,
   selectOptionalClassroomByCodeForUpdate,
@@ -14,7 +14,7 @@ import { classCodeMark } from './class-codes.ts';
 import { toBasics } from './classroom-views.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments, isEnrolled } from './enrollments.queries.ts';
-import { guardJoinTry } from './guard-join-tries.ts';
+import { guardJoinTry } from './limit-join-attempts.ts';
 
 /** A parent decides for their own child; a student only where no parent answers for them. */
 const whoJoins = async (tx: Db, actor: Actor, childId: string | undefined) => {

@@ -1,20 +1,20 @@
 import type { CallInput } from '@wonderfield/contract/call';
 import type { joinWithCode as joinWithCodeCall } from '@wonderfield/contract/classrooms/classroom-calls';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Work } from '../../work/work.ts';
-import { notePlace } from '../accounts/guard-password-tries.ts';
+import { Refusal } from '../../domain-error.ts';
+import { notePlace } from '../accounts/limit-password-attempts.ts';
 import { countUse } from '../schools/school-codes.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
+import { makeStudents, prepareStudents } from '../students/create-students.ts';
 import { findFreeUsernames } from '../students/find-free-usernames.ts';
-import { makeStudents, prepareStudents } from '../students/make-students.ts';
 import { revealOwnFirstLogin } from '../students/student-passwords.ts';
-import { boundJoins, tellCrowded } from './bound-joins.ts';
 import { isClassCode } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
-import { findPlace, GLANCE, LOCKED } from './code-places.ts';
 import { insertEnrollments, selectOptionalPlaceName } from './enrollments.queries.ts';
-import { boundNewAccounts, guardJoinTry } from './guard-join-tries.ts';
+import { findPlace, GLANCE, LOCKED } from './join-targets.ts';
+import { boundNewAccounts, guardJoinTry } from './limit-join-attempts.ts';
+import { boundJoins, tellCrowded } from './limit-joins.ts';
 
 type PreparedStudent = Awaited<ReturnType<typeof prepareStudents>>[number];
 

@@ -8,8 +8,9 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../../testing/factories/classroom-form.ts';
+import { makeCrowd } from '../../../testing/factories/make-bulk-data.ts';
 import {
   enroll,
   type MadeClassroom,
@@ -17,16 +18,15 @@ import {
   makeCoTeacher,
   makeRosterStudent,
 } from '../../../testing/factories/make-classroom.ts';
-import { makeCrowd } from '../../../testing/factories/make-crowd.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
-import { expectAllAlike } from '../../../testing/same-answer.ts';
-import { rowsRead, tablesReadBy, watchDatabase } from '../../../testing/watched-database.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { rowsRead, tablesReadBy, watchDatabase } from '../../../testing/recording-database.ts';
+import { expectAllAlike } from '../../../testing/response-assertions.ts';
 
 const HOUR = 3_600_000;
 const GOOGLE_CLASS = { service: 'google', classId: 'g1' } as const;

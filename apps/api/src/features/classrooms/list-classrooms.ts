@@ -1,7 +1,7 @@
 import type { Classroom, TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import {
   selectAttendedClassrooms,
   selectChildrensClassrooms,

@@ -1,8 +1,7 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { classroomsIn, studentsOf } from '../../../testing/classrooms-in.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
 import {
   enroll,
@@ -15,10 +14,11 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { patiently } from '../../../testing/patiently.ts';
-import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
-import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
+import { patiently } from '../../../testing/retry-when-busy.ts';
+import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

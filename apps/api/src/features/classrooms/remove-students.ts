@@ -1,7 +1,7 @@
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { holdStudents, orphanAllUntied, orphanIfUntied } from '../students/ties.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
+import { holdStudents, orphanAllUntied, orphanIfUntied } from '../students/affiliations.ts';
 import { idleSince, undoSince } from './classrooms.rules.ts';
 import { findTaughtClassroom } from './classrooms.ts';
 import {

@@ -5,8 +5,7 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { classroomsIn } from '../../../testing/classrooms-in.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   classroomForm,
   rosterLine,
@@ -18,8 +17,9 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
-import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
+import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
 
 const HOUR = 3_600_000;
 let portal: TestPortal;

@@ -5,13 +5,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { classroomsIn } from '../../../testing/classrooms-in.ts';
 import {
   expectFault,
   expectRefusal,
   expectSuccess,
   userIn,
-} from '../../../testing/expect-answer.ts';
+} from '../../../testing/expect-response.ts';
 import {
   enroll,
   type MadeClassroom,
@@ -26,9 +25,10 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
-import { expectAllAlike } from '../../../testing/same-answer.ts';
+import { expectAllAlike } from '../../../testing/response-assertions.ts';
+import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 

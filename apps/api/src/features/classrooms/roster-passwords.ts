@@ -1,7 +1,7 @@
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { replaceGivenPasswords, revealGivenPasswords } from '../students/given-passwords.ts';
-import { preparePassword } from '../students/make-students.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { preparePassword } from '../students/create-students.ts';
+import { replaceGivenPasswords, revealGivenPasswords } from '../students/issued-passwords.ts';
 import { ensureTeaches, findTaughtClassroom } from './classrooms.ts';
 
 /** The passwords for the login cards: those of students the school made, and no others. */

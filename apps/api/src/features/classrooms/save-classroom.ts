@@ -1,7 +1,7 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { toSource } from './classroom-views.ts';
 import { insertClassroom, updateClassroom } from './classrooms.queries.ts';
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classroomsIn } from '../../../testing/classrooms-in.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeClassroom,
   makeClassroom,
@@ -16,8 +15,9 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { offer, handOver as offerAndAccept } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { codesIn } from '../../../testing/same-answer.ts';
+import { codesIn } from '../../../testing/response-assertions.ts';
+import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 

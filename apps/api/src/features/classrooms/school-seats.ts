@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { mayTeachAlone } from '../educators/educators.ts';
 import { ensureStudentSeats, lockSchool, lockSchoolOfTeacher } from '../schools/schools.ts';
 import { moveStudents } from '../students/students.ts';

@@ -1,6 +1,6 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
   type MadeClassroom,
@@ -10,7 +10,7 @@ import {
 import { makeSchool, makeStudentCode } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 

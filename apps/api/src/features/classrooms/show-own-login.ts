@@ -1,6 +1,6 @@
-import { Refusal } from '../../refusal.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { revealOwnLogin } from '../students/student-passwords.ts';
 import { selectOptionalPlaceName } from './enrollments.queries.ts';
 

@@ -5,12 +5,12 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
 import { startTextSandbox, type TextSandbox } from '../../../testing/text-sandbox.ts';
 
 const MINUTE = 60_000;

@@ -3,11 +3,11 @@ import type { CallInput } from '@wonderfield/contract/call';
 import type { validateOtp } from '@wonderfield/contract/educators/educator-calls';
 import { wrongOneTimeCode } from '@wonderfield/contract/field-messages';
 import { ONE_TIME_CODE_TRIES } from '@wonderfield/contract/limits';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { TEXT_MESSAGES } from '../../gateways/texts.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
+import { TEXT_MESSAGES } from '../../gateways/sms-codes.ts';
 import { makeContactCheckTicket } from './contact-check-ticket.ts';
 import { claimCode, claimTry, giveTryBack, selectOptionalCode } from './contact-checks.queries.ts';
 

@@ -2,7 +2,7 @@ import { CONTACT_CHECK_TICKET_MINUTES } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { makeTicket, readTicket } from '../../security/tickets.ts';
 import { claimTicket } from './contact-checks.queries.ts';
 

@@ -1,7 +1,7 @@
 import { ONE_TIME_CODE_TRIES } from '@wonderfield/contract/limits';
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 /** One send at a time for each phone and mailbox, so that two at once cannot both be the first. */
 export const lockDestinations = async (tx: Db, destinations: string[]) => {

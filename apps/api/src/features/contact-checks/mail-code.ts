@@ -1,6 +1,6 @@
 import { ONE_TIME_CODE_MINUTES } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
-import { layOutLetter } from '../../gateways/letter-layout.ts';
+import { layOutLetter } from '../../gateways/email-layout.ts';
 import { selectOptionalCode } from './contact-checks.queries.ts';
 
 /** Mails a one-time code, unless a newer one took its place meanwhile. */

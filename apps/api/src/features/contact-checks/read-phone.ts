@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { PREFERRED_PHONE_COUNTRIES } from '@wonderfield/contract/limits';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 /** Lines that cost whoever calls or texts them: never a teacher's phone. */
 const COSTLY = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN']);

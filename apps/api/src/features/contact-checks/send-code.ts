@@ -6,13 +6,13 @@ import {
   ONE_TIME_CODE_RESEND_SECONDS,
   ONE_TIME_CODE_TRIES,
 } from '@wonderfield/contract/limits';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { TEXT_MESSAGES } from '../../gateways/texts.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
+import { TEXT_MESSAGES } from '../../gateways/sms-codes.ts';
 import { giveBackToLimit, takeFromLimit } from '../../security/rate-limits.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import {
   hasUsedUpTries,

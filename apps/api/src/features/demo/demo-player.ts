@@ -1,6 +1,6 @@
 import { GRADES, type Grade, SUBJECTS, valuesOf } from '@wonderfield/contract/options';
+import type { Player } from '../../context/player.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Player } from '../../work/player.ts';
 import type { DemoPlayerRow } from './demo-progress.queries.ts';
 
 const gradeOf = (grade: string | null): Grade =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { zipOfStudent } from '../../db/zip-of.ts';
+import { zipOfStudent } from '../../db/zip-code.ts';
 
 /** True for the one process that plays; the others need not wait for it. */
 export const tryLockProgress = async (tx: Db) => {

@@ -1,13 +1,13 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
+import { questionOf } from '@wonderfield/questions/build-question';
 import type { Answer, Question } from '@wonderfield/questions/question';
-import { questionOf } from '@wonderfield/questions/question-of';
+import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Player } from '../../work/player.ts';
 import { dealRow } from '../play/deal-row.ts';
 import { saveAnswers } from '../play/save-answers.ts';
-import { workThen } from './demo-past.ts';
+import { workThen } from './demo-history.ts';
 
 export const MINUTE_DAYS = 1 / (24 * 60);
 

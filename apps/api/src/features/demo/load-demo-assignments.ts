@@ -1,11 +1,11 @@
 import { usualDueOn } from '@wonderfield/contract/assignments/assignment-days';
-import { makeDice } from '@wonderfield/questions/dice';
+import { makeDice } from '@wonderfield/questions/seeded-random';
 import type { Deps } from '../../dependencies.ts';
 import { assignRow } from '../assignments/assign-row.ts';
 import { dayAt } from '../play/days.rules.ts';
 import { selectOptionalIdOf } from './demo.queries.ts';
 import { selectOptionalDemoClassroom } from './demo-classrooms.queries.ts';
-import { educatorOf, workThen } from './demo-past.ts';
+import { educatorOf, workThen } from './demo-history.ts';
 import { playerOf } from './demo-player.ts';
 import { hasAssignments, selectDemoStudents, tryLockProgress } from './demo-progress.queries.ts';
 import { playRow } from './demo-row.ts';

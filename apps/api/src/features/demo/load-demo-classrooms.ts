@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockSchoolOfTeacher } from '../schools/schools.ts';
-import { makeStudents, type NewStudent, prepareStudents } from '../students/make-students.ts';
+import { makeStudents, type NewStudent, prepareStudents } from '../students/create-students.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import {
   insertDemoClassroom,

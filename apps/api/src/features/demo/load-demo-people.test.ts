@@ -6,9 +6,9 @@ import { DEMO_TOTP_SECRET } from '@wonderfield/sandbox/authenticator/demo-secret
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
-import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
-import { workBy } from '../../../testing/work-by.ts';
+import { workBy } from '../../../testing/context-for.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
 import { resetOperator } from '../operators/invite-operator.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './demo-people.ts';
 import { DEMO_CLASSROOMS } from './load-demo-classrooms.ts';

@@ -7,7 +7,7 @@ import {
 } from '@wonderfield/contract/options';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { sealStudentPassword } from '../students/student-seal.ts';
+import { sealStudentPassword } from '../students/student-password-encryption.ts';
 import {
   insertDemoConsent,
   insertDemoEducator,

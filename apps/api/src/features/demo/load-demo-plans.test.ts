@@ -2,7 +2,7 @@ import { ANSWER_FIELDS, AnswersSchema, PLAN_FIELDS } from '@wonderfield/contract
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
-import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './demo-people.ts';
 import { PUBLISHED_PLANS } from './demo-plans-published.ts';
 import * as underway from './demo-plans-underway.ts';

@@ -1,13 +1,13 @@
 import type { AnswerField, Answers } from '@wonderfield/contract/plans/plan';
 import type { Deps } from '../../dependencies.ts';
 import { decidePlan, publishPlan } from '../plan-reviews/decide-plan.ts';
-import { addRoyalty } from '../plan-reviews/keep-royalties.ts';
+import { addRoyalty } from '../plan-reviews/manage-royalties.ts';
 import { commentOnPlan, takePlan } from '../plan-reviews/review-plan.ts';
 import { savePlan } from '../submissions/save-plan.ts';
 import { sendAgain, submitPlan } from '../submissions/send-plan.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import { DEMO_OPERATOR } from './demo-people.ts';
-import { type Desk, openDesk } from './demo-plan-desk.ts';
+import { type Desk, openDesk } from './demo-plan-workflow.ts';
 import { hasPlans, selectOptionalOperator } from './demo-plans.queries.ts';
 import { PUBLISHED_PLANS } from './demo-plans-published.ts';
 import * as underway from './demo-plans-underway.ts';

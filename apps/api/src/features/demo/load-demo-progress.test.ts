@@ -2,7 +2,7 @@ import type { ClassAssignments } from '@wonderfield/contract/assignments/assignm
 import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openGame } from '../../../testing/play-game.ts';
 import { loadDemoPeople } from './load-demo-people.ts';

@@ -1,4 +1,4 @@
-import { type Dice, makeDice } from '@wonderfield/questions/dice';
+import { type Dice, makeDice } from '@wonderfield/questions/seeded-random';
 import type { Deps } from '../../dependencies.ts';
 import { playerOf } from './demo-player.ts';
 import { DEMO_PLAYERS, type DemoPlayer } from './demo-players.ts';

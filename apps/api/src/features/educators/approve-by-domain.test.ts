@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/email-links.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/links-in.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
-import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

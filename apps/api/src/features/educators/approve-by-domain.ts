@@ -1,6 +1,6 @@
 import { domainOf } from '@wonderfield/contract/educators/email-domains';
-import { insertAuditEvent } from '../../work/audit-events.queries.ts';
-import type { Listeners } from '../../work/listeners.ts';
+import { insertAuditEvent } from '../../context/audit-events.queries.ts';
+import type { Listeners } from '../../context/domain-events.ts';
 import { isDomainTrusted, updateApprovedByRule } from './educators.queries.ts';
 import { isPublicMailDomain } from './public-mail.ts';
 

@@ -1,6 +1,6 @@
 import type { createUser } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
 import { findAccount, makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
 import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';

@@ -1,7 +1,7 @@
 import { APPROVAL_UNDO_MINUTES } from '@wonderfield/contract/limits';
-import { Refusal } from '../../refusal.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
+import { Refusal } from '../../domain-error.ts';
 import { updateApproved, updateRefused } from './educators.queries.ts';
 
 type Decision = { userId: string; decision: 'approve' | 'refuse'; reason?: string | undefined };

@@ -1,8 +1,8 @@
+import { insertAuditEvent } from '../../context/audit-events.queries.ts';
+import type { Listeners } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import { insertAuditEvent } from '../../work/audit-events.queries.ts';
-import type { Listeners } from '../../work/listeners.ts';
+import { Refusal } from '../../domain-error.ts';
 import {
   insertEducator,
   isApprovedAlone,

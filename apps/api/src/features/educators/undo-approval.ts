@@ -1,9 +1,9 @@
 import { APPROVAL_UNDO_MINUTES } from '@wonderfield/contract/limits';
 import type { ApprovedEducator } from '@wonderfield/contract/operators/operator-views';
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { selectApprovedSince, updateApprovalUndone } from './educators.queries.ts';
 
 const UNDO_MS = APPROVAL_UNDO_MINUTES * 60_000;

@@ -1,13 +1,13 @@
 import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import * as fields from '@wonderfield/contract/fields';
 import { z } from 'zod';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { createConfirmedAccount } from '../accounts/accounts.ts';
 import { addConfirmedEducator, isTrustedDomain } from '../educators/educators.ts';
-import type { Outcome } from '../identities/sign-in-outcomes.ts';
-import { linkConfirmedLogin } from '../identities/tie-identity.ts';
+import { linkConfirmedLogin } from '../identities/link-identity.ts';
+import type { Outcome } from '../identities/sso-results.ts';
 import { isKnownSignIn } from '../schools/schools.ts';
 
 /** What an account needs. An educator about whom the provider says less fills in the sign-up form. */

@@ -1,8 +1,8 @@
-import { Refusal } from '../../refusal.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { signInLinked } from '../identities/redeem-sign-in.ts';
-import { claimOutcome, peekOutcome } from '../identities/sign-in-outcomes.ts';
+import { claimOutcome, peekOutcome } from '../identities/sso-results.ts';
 import { joinSyncedClasses } from './join-synced-classes.ts';
 
 /**

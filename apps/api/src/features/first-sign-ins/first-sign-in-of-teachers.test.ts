@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { resetFieldsIn } from '../../../testing/email-links.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { classroomForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -9,10 +10,9 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { resetFieldsIn } from '../../../testing/links-in.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { isKnownToSchool } from '../schools/membership.queries.ts';
 

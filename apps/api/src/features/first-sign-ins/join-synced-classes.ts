@@ -1,11 +1,11 @@
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { joinCleverSections } from '../classroom-sync/join-clever-sections.ts';
 import { joinGoogleClasses } from '../classroom-sync/join-google-classes.ts';
 import { schoolDomainOf } from '../educators/school-domain.ts';
-import type { Outcome } from '../identities/sign-in-outcomes.ts';
+import type { Outcome } from '../identities/sso-results.ts';
 
 /** Each attempt asks the service about the student. */
 const ATTEMPTS = { times: 5, seconds: 3600 };

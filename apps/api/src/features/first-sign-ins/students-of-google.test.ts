@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { openClass } from '../../../testing/external-class.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { namesIn } from '../../../testing/names-in.ts';
-import { openClass } from '../../../testing/outside-class.ts';
 import { requestsTo } from '../../../testing/requests-to.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';

@@ -2,7 +2,7 @@ import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 const DAY_MS = 24 * 3_600_000;

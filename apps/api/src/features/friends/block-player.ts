@@ -1,12 +1,12 @@
 import type { ReportReason } from '@wonderfield/contract/friends/friends';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Player } from '../../work/player.ts';
-import type { Work } from '../../work/work.ts';
 import { insertBlock, selectChildrenOfAdultsBehind } from './blocks.queries.ts';
-import { findIdOfKey, meetOne } from './meeting.ts';
-import { tellOfVisits } from './news.queries.ts';
+import { readableSince } from './chat-message.rules.ts';
+import { tellOfVisits } from './notifications.queries.ts';
 import { insertReport, type ReportedSaying, selectWaitingSince } from './reports.queries.ts';
-import { readableSince } from './saying.rules.ts';
+import { findIdOfKey, meetOne } from './visit-permission.ts';
 import {
   endVisitsBetween,
   type HeardRow,

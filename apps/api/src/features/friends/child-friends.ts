@@ -1,10 +1,10 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { PHRASES, type PhraseId } from '@wonderfield/contract/friends/phrases';
-import { asId } from '../../db/as-id.ts';
+import type { Parent } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Parent } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { Refusal } from '../../domain-error.ts';
 import { isOwnChild } from '../children/children.ts';
 import {
   deleteBlock,
@@ -12,12 +12,12 @@ import {
   insertRefusedAdults,
   selectBlocksBy,
 } from './blocks.queries.ts';
+import { readableSince } from './chat-message.rules.ts';
 import { keepAnswer, selectWhoIs, selectWishesOf } from './friends.queries.ts';
-import { selectMeeters, selectPairs } from './meeters.queries.ts';
-import { mayMeet } from './meeting.rules.ts';
-import { findIdOfKey, showPlayer } from './meeting.ts';
-import { tellOfVisits } from './news.queries.ts';
-import { readableSince } from './saying.rules.ts';
+import { tellOfVisits } from './notifications.queries.ts';
+import { selectMeeters, selectPairs } from './visit-participants.queries.ts';
+import { mayMeet } from './visit-permission.rules.ts';
+import { findIdOfKey, showPlayer } from './visit-permission.ts';
 import { endVisitsBetween, selectSayingsAround } from './visits.queries.ts';
 
 const MOST_SAYINGS = 500;

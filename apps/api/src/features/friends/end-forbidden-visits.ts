@@ -1,9 +1,9 @@
 import type { Deps } from '../../dependencies.ts';
 import { selectHereAmong } from './friends.queries.ts';
-import { selectMeeters, selectPairs } from './meeters.queries.ts';
-import { mayMeet } from './meeting.rules.ts';
-import { hereSince } from './meeting.ts';
-import { tellOfVisits } from './news.queries.ts';
+import { tellOfVisits } from './notifications.queries.ts';
+import { selectMeeters, selectPairs } from './visit-participants.queries.ts';
+import { mayMeet } from './visit-permission.rules.ts';
+import { hereSince } from './visit-permission.ts';
 import { endVisits, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
 
 type Around = Pick<Deps, 'db' | 'now'>;

@@ -1,5 +1,5 @@
+import type { Listeners } from '../../context/domain-events.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Listeners } from '../../work/listeners.ts';
 import { keepBlocksOf } from './blocks.queries.ts';
 import { eraseReportsSince, erasureCompleteBy } from './report-erasure.rules.ts';
 import { eraseDecidedReportsOf, finishReportErasures, keepReportsOf } from './reports.queries.ts';

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { registerOperatorCall } from '../../calls/register-operator-call.ts';
 import { registerPlayCall } from '../../calls/register-play-call.ts';
-import { askToVisit } from './ask-to-visit.ts';
 import { blockPlayer, reportPlayer } from './block-player.ts';
 import { answerFriendRequest, readChildFriends, unblockFriend } from './child-friends.ts';
 import { leaveVisit } from './leave-visit.ts';
 import { listFriends } from './list-friends.ts';
 import { decidePlayReport, listPlayReports } from './play-reports.ts';
-import { saySomething } from './say-something.ts';
+import { askToVisit } from './request-visit.ts';
+import { saySomething } from './send-chat-message.ts';
 import { visitField } from './visit-field.ts';
 
 export const friendRoutes = (app: FastifyInstance) => {

@@ -3,7 +3,7 @@ import type { KnownPlayer, OtherPlayer, Visit } from '@wonderfield/contract/frie
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeSecondParent } from '../../../testing/factories/make-family.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
@@ -12,8 +12,8 @@ import {
   makePlayingSibling,
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { openGame } from '../../../testing/play-game.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 import { endForbiddenVisits } from './end-forbidden-visits.ts';
 
 const portal = await openQuickPortal();

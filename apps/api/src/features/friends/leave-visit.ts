@@ -1,7 +1,7 @@
-import { asId } from '../../db/as-id.ts';
-import type { Player } from '../../work/player.ts';
-import type { Work } from '../../work/work.ts';
-import { tellOfVisits } from './news.queries.ts';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { tellOfVisits } from './notifications.queries.ts';
 import { endOwnVisit } from './visits.queries.ts';
 
 /** Ends a visit from either side. One that is over already is none of theirs, and that is fine. */

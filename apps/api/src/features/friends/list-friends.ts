@@ -1,11 +1,11 @@
 import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
 import { compareNames } from '@wonderfield/contract/name-order';
-import type { Player } from '../../work/player.ts';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
 import { selectBlocksBy } from './blocks.queries.ts';
 import { selectHereAmong, selectKnownIds, selectPresentIds } from './friends.queries.ts';
-import { selectMeeters } from './meeters.queries.ts';
-import { findMeeter, hereSince, type Met, meetAll, showPlayer } from './meeting.ts';
+import { selectMeeters } from './visit-participants.queries.ts';
+import { findMeeter, hereSince, type Met, meetAll, showPlayer } from './visit-permission.ts';
 
 /** Of those who are here, so many are looked at, and so many shown. */
 const LOOKED_AT = 200;

@@ -3,11 +3,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makePlayingChild } from '../../../testing/factories/make-playing-child.ts';
 import { openPool } from '../../../testing/open-pool.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 import type { Tables } from '../../db/tables.ts';
 import { sendTo } from './live.routes.ts';
 import { makeLivePlayers, type NewConnection } from './live-players.ts';
-import { tellPlayers } from './news.queries.ts';
+import { tellPlayers } from './notifications.queries.ts';
 
 const portal = await openQuickPortal();
 

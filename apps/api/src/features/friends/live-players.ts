@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@wonderfield/contract/friends/friends';
-import { listen } from '../../db/listen.ts';
+import { listen } from '../../db/pg-listener.ts';
 import type { Deps } from '../../dependencies.ts';
+import { type SayingRow, showSaying } from './chat-message.rules.ts';
 import { endForbiddenVisits } from './end-forbidden-visits.ts';
-import { hereSince } from './meeting.ts';
-import { type News, PLAY_NEWS } from './news.queries.ts';
+import { type News, PLAY_NEWS } from './notifications.queries.ts';
 import { deletePresence, deleteStalePresence, keepPresent } from './presence.queries.ts';
-import { type SayingRow, showSaying } from './saying.rules.ts';
-import { readVisits } from './show-visits.ts';
+import { hereSince } from './visit-permission.ts';
+import { readVisits } from './visit-views.ts';
 
 /** Permissions are looked at again this often; they have to act within a minute. */
 const PULSE_MS = 15_000;

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@wonderfield/contract/friends/friends';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { makeLivePlayers } from './live-players.ts';
-import { makeWaitingRoom } from './waiting-room.ts';
+import { makeWaitingRoom } from './pending-connections.ts';
 
 /** Who does not say in time who they are goes. */
 const GREETING_MS = 5000;

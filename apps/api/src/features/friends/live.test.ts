@@ -3,13 +3,13 @@ import type { LiveEvent } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
   makePlayingChild,
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 

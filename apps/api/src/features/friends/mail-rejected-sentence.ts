@@ -1,6 +1,6 @@
 import type { FilterReason } from '@wonderfield/contract/friends/friends';
 import type { Deps } from '../../dependencies.ts';
-import { isPlainName, layOutLetter } from '../../gateways/letter-layout.ts';
+import { isPlainName, layOutLetter } from '../../gateways/email-layout.ts';
 import { selectOptionalSentence } from './reports.queries.ts';
 
 const ABOUT: Readonly<Record<FilterReason, string>> = {

@@ -1,11 +1,11 @@
 import { PHRASES, type PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { PlayReport, ReportOutcome } from '@wonderfield/contract/operators/report-calls';
-import { asId } from '../../db/as-id.ts';
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
-import { tellOfVisits } from './news.queries.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { Refusal } from '../../domain-error.ts';
+import { tellOfVisits } from './notifications.queries.ts';
 import { erasureCompleteBy } from './report-erasure.rules.ts';
 import {
   decideReport,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import {
   makePlayingChild,
   makePlayingSibling,
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
+import { tablesWith } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { tablesWith } from '../../../testing/tables-with.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 
 const portal = await openQuickPortal();

@@ -3,13 +3,13 @@ import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { toCopies } from './block-player.ts';
+import { readableSince } from './chat-message.rules.ts';
 import {
   appendToReport,
   insertReport,
   selectOptionalFilterReport,
   selectReportAdults,
 } from './reports.queries.ts';
-import { readableSince } from './saying.rules.ts';
 import { selectSayingsAround } from './visits.queries.ts';
 
 type GraveSentence = { writerId: string; readerId: string; typed: string; reason: FilterReason };

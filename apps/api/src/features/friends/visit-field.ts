@@ -1,11 +1,11 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
-import { Refusal } from '../../refusal.ts';
-import type { Player } from '../../work/player.ts';
-import type { Work } from '../../work/work.ts';
-import { readSeenField } from '../play/seen-field.ts';
-import { findIdOfKey, meetOne } from './meeting.ts';
-import { tellOfVisits } from './news.queries.ts';
-import { otherOf, showVisit } from './show-visits.ts';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
+import { Refusal } from '../../domain-error.ts';
+import { readSeenField } from '../play/public-field.ts';
+import { tellOfVisits } from './notifications.queries.ts';
+import { findIdOfKey, meetOne } from './visit-permission.ts';
+import { otherOf, showVisit } from './visit-views.ts';
 import { endVisitsBy, holdPlayers, insertVisit, selectOpenVisitsOf } from './visits.queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import type { SayingRow } from './saying.rules.ts';
+import type { SayingRow } from './chat-message.rules.ts';
 
 const visitColumns = ['id', 'visitor_id', 'host_id'] as const;
 export type VisitRow = { id: string; visitor_id: string; host_id: string };

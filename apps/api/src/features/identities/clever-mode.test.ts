@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { connectTeacher } from '../../../testing/external-class.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
-import { connectTeacher } from '../../../testing/outside-class.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import type { Deps } from '../../dependencies.ts';
 import type { SignedIn } from '../../gateways/signed-in-person.ts';

@@ -1,14 +1,14 @@
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { holdAccount } from '../accounts/accounts.ts';
 import { ensureOwnPassword } from '../accounts/ensure-own-password.ts';
 import { holdSession, isRecentSignIn } from '../sessions/sessions.ts';
 import { classTokensIn, rowOf } from './connection-tokens.ts';
 import { upsertConnection } from './connections.queries.ts';
-import { claimOutcome, peekOutcome } from './sign-in-outcomes.ts';
-import { tieIdentity } from './tie-identity.ts';
+import { tieIdentity } from './link-identity.ts';
+import { claimOutcome, peekOutcome } from './sso-results.ts';
 
 /**
  * What is tied opens the account later: a session somebody forgot to end is not enough. Returns the hash of the

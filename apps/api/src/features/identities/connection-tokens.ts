@@ -5,7 +5,7 @@ import type { Deps } from '../../dependencies.ts';
 import { APP_MODES } from '../../gateways/signed-in-person.ts';
 import { updateTokens } from './connections.queries.ts';
 import { canReadClasses } from './identities.rules.ts';
-import type { Outcome, Tokens } from './sign-in-outcomes.ts';
+import type { Outcome, Tokens } from './sso-results.ts';
 
 const KeptSchema = z.object({
   accessToken: z.string(),

@@ -1,14 +1,14 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
+import { tablesWith } from '../../../testing/find-in-tables.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal, type Person } from '../../../testing/sign-in-sandbox.ts';
-import { tablesWith } from '../../../testing/tables-with.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openConnection } from './identities.ts';
 
 const world = await openSignInPortal();

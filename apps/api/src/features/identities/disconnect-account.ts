@@ -1,9 +1,9 @@
 import { isRosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { holdAccount } from '../accounts/accounts.ts';
 import { openTokens } from './connection-tokens.ts';
 import { selectOptionalConnectionForUpdate } from './connections.queries.ts';

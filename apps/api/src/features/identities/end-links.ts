@@ -1,8 +1,8 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
+import { insertAuditEvent } from '../../context/audit-events.queries.ts';
+import type { Listeners } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { insertAuditEvent } from '../../work/audit-events.queries.ts';
-import type { Listeners } from '../../work/listeners.ts';
 import { endSessionsThrough, keepSessionsThrough } from '../sessions/sessions.ts';
 import {
   deleteIdentities,

@@ -1,12 +1,12 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Deps } from '../../dependencies.ts';
 import type { SignedIn } from '../../gateways/signed-in-person.ts';
-import { type Flow, readBrowser, takeFlow, writeBrowser } from './browser-flows.ts';
 import { noteCleverMode } from './clever-mode.ts';
-import { explainProblem, logProblem } from './explain-problem.ts';
 import { keepsSectionsToken, keepsTokens } from './identities.rules.ts';
-import { callbackUrl, landingUrl } from './landing.ts';
-import { keepOutcome, type Outcome } from './sign-in-outcomes.ts';
+import { explainProblem, logProblem } from './sso-errors.ts';
+import { callbackUrl, landingUrl } from './sso-redirect.ts';
+import { keepOutcome, type Outcome } from './sso-results.ts';
+import { type Flow, readBrowser, takeFlow, writeBrowser } from './sso-state.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
 
 type Return = {

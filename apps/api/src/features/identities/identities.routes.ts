@@ -3,17 +3,17 @@ import * as calls from '@wonderfield/contract/identities/identity-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
-import { addressKey } from '../../security/address-key.ts';
+import { addressKey } from '../../security/ip-key.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { SIGN_IN_COOKIE, signInCookieOf } from '../../security/sign-in-cookie.ts';
-import { COOKIE_SECONDS } from './browser-flows.ts';
 import { connectAccount } from './connect-account.ts';
 import { disconnectAccount } from './disconnect-account.ts';
 import { finishSignIn } from './finish-sign-in.ts';
-import { CALLBACKS, landingUrl } from './landing.ts';
+import { tieSignIn } from './link-sign-in.ts';
 import { listConnections } from './list-connections.ts';
+import { CALLBACKS, landingUrl } from './sso-redirect.ts';
+import { COOKIE_SECONDS } from './sso-state.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
-import { tieSignIn } from './tie-sign-in.ts';
 
 /** What somebody leaves for another service for; anything else is to sign in. */
 const WishSchema = z.object({ for: z.enum(['connect', 'rosters']) });

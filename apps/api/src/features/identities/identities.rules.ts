@@ -1,6 +1,6 @@
 import { GOOGLE_CLASS_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 /** Refreshed this long before it ends, so that it lasts for what is about to be read. */
 const REFRESH_AHEAD_MS = 5 * 60_000;

@@ -1,7 +1,8 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
+import { isOpenedByDistrict, usableToken } from './access-token.ts';
 import { noteCleverMode } from './clever-mode.ts';
 import { sealTokens } from './connection-tokens.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './connections.queries.ts';
 import { noteClosedProject, noteOpenProject } from './google-project.ts';
 import { canReadClasses } from './identities.rules.ts';
-import { isOpenedByDistrict, usableToken } from './usable-token.ts';
 
 /* Connections to other services, as other features meet them. */
 

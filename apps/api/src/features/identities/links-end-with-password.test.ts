@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { resetFieldsIn } from '../../../testing/email-links.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -8,10 +9,9 @@ import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { resetFieldsIn } from '../../../testing/links-in.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
 
 const world = await openSignInPortal();
 const { portal, newPerson } = world;

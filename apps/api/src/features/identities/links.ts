@@ -1,11 +1,11 @@
 import type { LinkedLogin, LinkOrigin } from '@wonderfield/contract/identities/identity';
-import { asId } from '../../db/as-id.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Work } from '../../work/work.ts';
-import { announceStudentLinks } from './announce-links.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { Refusal } from '../../domain-error.ts';
 import { endLinks } from './end-links.ts';
 import { selectLinksOf, updateIdentityAllowed } from './identities.queries.ts';
+import { announceStudentLinks } from './notify-about-links.ts';
 
 /* Links of external logins, for the features in which adults manage them. */
 

@@ -4,8 +4,8 @@ import {
   PROVIDERS,
   type Provider,
 } from '@wonderfield/contract/identities/identity';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import { selectOptionalConnection } from './connections.queries.ts';
 import { selectIdentitiesOf } from './identities.queries.ts';
 import { canReadClasses } from './identities.rules.ts';

@@ -1,14 +1,14 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal, type SignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { openCleverSignIn } from '../../gateways/clever-sign-in.ts';
 import { openGoogleSignIn } from '../../gateways/oidc-sign-in.ts';
-import { ProviderProblem } from '../../gateways/provider-problem.ts';
+import { ProviderProblem } from '../../gateways/provider-error.ts';
 import type { ProviderTokens } from '../../gateways/signed-in-person.ts';
 import { openTokens } from './connection-tokens.ts';
 import { loseConnection, openConnection } from './identities.ts';

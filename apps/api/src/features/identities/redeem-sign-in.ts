@@ -1,13 +1,13 @@
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { holdAccount, isResting } from '../accounts/accounts.ts';
-import { openAccount } from '../accounts/open-account.ts';
+import { openAccount } from '../accounts/start-user-session.ts';
 import { isApprovedLink } from '../sessions/sessions.rules.ts';
 import { renewConnection } from './connection-tokens.ts';
 import { selectOptionalIdentity, updateLastUsed } from './identities.queries.ts';
-import { claimOutcome, keepOutcome, type Outcome } from './sign-in-outcomes.ts';
+import { claimOutcome, keepOutcome, type Outcome } from './sso-results.ts';
 
 /** Parents, aides and others have no account this way, whatever they are tied to (S 5). */
 const ensureOfSchool = ({ person }: Outcome) => {

@@ -1,7 +1,7 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { endSessionsThrough } from '../sessions/sessions.ts';
 import { deleteIdentities } from './identities.queries.ts';
 import { insertRosterIdentities, type RosterIdentity } from './roster-identities.queries.ts';

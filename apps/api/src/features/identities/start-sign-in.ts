@@ -1,9 +1,9 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Code } from '@wonderfield/contract/message-codes';
 import type { Deps } from '../../dependencies.ts';
-import { readBrowser, withFlow, writeBrowser } from './browser-flows.ts';
-import { explainProblem, logProblem } from './explain-problem.ts';
-import { callbackUrl, landingUrl } from './landing.ts';
+import { explainProblem, logProblem } from './sso-errors.ts';
+import { callbackUrl, landingUrl } from './sso-redirect.ts';
+import { readBrowser, withFlow, writeBrowser } from './sso-state.ts';
 
 /** To sign in, to connect an account, or to connect it and let us read classes. */
 export type Wish = 'sign-in' | 'connect' | 'rosters';

@@ -1,9 +1,9 @@
 import { LIBRARY_PAGE_SIZE, type LibraryOrder } from '@wonderfield/contract/plans/library';
 import type { Plan } from '@wonderfield/contract/plans/plan';
 import { type SqlBool, sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { shortAnswers } from '../../db/short-answers.ts';
+import { shortAnswers } from '../../db/plan-excerpts.ts';
+import { asId } from '../../db/to-uuid.ts';
 import { isUnspaced, searchParts } from './search.rules.ts';
 
 export type Looking = {

@@ -1,7 +1,7 @@
 import type { LibraryCard, LibraryOrder } from '@wonderfield/contract/plans/library';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import {
   countBySubject,
   deleteKeep,

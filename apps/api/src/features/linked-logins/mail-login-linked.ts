@@ -1,7 +1,7 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { signInServiceName } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
-import { isPlainName, layOutLetter } from '../../gateways/letter-layout.ts';
+import { isPlainName, layOutLetter } from '../../gateways/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { findLoginManagers, type LoginManager } from '../students/login-managers.ts';
 

@@ -1,7 +1,7 @@
+import { isBy } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import { isBy } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { holdOwnChild } from '../children/children.ts';
 import { allowLink, endLink, listLinks } from '../identities/links.ts';
 import { holdManagedStudent } from '../students/login-managers.ts';

@@ -1,11 +1,11 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
-import { asId } from '../../db/as-id.ts';
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { LONGEST_WAIT_SECONDS } from '../accounts/sign-in-attempts.rules.ts';
 import { selectOptionalOperatorByEmail } from './operators.queries.ts';
 import { deleteOperatorWaits } from './sign-in-waits.queries.ts';

@@ -2,12 +2,12 @@ import type { AccountRecord } from '@wonderfield/contract/operators/operator-vie
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
-import { eventsWithReasons } from '../../../testing/rows-of.ts';
+import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
 
 const reason = 'asked for by mail, case 17';
 let portal: TestPortal;

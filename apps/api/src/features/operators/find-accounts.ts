@@ -1,6 +1,6 @@
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
 import { toAccountRecord } from './account-record.ts';
 import {
   selectAccountRecords,

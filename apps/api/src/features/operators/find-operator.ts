@@ -1,6 +1,6 @@
+import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
-import type { SignedInOperator } from '../../work/operator-actor.ts';
 import { isUseWorthNoting } from '../sessions/sessions.rules.ts';
 import {
   selectOptionalOperatorSession,

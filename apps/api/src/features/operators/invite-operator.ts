@@ -1,10 +1,10 @@
 import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import { deleteUnusedSetups, insertOperatorSetup } from './operator-setups.queries.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectFault, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectFault, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const MINUTE = 60_000;
 const portal = await openPortal();

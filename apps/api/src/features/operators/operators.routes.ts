@@ -17,7 +17,7 @@ import { finishOperatorSetup, readOperatorSetup } from './set-up-operator.ts';
 import { signInOperator } from './sign-in-operator.ts';
 import { signOutOperator } from './sign-out-operator.ts';
 import { restoreAccount, suspendAccount } from './suspend-account.ts';
-import { dropLetters, sendLettersAgain } from './undelivered-letters.ts';
+import { dropLetters, sendLettersAgain } from './undelivered-emails.ts';
 
 /** How operators get in and out. */
 const entryRoutes = (app: FastifyInstance) => {

@@ -2,13 +2,13 @@ import type { AuditRecord } from '@wonderfield/contract/operators/operator-views
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeOperator,
   makeOperator,
   openConsole,
 } from '../../../testing/factories/make-operator.ts';
-import { type AuditAction, insertAuditEvent } from '../../work/audit-events.queries.ts';
+import { type AuditAction, insertAuditEvent } from '../../context/audit-events.queries.ts';
 
 const PERSON = '019a0000-0000-7000-8000-000000000001';
 const OTHER = '019a0000-0000-7000-8000-00000000000a';

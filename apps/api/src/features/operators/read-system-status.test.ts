@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
 import { makeLog } from '../../log.ts';

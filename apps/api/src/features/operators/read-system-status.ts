@@ -4,9 +4,9 @@ import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { listServiceProblems } from '../identities/service-problems.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { selectWaitingOperators } from './sign-in-waits.queries.ts';
-import { systemParts } from './system-parts.ts';
 import { selectDatabaseFigures, selectQueues } from './system-status.queries.ts';
-import { selectUndelivered } from './undelivered-letters.queries.ts';
+import { systemParts } from './third-party-status.ts';
+import { selectUndelivered } from './undelivered-emails.queries.ts';
 
 /** How the service is doing, as this process sees it. */
 export const readSystemStatus = async ({

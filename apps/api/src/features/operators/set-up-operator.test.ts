@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { workBy } from '../../../testing/context-for.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
-import { workBy } from '../../../testing/work-by.ts';
 import { createOperator, resetOperator } from './invite-operator.ts';
-import { disableOperator } from './keep-operators.ts';
+import { disableOperator } from './manage-operators.ts';
 
 const HOUR = 3_600_000;
 const BY = { atCommandLine: true } as const;

@@ -1,12 +1,12 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
+import type { Work } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { sha256 } from '../../security/tokens.ts';
-import type { Work } from '../../work/work.ts';
-import { makeDeviceMark } from '../accounts/device-mark.ts';
+import { makeDeviceMark } from '../accounts/device-token.ts';
 import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
-import { forgetPasswordTries } from '../accounts/guard-password-tries.ts';
+import { forgetPasswordTries } from '../accounts/limit-password-attempts.ts';
 import { endOperatorWait } from './end-sign-in-wait.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeOperator,
   makeOperator,
   openConsole,
 } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { claimTotpStep } from './operators.queries.ts';
 
 const STEP_MS = 30_000;

@@ -1,10 +1,10 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
-import { asId } from '../../db/as-id.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Work } from '../../work/work.ts';
-import { makeDeviceMark, readDeviceMark } from '../accounts/device-mark.ts';
-import { guardPasswordTry } from '../accounts/guard-password-tries.ts';
+import type { Work } from '../../context/context.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { Refusal } from '../../domain-error.ts';
+import { makeDeviceMark, readDeviceMark } from '../accounts/device-token.ts';
+import { guardPasswordTry } from '../accounts/limit-password-attempts.ts';
 import { claimTotpStep, selectOptionalOperatorByEmail } from './operators.queries.ts';
 import { isStillOperator } from './operators.rules.ts';
 import { updateSignInWait } from './sign-in-waits.queries.ts';

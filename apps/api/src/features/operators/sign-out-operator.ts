@@ -1,5 +1,5 @@
-import type { SignedInOperator } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
+import type { SignedInOperator } from '../../context/operator-actor.ts';
 import { deleteOperatorSession } from './operator-sessions.queries.ts';
 
 export const signOutOperator = ({ actor, atomically, record }: Work<SignedInOperator>) =>

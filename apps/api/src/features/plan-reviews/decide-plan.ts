@@ -1,8 +1,8 @@
 import type { PlanNews } from '@wonderfield/contract/plans/submission';
+import type { Work } from '../../context/context.ts';
+import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { SignedInOperator } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { shelvePlan, unshelvePlan } from '../library/library.ts';
 import { holdSent, readSentVersion } from '../submissions/submissions.ts';
 import {

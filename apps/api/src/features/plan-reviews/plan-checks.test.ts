@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 const { ask } = await makeReviewer(portal);

@@ -4,7 +4,7 @@ import type { Answer, Fields } from '../../../testing/build-test-app.ts';
 import { makeAuthor, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 /*
  * Whatever an author with two windows and two reviewers do to a plan, in whatever order: what was

@@ -6,9 +6,9 @@ import type {
   RoyaltyStatus,
   SubmissionState,
 } from '@wonderfield/contract/plans/submission';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { shortAnswers } from '../../db/short-answers.ts';
+import { shortAnswers } from '../../db/plan-excerpts.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 const MOST_SHOWN = 200;
 

@@ -2,7 +2,7 @@ import { OPERATOR_CALLS as CALLS } from '@wonderfield/contract/operators/operato
 import type { FastifyInstance } from 'fastify';
 import { registerOperatorCall } from '../../calls/register-operator-call.ts';
 import { decidePlan, publishPlan, withdrawPlan } from './decide-plan.ts';
-import { addRoyalty, setRoyaltyStatus } from './keep-royalties.ts';
+import { addRoyalty, setRoyaltyStatus } from './manage-royalties.ts';
 import { listPlans, readPlan, readPlanVersion } from './read-plans.ts';
 import { commentOnPlan, releasePlan, removeComment, takePlan } from './review-plan.ts';
 

@@ -1,6 +1,6 @@
 import type { RoyaltyStatus, SubmissionState } from '@wonderfield/contract/plans/submission';
 import { mayEarn, royaltyStepsFrom } from '@wonderfield/contract/plans/submission-rules';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 type Held = { state: SubmissionState; held_by: string | null; held_until: Date | null };
 type Asking = { operatorId: string; now: Date };

@@ -4,10 +4,10 @@ import type {
   ReviewedPlan,
 } from '@wonderfield/contract/operators/review-views';
 import { type Draft, PLAN_FIELDS } from '@wonderfield/contract/plans/plan';
+import type { Work } from '../../context/context.ts';
+import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { SignedInOperator } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { findSentences, publishedAt } from '../library/library.ts';
 import { readParts, readSentVersion } from '../submissions/submissions.ts';
 import { linksIn, studentNamesIn, telltaleSentences, textOf } from './plan-checks.rules.ts';

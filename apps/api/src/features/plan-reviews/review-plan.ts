@@ -1,9 +1,9 @@
 import { REVIEW_HOLD_MINUTES } from '@wonderfield/contract/limits';
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
+import type { Work } from '../../context/context.ts';
+import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { SignedInOperator } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { holdSent } from '../submissions/submissions.ts';
 import {
   deleteComment,

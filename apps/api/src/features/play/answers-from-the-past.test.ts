@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 const SECOND_MS = 1000;

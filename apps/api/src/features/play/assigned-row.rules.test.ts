@@ -1,5 +1,5 @@
 import { ROW_LENGTH } from '@wonderfield/contract/play/field';
-import { skillOf } from '@wonderfield/questions/question-of';
+import { skillOf } from '@wonderfield/questions/build-question';
 import { describe, expect, it } from 'vitest';
 import { planAssignedRow } from './assigned-row.rules.ts';
 import type { Standing } from './choose-row.rules.ts';

@@ -1,27 +1,27 @@
 import { ROWS_ALONG } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Player } from '../../work/player.ts';
-import type { Work } from '../../work/work.ts';
-import { findAssigned } from './assigned.ts';
+import { Refusal } from '../../domain-error.ts';
 import { planAssignedRow } from './assigned-row.rules.ts';
+import { findAssigned } from './assigned-rows.ts';
 import { type PlannedTask, planRow, type Standing } from './choose-row.rules.ts';
 import { dayAt } from './days.rules.ts';
 import { passTime, selectGivenUp } from './field.queries.ts';
-import { makeRoomFor } from './make-room.ts';
-import { openDealer } from './open-dealer.ts';
-import { holdPlayer, insertPlayer } from './players.queries.ts';
-import { restAfter } from './rest.rules.ts';
-import { type DealtRow, showRow } from './row.rules.ts';
-import { reserveRows } from './rows-along.queries.ts';
+import { reserveRows } from './offline-rows.queries.ts';
 import {
   freshSince,
   inPlayOrder,
   isOutdated,
   rowsOfDevice,
   rowToGoOnWith,
-} from './rows-along.rules.ts';
+} from './offline-rows.rules.ts';
+import { holdPlayer, insertPlayer } from './players.queries.ts';
+import { makeRoomFor } from './release-rows.ts';
+import { restAfter } from './rest.rules.ts';
+import { type DealtRow, showRow } from './row.rules.ts';
+import { openDealer } from './row-dealer.ts';
 
 /** A place, or what a teacher assigned; and which device asks. */
 type Asked = {

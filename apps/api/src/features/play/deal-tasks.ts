@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Subject } from '@wonderfield/contract/options';
 import { gradeNumber, gradeWithin, LARGEST_SEED } from '@wonderfield/questions/skill';
-import type { Player } from '../../work/player.ts';
+import type { Player } from '../../context/player.ts';
 import type { PlannedTask, Standing } from './choose-row.rules.ts';
 import type { Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
 import { freshSeed, lastFocusAt } from './recent-rows.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
-import { standingIn } from './standing.ts';
+import { standingIn } from './subject-progress.ts';
 
 const throwSeed = () => randomInt(1, LARGEST_SEED + 1);
 

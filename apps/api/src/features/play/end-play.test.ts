@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
@@ -10,8 +10,8 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { codesIn } from '../../../testing/same-answer.ts';
+import { codesIn } from '../../../testing/response-assertions.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };

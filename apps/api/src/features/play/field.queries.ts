@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { accountsOf } from '../../db/folded-accounts.ts';
-import { statement, theRow } from '../../db/statement.ts';
+import { accountsOf } from '../../db/merged-accounts.ts';
+import { statement, theRow } from '../../db/prepared-statement.ts';
 import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
 import { addDays, type Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';

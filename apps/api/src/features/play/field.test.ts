@@ -1,15 +1,15 @@
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
-import { questionOf } from '@wonderfield/questions/question-of';
-import { sameness } from '@wonderfield/questions/sameness';
+import { questionOf } from '@wonderfield/questions/build-question';
+import { sameness } from '@wonderfield/questions/question-identity';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { callGame, openGame } from '../../../testing/play-game.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 

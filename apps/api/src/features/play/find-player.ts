@@ -1,7 +1,7 @@
 import { GRADES, type Grade, valuesOf } from '@wonderfield/contract/options';
+import type { Player } from '../../context/player.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
-import type { Player } from '../../work/player.ts';
 import { type PlaySessionRow, selectOptionalPlaySession } from './players.queries.ts';
 import { openSubjects } from './subjects.rules.ts';
 

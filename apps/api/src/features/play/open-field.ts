@@ -2,9 +2,9 @@ import type { Subject } from '@wonderfield/contract/options';
 import { middleStage, PLACE_ORDER, STAGES } from '@wonderfield/contract/play/field';
 import type { Field, Place } from '@wonderfield/contract/play/game-calls';
 import { findSkill } from '@wonderfield/questions/all-skills';
-import type { Player } from '../../work/player.ts';
-import type { Work } from '../../work/work.ts';
-import { readAssigned } from './assigned.ts';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
+import { readAssigned } from './assigned-rows.ts';
 import { nextFocus } from './choose-row.rules.ts';
 import { type Day, dayAt } from './days.rules.ts';
 import {
@@ -19,7 +19,7 @@ import { holdPlayer, insertPlayer, selectPlayer } from './players.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
-import { standingIn } from './standing.ts';
+import { standingIn } from './subject-progress.ts';
 
 /** A skill that once had grown further than the last answers show. */
 const hasFaded = ({ stage, bestStage }: Growth) =>

@@ -1,12 +1,12 @@
 import { PLAY_CODE_LENGTH, PLAY_CODE_MINUTES } from '@wonderfield/contract/limits';
-import { charactersOf } from '@wonderfield/contract/written-codes';
+import { charactersOf } from '@wonderfield/contract/readable-codes';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { countTry } from '../../security/count-try.ts';
-import { makeCharacters } from '../../security/make-characters.ts';
+import { countTry } from '../../security/consume-attempt.ts';
+import { makeCharacters } from '../../security/random-code.ts';
 import type { Limit } from '../../security/rate-limits.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { goIn, openWayIn } from './ways-in.ts';
+import { goIn, openWayIn } from './game-access.ts';
 
 /* A code to type into the downloaded game, which no Play button leads to. */
 

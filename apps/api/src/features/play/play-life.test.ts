@@ -4,11 +4,11 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { successOf } from '../../../testing/expect-answer.ts';
+import { successOf } from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 /* Whatever a child, two tabs, a bad line or a script does: the field counts what was done, once. */
 

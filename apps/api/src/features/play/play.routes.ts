@@ -1,17 +1,17 @@
 import * as gameCalls from '@wonderfield/contract/play/game-calls';
+import { takeRowsAlong as takeRowsAlongCall } from '@wonderfield/contract/play/offline-row-calls';
 import * as calls from '@wonderfield/contract/play/play-calls';
 import * as codeCalls from '@wonderfield/contract/play/play-code-calls';
-import { takeRowsAlong as takeRowsAlongCall } from '@wonderfield/contract/play/rows-along-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { registerPlayCall } from '../../calls/register-play-call.ts';
 import { dealRow } from './deal-row.ts';
 import { openField } from './open-field.ts';
 import { makePlayCode, redeemPlayCode } from './play-codes.ts';
+import { takeRowsAlong } from './refill-offline-rows.ts';
 import { saveAnswers } from './save-answers.ts';
 import { savePlaySettings } from './save-play-settings.ts';
 import { redeemPlayToken, startPlay } from './start-play.ts';
-import { takeRowsAlong } from './take-rows-along.ts';
 
 export const playRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.startPlay, startPlay);

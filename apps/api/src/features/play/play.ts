@@ -1,4 +1,4 @@
-import type { Listeners } from '../../work/listeners.ts';
+import type { Listeners } from '../../context/domain-events.ts';
 import { deletePlayOf } from './play.queries.ts';
 
 /** Ends the game of somebody who is signed out: a token still on its way opens nothing either. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/statement.ts';
-import { zipOfStudent } from '../../db/zip-of.ts';
+import { statement } from '../../db/prepared-statement.ts';
+import { zipOfStudent } from '../../db/zip-code.ts';
 
 /** For a student whose own grade nobody told. */
 const classroomGrade = sql<string | null>`(

@@ -1,6 +1,6 @@
 import type { Subject } from '@wonderfield/contract/options';
-import { questionOf } from '@wonderfield/questions/question-of';
-import { sameness } from '@wonderfield/questions/sameness';
+import { questionOf } from '@wonderfield/questions/build-question';
+import { sameness } from '@wonderfield/questions/question-identity';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
 /** Rows that count as this sitting: what they asked is not asked again. */

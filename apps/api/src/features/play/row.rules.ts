@@ -1,9 +1,9 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { type Stage, visitorAfter } from '@wonderfield/contract/play/field';
 import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
+import { questionOf, skillOf } from '@wonderfield/questions/build-question';
 import { canBeGiven, isRight } from '@wonderfield/questions/judge';
 import type { GradeNumber, Level, TaskKind } from '@wonderfield/questions/question';
-import { questionOf, skillOf } from '@wonderfield/questions/question-of';
 
 /* A row that was dealt: its tasks, and what answers do to them. */
 

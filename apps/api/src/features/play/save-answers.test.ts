@@ -1,12 +1,12 @@
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
-import { questionOf } from '@wonderfield/questions/question-of';
+import { questionOf } from '@wonderfield/questions/build-question';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
-import { expectRefusal } from '../../../testing/expect-answer.ts';
+import { expectRefusal } from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 

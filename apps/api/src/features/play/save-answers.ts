@@ -1,9 +1,9 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
-import { skillOf } from '@wonderfield/questions/question-of';
-import { asId } from '../../db/as-id.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Player } from '../../work/player.ts';
-import type { Work } from '../../work/work.ts';
+import { skillOf } from '@wonderfield/questions/build-question';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { Refusal } from '../../domain-error.ts';
 import { ofThePast, pastSeconds, timeOf } from './answer-times.rules.ts';
 import { ratingOf } from './choose-row.rules.ts';
 import { type Day, dayAt } from './days.rules.ts';
@@ -19,7 +19,7 @@ import { betterStage, growthAfter, newGrowth } from './mastery.rules.ts';
 import { holdPlayer } from './players.queries.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, harvestOf, isFinished, type Judged, judge, showRow } from './row.rules.ts';
-import { standingIn } from './standing.ts';
+import { standingIn } from './subject-progress.ts';
 
 /** An answer that counts, and when it was given. */
 type Timed = Judged & { at: Date; day: Day };

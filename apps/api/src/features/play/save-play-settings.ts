@@ -1,6 +1,6 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
-import type { Player } from '../../work/player.ts';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
 import { insertPlayer, updateSettings } from './players.queries.ts';
 
 /** Keeps how somebody likes to play, for every device. */

@@ -1,5 +1,5 @@
-import { makeDice } from '@wonderfield/questions/dice';
 import type { GradeNumber } from '@wonderfield/questions/question';
+import { makeDice } from '@wonderfield/questions/seeded-random';
 import { describe, expect, it } from 'vitest';
 import { AIMS, planRow, ratingOf } from './choose-row.rules.ts';
 import { addDays } from './days.rules.ts';

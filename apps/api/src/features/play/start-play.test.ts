@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { tryPrivateCalls } from '../../../testing/try-private-calls.ts';
 import { sha256 } from '../../security/tokens.ts';
 

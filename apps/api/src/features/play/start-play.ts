@@ -1,8 +1,8 @@
 import { PLAY_TOKEN_SECONDS } from '@wonderfield/contract/limits';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import { makeToken, sha256 } from '../../security/tokens.ts';
-import type { Actor } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { goIn, openWayIn } from './ways-in.ts';
+import { goIn, openWayIn } from './game-access.ts';
 
 /** Hands out the way into the game. */
 export const startPlay = async (work: Work) => {

@@ -1,10 +1,10 @@
 import { VIEWED_PATHS } from '@wonderfield/contract/portal/viewed-paths';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { DEMO_PEOPLE } from '../demo/demo-people.ts';
 
 const portal = await openPortal();

@@ -1,15 +1,15 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import {
   type Family,
   makeFamily,
   makeSecondParent,
 } from '../../../testing/factories/make-family.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { openGame } from '../../../testing/play-game.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 const DAY_MS = 24 * 60 * 60 * 1000;

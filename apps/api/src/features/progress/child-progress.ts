@@ -1,7 +1,7 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
-import { Refusal } from '../../refusal.ts';
-import type { Parent } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Parent } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { readWeek } from './child-week.ts';
 import { selectOptionalOwnChild } from './progress.queries.ts';
 

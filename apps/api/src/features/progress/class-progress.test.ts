@@ -1,12 +1,12 @@
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { missedAnswer, openGame } from '../../../testing/play-game.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 

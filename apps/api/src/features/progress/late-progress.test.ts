@@ -1,11 +1,11 @@
 import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
 import { afterAll, expect, it } from 'vitest';
-import { expectRefusal, successOf } from '../../../testing/expect-answer.ts';
+import { expectRefusal, successOf } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { openGame } from '../../../testing/play-game.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { openDatabase } from '../../db/connection.ts';
 
 /** As far behind as a replica can be: nothing has come yet. */

@@ -1,9 +1,9 @@
+import type { Educator } from '../../context/actor.ts';
+import type { AuditAction } from '../../context/audit-events.queries.ts';
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { AuditAction } from '../../work/audit-events.queries.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import type { CodeKind } from './school-code.rules.ts';
 import { updateRevoked } from './school-codes.queries.ts';
 import { renewCode } from './school-codes.ts';

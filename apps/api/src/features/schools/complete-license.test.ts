@@ -1,7 +1,8 @@
 import type { RefusalCode } from '@wonderfield/contract/message-codes';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { workBy } from '../../../testing/context-for.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import {
   type MadeSchool,
@@ -13,12 +14,11 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
-import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
-import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
-import { workBy } from '../../../testing/work-by.ts';
-import type { Educator } from '../../work/actor.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
+import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
+import type { Educator } from '../../context/actor.ts';
 import { findActor } from '../sessions/find-actor.ts';
 import { completeLicense } from './complete-license.ts';
 import { redeemSchoolCode } from './redeem-school-code.ts';

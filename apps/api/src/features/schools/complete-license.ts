@@ -1,12 +1,12 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { writeOwnChanges } from '../accounts/write-changes.ts';
+import { writeOwnChanges } from '../accounts/update-profile-fields.ts';
 import { setGrades, setUpTeacher } from '../educators/educators.ts';
 import { ensureSchoolOfCode, schoolSetupOf, teacherSetupOf } from './license.rules.ts';
 import { deleteRemoval, deleteRequest } from './membership.queries.ts';

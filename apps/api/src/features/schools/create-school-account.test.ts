@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { workBy } from '../../../testing/context-for.ts';
+import { confirmationFieldsIn, linkIn, resetFieldsIn } from '../../../testing/email-links.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeSchool, ownDomainOf } from '../../../testing/factories/make-school.ts';
 import { districtAccount, schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { confirmationFieldsIn, linkIn, resetFieldsIn } from '../../../testing/links-in.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
-import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
-import { workBy } from '../../../testing/work-by.ts';
-import type { Educator } from '../../work/actor.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
+import type { Educator } from '../../context/actor.ts';
 import { findActor } from '../sessions/find-actor.ts';
 import { createSchoolAccount } from './create-school-account.ts';
 

@@ -1,9 +1,9 @@
 import type { SchoolAccount } from '@wonderfield/contract/accounts/school-account';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { findAccount, makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { workBy } from '../../../testing/context-for.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { type MadeSchool, makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/people-in.ts';
-import { eventsWithReasons } from '../../../testing/rows-of.ts';
-import { workBy } from '../../../testing/work-by.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
 import { decideSchool } from './decide-school.ts';
 import { listWaitingSchools } from './list-waiting-schools.ts';
 

@@ -1,9 +1,9 @@
 import { domainOf } from '@wonderfield/contract/educators/email-domains';
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { decideSchoolEducator } from '../educators/educators.ts';
 import { isPublicMailDomain } from '../educators/public-mail.ts';
 import { insertDomain, updateSchoolApproved, updateSchoolRefused } from './decisions.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { inNameOrder } from '../../db/name-order.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 const emailDomain = sql<string>`lower(split_part(users.email, '@', 2))`;
 

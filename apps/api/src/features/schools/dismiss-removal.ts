@@ -1,5 +1,5 @@
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { deleteRemoval } from './membership.queries.ts';
 

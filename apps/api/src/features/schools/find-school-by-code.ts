@@ -1,7 +1,7 @@
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { guardCodeTry } from './guard-code-tries.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
+import { guardCodeTry } from './limit-code-attempts.ts';
 import { isKnownToSchool } from './membership.queries.ts';
 import { countTeachers } from './schools.queries.ts';
 import { findOpenSchool } from './schools.ts';

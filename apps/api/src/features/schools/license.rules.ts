@@ -2,7 +2,7 @@ import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { DEFAULT_SUBSCRIPTION_PLAN } from '@wonderfield/contract/options';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 const missing = (errors: Record<string, string | false>) => {
   const told = Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]);

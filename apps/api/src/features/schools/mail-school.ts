@@ -1,5 +1,7 @@
 import type { Deps } from '../../dependencies.ts';
 import { findAccount } from '../accounts/accounts.ts';
+import { isMember, selectOptionalRefusal } from './membership.queries.ts';
+import { openLiveCodes } from './school-codes.ts';
 import {
   codeRedeemedLetter,
   newCodeLetter,
@@ -10,9 +12,7 @@ import {
   teacherNotAdmittedLetter,
   teacherRemovedLetter,
   teacherWaitingLetter,
-} from './letters.ts';
-import { isMember, selectOptionalRefusal } from './membership.queries.ts';
-import { openLiveCodes } from './school-codes.ts';
+} from './schools.emails.ts';
 import { selectOptionalSchool } from './schools.queries.ts';
 
 /** A school with whoever speaks for it, as they stand when the mail goes out. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { statement } from '../../db/prepared-statement.ts';
 import { isMailboxProven } from '../../db/proven-mailboxes.ts';
-import { statement } from '../../db/statement.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 type Place = { schoolId: string; educatorId: string };
 

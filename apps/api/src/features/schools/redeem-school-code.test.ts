@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import type { makeEducator } from '../../../testing/factories/make-educator.ts';
 import {
   type MadeSchool,
@@ -11,9 +11,9 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { patiently } from '../../../testing/patiently.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
-import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
+import { patiently } from '../../../testing/retry-when-busy.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
 import { updateRevoked } from './school-codes.queries.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 

@@ -1,8 +1,8 @@
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { findSchoolByCode } from './find-school-by-code.ts';
 import { isKnownToSchool, isSchoolAccount, lockTeacher } from './membership.queries.ts';
 import { askSchool, joinSchool, leaveSchool } from './membership.ts';

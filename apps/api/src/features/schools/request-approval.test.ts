@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { workBy } from '../../../testing/context-for.ts';
 import {
   expectFault,
   expectRefusal,
   expectSuccess,
   userIn,
-} from '../../../testing/expect-answer.ts';
+} from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { auditOf, rowsOf } from '../../../testing/rows-of.ts';
-import { workBy } from '../../../testing/work-by.ts';
+import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
 import { decideEducator } from '../educators/decide-educator.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { decideSchool } from './decide-school.ts';

@@ -1,6 +1,6 @@
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { askAgain } from '../educators/educators.ts';
 import { updateSchoolAskedAgain } from './decisions.queries.ts';

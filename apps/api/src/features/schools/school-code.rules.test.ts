@@ -1,5 +1,5 @@
 import { CLASS_CODE_LENGTH } from '@wonderfield/contract/classrooms/classroom-rules';
-import { CODE_CHARACTERS } from '@wonderfield/contract/written-codes';
+import { CODE_CHARACTERS } from '@wonderfield/contract/readable-codes';
 import { describe, expect, it } from 'vitest';
 import { CODE_LENGTHS, endOfCode, readCode, writeCode } from './school-code.rules.ts';
 

@@ -1,4 +1,4 @@
-import { charactersOf } from '@wonderfield/contract/written-codes';
+import { charactersOf } from '@wonderfield/contract/readable-codes';
 
 /** The staff code makes teachers; the student code makes students and nothing else. */
 export type CodeKind = 'staff' | 'student';

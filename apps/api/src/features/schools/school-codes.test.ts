@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { workBy } from '../../../testing/context-for.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import { phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { tablesWith, tablesWithNumber } from '../../../testing/tables-with.ts';
-import { workBy } from '../../../testing/work-by.ts';
+import { tablesWith, tablesWithNumber } from '../../../testing/find-in-tables.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import { decideSchool } from './decide-school.ts';
 import { readCode } from './school-code.rules.ts';
 import { openLiveCodes } from './school-codes.ts';

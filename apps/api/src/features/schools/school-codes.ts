@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeCharacters } from '../../security/make-characters.ts';
+import { makeCharacters } from '../../security/random-code.ts';
 import {
   CODE_LENGTHS,
   type CodeKind,

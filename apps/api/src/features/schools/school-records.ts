@@ -1,6 +1,6 @@
 import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { selectSchoolRecords } from './decisions.queries.ts';
 import { openSealedCode } from './school-codes.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { takeFromLimit } from '../../security/rate-limits.ts';
 import { insertDomain } from './decisions.queries.ts';
 import { isMember, lockTeacher, selectRequestsOf } from './membership.queries.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { workBy } from '../../../testing/context-for.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import {
   type MadeSchool,
@@ -7,8 +8,7 @@ import {
   makeSchool,
 } from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
-import { eventsWithReasons } from '../../../testing/rows-of.ts';
-import { workBy } from '../../../testing/work-by.ts';
+import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
 import { isKnownToSchool } from './membership.queries.ts';
 import { removeDomain, setDomainRule } from './set-domain-rule.ts';
 

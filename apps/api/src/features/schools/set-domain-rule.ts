@@ -1,6 +1,6 @@
-import { Refusal } from '../../refusal.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
+import { Refusal } from '../../domain-error.ts';
 import { isPublicMailDomain } from '../educators/public-mail.ts';
 import { deleteDomain, upsertDomain } from './decisions.queries.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';

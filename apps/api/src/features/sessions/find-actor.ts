@@ -1,7 +1,7 @@
 import { isConfigured } from '@wonderfield/contract/educators/educator-rules';
+import type { Actor } from '../../context/actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { sha256 } from '../../security/tokens.ts';
-import type { Actor } from '../../work/actor.ts';
 import { selectOptionalSessionWithUser, updateSessionUse } from './sessions.queries.ts';
 import { isApprovedLink, isUseWorthNoting, sessionEnds } from './sessions.rules.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement } from '../../db/statement.ts';
+import { statement } from '../../db/prepared-statement.ts';
 
 const sessionWithUser = statement((db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
   db

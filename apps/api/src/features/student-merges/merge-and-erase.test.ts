@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import { enroll } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
+import { tablesWith } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { tablesWith } from '../../../testing/tables-with.ts';
-import { deleteOutlived } from '../../jobs/clean-up.queries.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
+import { deleteOutlived } from '../../jobs/retention.queries.ts';
 import { eraseOrphans } from '../children/erase-child.ts';
 
 /* One child, however many accounts: what is erased, exported or forgotten is all of it. */

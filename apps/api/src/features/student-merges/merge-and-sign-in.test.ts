@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { enroll } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import {
   enroll,
   makeClassroom,
@@ -7,13 +7,13 @@ import {
 } from '../../../testing/factories/make-classroom.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { type OutsideNow, readPlan } from '../classroom-sync/read-plan.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
+import { showPreview } from '../classroom-sync/build-preview.ts';
+import { type OutsideNow, readPlan } from '../classroom-sync/load-sync-plan.ts';
 import { prepareLogins } from '../classroom-sync/run-sync.ts';
-import { showPreview } from '../classroom-sync/show-preview.ts';
 import { writeSync } from '../classroom-sync/write-sync.ts';
-import { enrollSynced, findFollower } from '../classrooms/followers.ts';
+import { enrollSynced, findFollower } from '../classrooms/synced-classrooms.ts';
 
 /* What a sync makes of students who were merged, and a merge of students who came with a sync. */
 

@@ -7,8 +7,8 @@ import {
 } from '../../../testing/factories/make-classroom.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 /*
  * Whoever is merged with whom, unmerged, added and removed by hand: nobody's progress is lost, nobody

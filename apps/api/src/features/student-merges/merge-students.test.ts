@@ -1,6 +1,6 @@
-import type { Twins } from '@wonderfield/contract/student-merges/twins';
+import type { Twins } from '@wonderfield/contract/student-merges/duplicates';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   enroll,
   makeClassroom,
@@ -13,9 +13,9 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 import { countStudentsOfSchool } from '../schools/schools.ts';
 
 const portal = await openQuickPortal();

@@ -1,25 +1,25 @@
-import { asId } from '../../db/as-id.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { Refusal } from '../../domain-error.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { endLinksMadeWithPassword } from '../identities/end-links.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
-import { rest } from '../students/folded.ts';
-import { takeToLicense } from '../students/give-names.ts';
-import { isGuest } from '../students/login-keeper.rules.ts';
-import { selectClassroomIdsOf } from './hold-merge.queries.ts';
-import { holdMerge } from './hold-merge.ts';
-import { moveDepartures, moveIdentities } from './keys.queries.ts';
-import { insertMerge } from './merges.queries.ts';
+import { isGuest } from '../students/login-ownership.rules.ts';
+import { rest } from '../students/merged-accounts.ts';
+import { takeToLicense } from '../students/register-names.ts';
+import { selectClassroomIdsOf } from './lock-merge.queries.ts';
+import { holdMerge } from './lock-merge.ts';
 import {
   deletePlacesOf,
   insertPlaceMoves,
   insertPlaces,
   selectPlacePairs,
   updatePlaceSynced,
-} from './places.queries.ts';
+} from './merge-enrollments.queries.ts';
+import { moveDepartures, moveIdentities } from './merge-identities.queries.ts';
+import { insertMerge } from './merges.queries.ts';
 import {
   ensureAllTaught,
   ensureMayMerge,

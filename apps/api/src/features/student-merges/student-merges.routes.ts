@@ -1,8 +1,8 @@
 import * as calls from '@wonderfield/contract/student-merges/merge-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
+import { keepApart, readTwins } from './find-duplicates.ts';
 import { mergeStudents } from './merge-students.ts';
-import { keepApart, readTwins } from './read-twins.ts';
 import { unmergeStudents } from './unmerge-students.ts';
 
 export const studentMergeRoutes = (app: FastifyInstance) => {

@@ -1,8 +1,8 @@
+import type { Twin, Twins } from '@wonderfield/contract/student-merges/duplicates';
 import { canBeMerged, MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
-import type { Twin, Twins } from '@wonderfield/contract/student-merges/twins';
-import { Refusal } from '../../refusal.ts';
-import { isGuest } from '../students/login-keeper.rules.ts';
-import { likenessKeys, likenessOf } from '../students/looks-alike.rules.ts';
+import { Refusal } from '../../domain-error.ts';
+import { isGuest } from '../students/login-ownership.rules.ts';
+import { likenessKeys, likenessOf } from '../students/name-similarity.rules.ts';
 
 export type How = 'roster' | 'code' | 'sync' | 'joined';
 

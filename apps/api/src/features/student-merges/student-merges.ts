@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { insertLookalikes } from './twins.queries.ts';
+import { insertLookalikes } from './duplicates.queries.ts';
 
 /* Students who may be one, as other features meet them. */
 

@@ -1,30 +1,30 @@
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { ensureRoomFor } from '../classrooms/classrooms.rules.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
 import { endSessionsThrough } from '../sessions/sessions.ts';
-import { wake } from '../students/folded.ts';
-import { takeToLicense } from '../students/give-names.ts';
-import { readStandings } from '../students/standings.ts';
-import { orphanIfUntied } from '../students/ties.ts';
-import { selectClassroomIdsOfMerge } from './hold-merge.queries.ts';
-import { holdMerge } from './hold-merge.ts';
-import { moveDeparturesBack, moveIdentitiesBack } from './keys.queries.ts';
-import {
-  selectLastMergeIdOf,
-  selectOptionalStandingMerge,
-  updateUndone,
-} from './merges.queries.ts';
+import { orphanIfUntied } from '../students/affiliations.ts';
+import { readStandings } from '../students/login-ownership.ts';
+import { wake } from '../students/merged-accounts.ts';
+import { takeToLicense } from '../students/register-names.ts';
+import { selectClassroomIdsOfMerge } from './lock-merge.queries.ts';
+import { holdMerge } from './lock-merge.ts';
 import {
   deleteHandedOnPlace,
   insertPlaces,
   selectPlaceMoves,
   selectRooms,
   updatePlaceSynced,
-} from './places.queries.ts';
+} from './merge-enrollments.queries.ts';
+import { moveDeparturesBack, moveIdentitiesBack } from './merge-identities.queries.ts';
+import {
+  selectLastMergeIdOf,
+  selectOptionalStandingMerge,
+  updateUndone,
+} from './merges.queries.ts';
 import { ensureAllTaught, undoSince } from './student-merges.rules.ts';
 
 type Asked = { classroomId: string; mergeId: string };

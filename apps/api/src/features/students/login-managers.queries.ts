@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
-import { isLookedAfterBy } from '../../db/login-keepers.ts';
+import { isLookedAfterBy } from '../../db/login-ownership.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 type ManagerRow = {
   student_id: string;

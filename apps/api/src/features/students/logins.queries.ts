@@ -1,5 +1,5 @@
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 /**
  * A student whose login a classroom of this educator looks after; nothing for a family's child, and

@@ -1,6 +1,6 @@
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { expect, it } from 'vitest';
-import { isUnkind } from '../avatars/is-unkind.ts';
+import { isUnkind } from '../avatars/is-offensive-name.ts';
 import { FIRST_WORDS, SECOND_WORDS } from './friendly-words.ts';
 import { makeStudentPassword } from './make-student-password.ts';
 

@@ -1,8 +1,8 @@
 import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { setPassword } from '../accounts/accounts.ts';
 import {
   selectOptionalLoginForUpdate,
@@ -11,7 +11,7 @@ import {
   updateSealedPassword,
 } from './logins.queries.ts';
 import { insertPasswordEvent, selectPasswordEvents } from './password-events.queries.ts';
-import { openStudentPassword, sealStudentPassword } from './student-seal.ts';
+import { openStudentPassword, sealStudentPassword } from './student-password-encryption.ts';
 
 /** Keeps a copy of the password for whoever looks after the login. */
 export const storeSealedPassword = async (

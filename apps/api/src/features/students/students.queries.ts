@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { NameTaken, unlessTaken } from '../../db/name-taken.ts';
+import { NameTaken, unlessTaken } from '../../db/username-taken.ts';
 
 type NewStudentRow = {
   id: string;

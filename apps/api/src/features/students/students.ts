@@ -1,8 +1,8 @@
+import type { Listeners } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Listeners } from '../../work/listeners.ts';
 import { updateSealedPasswordIfKept } from './logins.queries.ts';
 import { insertPasswordEvent } from './password-events.queries.ts';
-import { sealStudentPassword } from './student-seal.ts';
+import { sealStudentPassword } from './student-password-encryption.ts';
 import { isOfSchoolAlone, selectTakenNames, updateSchoolOfStudents } from './students.queries.ts';
 
 /* Students, as other features meet them. */

@@ -1,6 +1,6 @@
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { readOwn } from './read-submissions.ts';
 import { startDraft } from './save-plan.ts';
 import { updateReply } from './submission-parts.queries.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../dependencies.ts';
 import { selectOptionalDecision, selectOptionalSentPlan } from './mail-plan.queries.ts';
-import { newsLetter, receiptLetter, submittedLetter } from './plan-letters.ts';
+import { newsLetter, receiptLetter, submittedLetter } from './submissions.emails.ts';
 
 type Sent = { submissionId: string; version: number };
 

@@ -1,15 +1,15 @@
 import { type Draft, STEP_FIELDS } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
-import { listSummaries, showComment, showRoyalty } from './show-submission.ts';
 import {
   selectComments,
   selectOptionalVersion,
   selectRoyalties,
   selectVersions,
 } from './submission-parts.queries.ts';
+import { listSummaries, showComment, showRoyalty } from './submission-views.ts';
 import {
   selectOptionalLastSent,
   selectOptionalNewestDraftId,

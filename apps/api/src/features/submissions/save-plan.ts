@@ -1,9 +1,9 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { stepOf } from '@wonderfield/contract/plans/submission-rules';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import {
   countDrafts,
   insertDraft,

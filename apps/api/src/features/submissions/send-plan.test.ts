@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 const send = (session: Fields, fields: Fields = {}, key?: string) =>

@@ -1,8 +1,8 @@
 import type { Answers, Draft } from '@wonderfield/contract/plans/plan';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { readOwn } from './read-submissions.ts';
 import { selectComments, selectOptionalVersion } from './submission-parts.queries.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { shortAnswers } from '../../db/short-answers.ts';
+import { shortAnswers } from '../../db/plan-excerpts.ts';
 
 /** More than anybody writes; the newest are shown. */
 const MOST_SHOWN = 500;

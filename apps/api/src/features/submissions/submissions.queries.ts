@@ -1,7 +1,7 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 /** One change at a time for each author: what is counted or looked for stays so until the end. */
 export const lockAuthor = (tx: Db, authorId: string) =>

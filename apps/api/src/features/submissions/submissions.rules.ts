@@ -6,7 +6,7 @@ import {
 import { AnswersSchema, type Draft } from '@wonderfield/contract/plans/plan';
 import type { SubmissionState } from '@wonderfield/contract/plans/submission';
 import { isOpenToAuthor, isUnanswered } from '@wonderfield/contract/plans/submission-rules';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 
 /** Somebody else's, and what does not exist, are the same to the one who asks. */
 export const ensureFound = <Row>(row: Row | undefined): Row => {

@@ -1,12 +1,12 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Db } from '../../db/connection.ts';
-import { showComment, showRoyalty } from './show-submission.ts';
 import {
   selectComments,
   selectOptionalVersion,
   selectRoyalties,
   selectVersions,
 } from './submission-parts.queries.ts';
+import { showComment, showRoyalty } from './submission-views.ts';
 import { selectOptionalSentForUpdate } from './submissions.queries.ts';
 import { ensureFound } from './submissions.rules.ts';
 

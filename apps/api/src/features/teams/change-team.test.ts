@@ -1,8 +1,7 @@
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { classroomsIn } from '../../../testing/classrooms-in.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeClassroom,
   makeClassroom,
@@ -13,10 +12,11 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { patiently } from '../../../testing/patiently.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
-import { codesIn, expectAllAlike } from '../../../testing/same-answer.ts';
+import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
+import { patiently } from '../../../testing/retry-when-busy.ts';
+import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });

@@ -1,11 +1,11 @@
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { findOwnClassroom, findTaughtClassroom, holdClassroom } from '../classrooms/classrooms.ts';
 import { holdMembership } from '../schools/schools.ts';
-import { isMailWithin } from './mail-within.ts';
-import { ensureOfSchool } from './of-school.ts';
+import { ensureOfSchool } from './ensure-school-member.ts';
+import { isMailWithin } from './invitation-email-limit.ts';
 import { teamOf } from './read-team.ts';
 import {
   deleteCoTeacher,

@@ -1,5 +1,5 @@
-import { insertAuditEvent } from '../../work/audit-events.queries.ts';
-import type { Listeners } from '../../work/listeners.ts';
+import { insertAuditEvent } from '../../context/audit-events.queries.ts';
+import type { Listeners } from '../../context/domain-events.ts';
 import { passToAdministrator } from '../classrooms/classrooms.ts';
 import { deleteCoTeacher, deleteCoTeachingAt, deleteInvitationsAt } from './teams.queries.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { linkIn } from '../../../testing/email-links.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
-import { linkIn } from '../../../testing/links-in.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
-import { layOutLetter } from '../../gateways/letter-layout.ts';
-import { plainly } from './plainly.ts';
+import { layOutLetter } from '../../gateways/email-layout.ts';
+import { plainly } from './neutralize-links.ts';
 import { selectOptionalInvitation } from './teams.queries.ts';
 
 /** Tells somebody that they are invited; whoever has no educator account can make one first. */

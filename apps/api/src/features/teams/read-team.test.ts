@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
 const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });

@@ -1,13 +1,13 @@
 import type { Colleague, Handover, Invitation, Team } from '@wonderfield/contract/classrooms/team';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Educator } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import {
   type HandoverRow,
   selectHandoversFor,
   selectOptionalHandover,
-} from './handovers.queries.ts';
+} from './ownership-transfers.queries.ts';
 import {
   type ColleagueRow,
   type InvitationRow,

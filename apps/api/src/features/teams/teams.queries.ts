@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
 import { isMailboxProven } from '../../db/proven-mailboxes.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 const PERSON = ['users.id', 'users.first_name', 'users.last_name', 'users.email'] as const;
 

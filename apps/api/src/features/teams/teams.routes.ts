@@ -2,8 +2,8 @@ import * as calls from '@wonderfield/contract/classrooms/team-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { answerInvitation, inviteCoTeacher, removeCoTeacher } from './change-team.ts';
-import { answerHandover, handOverClassroom, withdrawHandover } from './hand-over.ts';
 import { readInvitations, readTeam } from './read-team.ts';
+import { answerHandover, handOverClassroom, withdrawHandover } from './transfer-ownership.ts';
 
 export const teamRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.getTeam, readTeam);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { expectSuccess, userIn } from '../../../testing/expect-answer.ts';
+import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 
 const MINUTE = 60_000;
 const portal = await openPortal();

@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusal.ts';
-import type { Work } from '../../work/work.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
 import { urlsOfPicture } from './picture-urls.ts';
 import { selectPictureNameForUpdate, updatePictureName } from './pictures.queries.ts';
 import { removePictures } from './remove-pictures.ts';

@@ -4,7 +4,7 @@ import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { readPicturePass } from './picture-urls.ts';
 import { uploadPicture } from './upload-picture.ts';
 

@@ -1,6 +1,6 @@
+import type { Work } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { turnWeeklyMail } from './set-weekly-mail.ts';
 import { selectOptionalSwitch } from './weekly-mail-choices.queries.ts';
 import { readWeeklyMailToken } from './weekly-mail-link.ts';

@@ -2,11 +2,11 @@ import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { describe, expect, it } from 'vitest';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectSuccess, successOf } from '../../../testing/expect-answer.ts';
+import { expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import type { Family } from '../../../testing/factories/make-family.ts';
-import { attributesOf } from '../../../testing/letter-flaws.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { attributesOf } from '../../../testing/lint-email.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import {
   HOUR_MS,
   makePlayingFamily,
@@ -15,7 +15,7 @@ import {
   WEEK,
   weeklyMailsTo,
 } from '../../../testing/weekly-mail.ts';
-import { pngOf } from '../../gateways/letter-pictures.ts';
+import { pngOf } from '../../gateways/email-images.ts';
 import type { Letter } from '../../gateways/mailer.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { upsertChoice } from './weekly-mail-choices.queries.ts';

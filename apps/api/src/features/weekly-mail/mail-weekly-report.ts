@@ -1,8 +1,8 @@
 import type { Deps } from '../../dependencies.ts';
 import { LetterMayHaveLeft } from '../../gateways/mailer.ts';
 import { readWeek } from '../progress/child-week.ts';
-import { factsOf } from './report-facts.ts';
-import { reportLetter } from './report-letter.ts';
+import { reportLetter } from './weekly-mail.emails.ts';
+import { factsOf } from './weekly-mail-facts.ts';
 import { makeWeeklyMailToken } from './weekly-mail-link.ts';
 import { claimMail, type Mail, releaseMail, selectOptionalUnsent } from './weekly-mails.queries.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { workBy } from '../../../testing/context-for.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
 import { openGame } from '../../../testing/play-game.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { openPortal } from '../../../testing/test-server.ts';
 import {
   HAWAII,
   HOUR_MS,
@@ -15,7 +16,6 @@ import {
   UNTIL_EVENING_MS,
   WEEK,
 } from '../../../testing/weekly-mail.ts';
-import { workBy } from '../../../testing/work-by.ts';
 import { queueMailsOf, queueWeeklyMails } from './queue-weekly-mails.ts';
 
 /** A portal for each test: the clock of Sunday goes on in one direction only. */

@@ -1,6 +1,6 @@
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { OperatorActor } from '../../work/operator-actor.ts';
-import type { Work } from '../../work/work.ts';
 import { addDays, type Day, dayAt, mondayOf } from '../play/days.rules.ts';
 import { type ChildOfWeek, readWeek } from '../progress/child-week.ts';
 import { goodUntil, weekMailedSomewhere, weekToMail } from './weekly-mail.rules.ts';

@@ -1,7 +1,7 @@
+import type { Parent } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../refusal.ts';
-import type { Parent } from '../../work/actor.ts';
-import type { Work } from '../../work/work.ts';
+import { Refusal } from '../../domain-error.ts';
 import { holdOwnChild } from '../children/children.ts';
 import { selectOptionalSwitch, upsertChoice } from './weekly-mail-choices.queries.ts';
 import type { Reader } from './weekly-mail-link.ts';

@@ -1,5 +1,5 @@
-import { asId } from '../../db/as-id.ts';
 import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
 
 type Reader = { parentId: string; childId: string };
 

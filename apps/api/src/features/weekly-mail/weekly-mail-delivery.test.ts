@@ -1,7 +1,7 @@
 import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { quickPasswords } from '../../../testing/quick-passwords.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import {
   makePlayingFamily,

@@ -1,6 +1,6 @@
 import { WEEKLY_MAIL_LINK_DAYS } from '@wonderfield/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-answer.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type Family,
   makeFamily,
@@ -8,8 +8,8 @@ import {
 } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openQuickPortal } from '../../../testing/open-portal.ts';
-import { auditOf } from '../../../testing/rows-of.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
 import { makeTicket } from '../../security/tickets.ts';
 import { makeWeeklyMailToken } from './weekly-mail-link.ts';
 

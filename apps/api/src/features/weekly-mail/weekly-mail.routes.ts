@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bodyOf } from '../../calls/parse-input.ts';
 import { registerCall } from '../../calls/register-call.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../domain-error.ts';
 import { readWeeklyMailLink, turnOffByLink, turnOnByLink } from './follow-weekly-mail-link.ts';
 import { readWeeklyMail, setWeeklyMail } from './set-weekly-mail.ts';
 

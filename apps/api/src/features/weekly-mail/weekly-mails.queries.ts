@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { zipOfStudent } from '../../db/zip-of.ts';
+import { zipOfStudent } from '../../db/zip-code.ts';
 
 type Player = { day: string; after: string; most: number };
 

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
-import { STATES } from '@wonderfield/contract/states';
 import { TEXTS } from '@wonderfield/contract/texts';
+import { STATES } from '@wonderfield/contract/us-states';
 import type { FastifyInstance } from 'fastify';
 
 const DAY_SECONDS = 86_400;

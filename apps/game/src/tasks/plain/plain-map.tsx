@@ -1,5 +1,5 @@
 import { spotInWords } from '../map-places.ts';
-import { TASK_WORDS } from '../task.words.en.ts';
+import { TASK_WORDS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import { Radios } from './plain-fields.tsx';
 

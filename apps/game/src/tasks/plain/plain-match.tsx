@@ -1,5 +1,5 @@
 import { usesOneTwice, withPart } from '../draft.ts';
-import { TASK_WORDS } from '../task.words.en.ts';
+import { TASK_WORDS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import styles from './plain.module.css';
 import { SeatSelect } from './plain-fields.tsx';

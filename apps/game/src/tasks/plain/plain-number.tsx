@@ -1,4 +1,4 @@
-import { TASK_WORDS } from '../task.words.en.ts';
+import { TASK_WORDS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import { typeText } from '../typed-number.ts';
 import styles from './plain.module.css';

@@ -2,7 +2,7 @@ import type { Question } from '@wonderfield/questions/question';
 import { PictureInWords } from '../../pictures/picture-view.tsx';
 import { answerInWords } from '../answer-in-words.ts';
 import { NextButton } from '../next-button.tsx';
-import { TASK_WORDS } from '../task.words.en.ts';
+import { TASK_WORDS } from '../task.strings.en.ts';
 import type { Marking } from '../task-view.ts';
 import styles from './plain.module.css';
 

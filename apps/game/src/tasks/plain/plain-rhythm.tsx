@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { barsFor, captionOf, tapName } from '../../sound/pattern.ts';
 import { playPattern } from '../../sound/play-pattern.ts';
 import { withPart } from '../draft.ts';
-import { TASK_WORDS } from '../task.words.en.ts';
+import { TASK_WORDS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import { SeatSelect } from './plain-fields.tsx';
 

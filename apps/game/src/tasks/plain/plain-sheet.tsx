@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { PictureInWords } from '../../pictures/picture-view.tsx';
 import { SpokenText } from '../../speech/spoken-text.tsx';
 import type { SheetProps } from '../sheet-props.ts';
-import { TASK_WORDS } from '../task.words.en.ts';
+import { TASK_WORDS } from '../task.strings.en.ts';
 import styles from './plain.module.css';
 import { PlainOutcome } from './plain-outcome.tsx';
 import { PlainTask } from './plain-task.tsx';

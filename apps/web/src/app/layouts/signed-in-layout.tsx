@@ -2,7 +2,7 @@ import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { PageFooter } from '@wonderfield/ui/page-footer/page-footer';
 import { useTranslations } from 'use-intl';
 import { AboutLinks } from '../../shared/about-links.tsx';
-import { HOUR_OF, useAtmosphere } from '../../shared/atmosphere.ts';
+import { HOUR_OF, useAtmosphere } from '../../shared/page-theme.ts';
 import { Header } from '../header/header.tsx';
 import { headerActions } from '../header/header-actions.ts';
 import { hasJustSignedIn, usePrefetchWhenIdle } from '../prefetch-page.ts';

@@ -5,11 +5,11 @@ import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useTranslations } from 'use-intl';
 import { usePortalConfig } from '../../shared/portal-config.ts';
-import { proveLogin } from '../../shared/prove-login.ts';
 import { storeSession } from '../../shared/session-store.ts';
-import { AUTHORIZE_PATHS } from '../../shared/sign-in-ways.ts';
+import { AUTHORIZE_PATHS } from '../../shared/sign-in-methods.ts';
 import { useCallForm } from '../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../shared/use-refusal-words.ts';
+import { useRefusalWords } from '../../shared/use-error-text.ts';
+import { proveLogin } from '../../shared/verify-login.ts';
 import styles from './sign-in-again-dialog.module.css';
 
 const WAYS = ['school', 'google', 'clever'] as const;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/outside-class';
+import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/external-class';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, refuse } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
@@ -34,7 +34,7 @@ const columns = () => screen.getAllByRole('columnheader').map((column) => column
 const bar = () => screen.getByRole('region', { name: 'Sync' });
 const rangeWithSpace = (user: UserEvent) => user.keyboard('{Shift>} {/Shift}');
 
-beforeAll(async () => void (await import('./screens/outside-students-screen.tsx')), 60_000);
+beforeAll(async () => void (await import('./screens/external-students-screen.tsx')), 60_000);
 
 describe('the students of a class at Google', () => {
   // @proves R-google-students

@@ -1,7 +1,7 @@
 import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
-const outsideClasses = () => import('./screens/outside-classes-screen.tsx');
+const outsideClasses = () => import('./screens/external-classes-screen.tsx');
 
 export const classroomSyncRoutes: PortalRoute[] = [
   {
@@ -18,7 +18,7 @@ export const classroomSyncRoutes: PortalRoute[] = [
     path: PATHS.outsideStudents,
     access: 'private',
     screen: () =>
-      import('./screens/outside-students-screen.tsx').then((m) => m.OutsideStudentsScreen),
+      import('./screens/external-students-screen.tsx').then((m) => m.OutsideStudentsScreen),
   },
   {
     path: PATHS.classroomSyncs,

@@ -18,7 +18,7 @@ const rows = () =>
     .map((row) => row.textContent);
 const count = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-beforeAll(async () => void (await import('./screens/outside-classes-screen.tsx')), 60_000);
+beforeAll(async () => void (await import('./screens/external-classes-screen.tsx')), 60_000);
 
 describe("an educator's classes at Google", () => {
   // @proves R-google-classrooms

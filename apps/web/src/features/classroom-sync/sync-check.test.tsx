@@ -59,7 +59,7 @@ const renamed = [
 ];
 
 beforeAll(async () => {
-  await import('./screens/outside-students-screen.tsx');
+  await import('./screens/external-students-screen.tsx');
   await import('./screens/classroom-syncs-screen.tsx');
   await loadClassrooms();
 }, 60_000);

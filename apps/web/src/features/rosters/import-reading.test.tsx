@@ -30,7 +30,7 @@ const addedNames = ({ api }: Awaited<ReturnType<typeof open>>) =>
 
 beforeAll(async () => {
   await import('./screens/add-students-screen.tsx');
-  await import('./components/read-import.ts');
+  await import('./components/import-file.ts');
 }, 60_000);
 
 describe('how a list was read', () => {

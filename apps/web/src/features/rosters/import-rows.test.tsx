@@ -54,7 +54,7 @@ const sent = (api: {
 
 beforeAll(async () => {
   await import('./screens/add-students-screen.tsx');
-  await import('./components/read-import.ts');
+  await import('./components/import-file.ts');
 }, 60_000);
 
 describe('the preview', () => {

@@ -46,7 +46,7 @@ const wide = (text: string) =>
 
 beforeAll(async () => {
   await import('./screens/add-students-screen.tsx');
-  await import('./components/read-import.ts');
+  await import('./components/import-file.ts');
 }, 60_000);
 
 describe('a list', () => {
@@ -219,8 +219,8 @@ describe('what cannot be read', () => {
 
 describe('a part of the page that does not load', () => {
   it('is told in the dialog, and the list can be tried again', async () => {
-    vi.doMock('./components/read-import.ts', () => Promise.reject(new Error('no such chunk')));
-    onTestFinished(() => void vi.doUnmock('./components/read-import.ts'));
+    vi.doMock('./components/import-file.ts', () => Promise.reject(new Error('no such chunk')));
+    onTestFinished(() => void vi.doUnmock('./components/import-file.ts'));
     const { user } = await openDialog();
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: 'Diego Santos' } });
     await press(user, 'Preview');

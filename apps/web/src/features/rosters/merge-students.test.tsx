@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Twin, Twins } from '@wonderfield/contract/student-merges/twins';
+import type { Twin, Twins } from '@wonderfield/contract/student-merges/duplicates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { held, refuse } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';

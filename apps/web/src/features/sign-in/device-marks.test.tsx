@@ -4,7 +4,7 @@ import { type FakeApi, fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
 import { aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
-import { keepDeviceMark, readDeviceMark } from '../../shared/device-marks.ts';
+import { keepDeviceMark, readDeviceMark } from '../../shared/device-tokens.ts';
 import { clearSession } from '../../shared/session-store.ts';
 
 const enter = async (api: FakeApi, username: string) => {

@@ -4,7 +4,7 @@ import {
   fromClassroomJson,
   toClassroomJson,
 } from '@wonderfield/contract/classrooms/classroom';
-import { forget, recall, remember } from '../local-keys.ts';
+import { forget, recall, remember } from '../local-storage.ts';
 
 /** Students' names and logins are never kept on the device. */
 const withoutRoster = (classroom: Classroom): Classroom =>

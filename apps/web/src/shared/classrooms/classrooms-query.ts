@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Classroom } from '@wonderfield/contract/classrooms/classroom';
-import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-spelling';
+import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-codec';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { callApi, isForbidden } from '../call-client.ts';
 import { readSession, useSession } from '../session-store.ts';

@@ -1,4 +1,4 @@
-import { validateOtp } from '@wonderfield/contract/educators/educator-spelling';
+import { validateOtp } from '@wonderfield/contract/educators/educator-codec';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { oneTimeCode } from '@wonderfield/contract/fields';
 import { useEffect, useState } from 'react';

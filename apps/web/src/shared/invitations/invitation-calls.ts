@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import * as calls from '@wonderfield/contract/classrooms/team-spelling';
+import * as calls from '@wonderfield/contract/classrooms/team-codec';
 import { callApi } from '../call-client.ts';
 import { useClassroomChanges } from '../classrooms/classrooms-query.ts';
 

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../use-error-toast.ts';
 import { useFocusNext } from '../use-focus-next.ts';
-import { AskedNote } from './asked-note.tsx';
 import { invitationsQuery, useAnswerHandover, useAnswerInvitation } from './invitation-calls.ts';
 import styles from './invitations.module.css';
+import { AskedNote } from './request-note.tsx';
 
 type NoteProps<Asked> = { asked: Asked; userId: string; onAnswer: () => void };
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;

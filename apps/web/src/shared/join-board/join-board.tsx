@@ -5,7 +5,7 @@ import { Copy, Link2, Maximize } from 'lucide-react';
 import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../paths.ts';
-import { useGuarded } from '../use-guarded.ts';
+import { useGuarded } from '../use-background-task.ts';
 import styles from './join-board.module.css';
 
 const QrCode = lazy(() =>

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import * as calls from '@wonderfield/contract/identities/identity-spelling';
+import * as calls from '@wonderfield/contract/identities/identity-codec';
 import { callApi } from '../call-client.ts';
 
 /** The external logins of a student. */

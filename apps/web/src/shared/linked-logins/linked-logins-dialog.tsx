@@ -1,6 +1,6 @@
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../use-last-known.ts';
+import { useLastKnown } from '../use-last-value.ts';
 import { LinkedLogins } from './linked-logins.tsx';
 
 /** The external logins of one student of a list. */

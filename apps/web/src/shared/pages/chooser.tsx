@@ -3,10 +3,10 @@ import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { HOUR_OF, useAtmosphere } from '../atmosphere.ts';
+import { HOUR_OF, useAtmosphere } from '../page-theme.ts';
 import styles from './chooser.module.css';
 import { FieldPage, type Place } from './field-page.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays } from './other-sign-in-methods.tsx';
 
 export type Door = {
   place: Place;

@@ -2,8 +2,8 @@ import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../use-last-known.ts';
-import { useTold } from '../use-told.ts';
+import { useLastKnown } from '../use-last-value.ts';
+import { useTold } from '../use-result-toast.ts';
 import { useDeleteDraft } from './plan-calls.ts';
 import { usePlanTitle } from './use-plan-title.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions, replaceEqualDeep, useMutation, useQueryClient } from '@tanstack/react-query';
-import * as calls from '@wonderfield/contract/plans/plan-spelling';
+import * as calls from '@wonderfield/contract/plans/plan-codec';
 import type { Submission, SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { useCallback } from 'react';
 import { callApi } from '../call-client.ts';

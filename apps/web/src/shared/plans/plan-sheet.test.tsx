@@ -4,7 +4,7 @@ import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { PlanSheet } from './plan-sheet.tsx';
-import { plansWords } from './plans.words.en.ts';
+import { plansWords } from './plans.strings.en.ts';
 
 const PLAN: Plan = {
   planType: 'lessonPlan',

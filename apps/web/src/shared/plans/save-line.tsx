@@ -1,6 +1,6 @@
 import { CircleAlert, CloudCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../use-last-known.ts';
+import { useLastKnown } from '../use-last-value.ts';
 import type { SaverState } from './autosave/saver-state.ts';
 import styles from './save-line.module.css';
 

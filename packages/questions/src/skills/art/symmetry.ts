@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Shape } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import {
   FOLD_LINES,

@@ -1,7 +1,7 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchKinds, type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
 import type { GradeNumber, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { ADJECTIVE, ADVERB, NOUN, TAGGED, VERB } from './parts-of-speech.facts.ts';
 

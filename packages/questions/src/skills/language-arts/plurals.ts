@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { thingOf } from '../../kit/pictured.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { PLURALS, type PluralRule } from './plurals.facts.ts';
 

@@ -1,6 +1,6 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne, type Mistake } from '../../kit/choose-one.ts';
 import type { Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { CONTRACTIONS, LISTS, OWNERS, QUESTIONS, TELLING } from './punctuation.facts.ts';
 

@@ -1,9 +1,9 @@
-import type { Dice } from '../../dice.ts';
 import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Thing } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { LOOKALIKES, SPELLED, WORD_ENDS } from './reading-words.facts.ts';
 

@@ -1,6 +1,6 @@
-import type { Dice } from '../../dice.ts';
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { COUNTABLES } from './countable.ts';
 

@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { child } from '../../kit/children.ts';
 import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { GOODS } from './countable.ts';
 

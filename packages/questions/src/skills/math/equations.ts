@@ -1,6 +1,6 @@
-import type { Dice } from '../../dice.ts';
 import { type NumberMistake, typedOrChosen } from '../../kit/find-number.ts';
 import type { GradeNumber, Level } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 type Equation = {

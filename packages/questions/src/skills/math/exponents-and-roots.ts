@@ -1,7 +1,7 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import type { Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'] as const;

@@ -1,6 +1,6 @@
-import type { Dice } from '../../dice.ts';
 import { amongMistakes, nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { inFrames } from './countable.ts';
 

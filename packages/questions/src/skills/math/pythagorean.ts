@@ -1,6 +1,6 @@
-import type { Dice } from '../../dice.ts';
 import { nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import type { Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 /** Whole sides of right triangles, with nothing to divide them all. */

@@ -1,7 +1,7 @@
-import type { Dice } from '../../dice.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const MIXES = [

@@ -1,9 +1,9 @@
-import type { Dice } from '../../dice.ts';
 import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Shape } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { isAlso, knownShapes, SHAPE_FACTS } from './shape.facts.ts';
 

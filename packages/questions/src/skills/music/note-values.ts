@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { NOTE_VALUES, type NoteValue } from './note-values.facts.ts';
 

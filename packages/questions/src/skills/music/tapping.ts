@@ -1,5 +1,5 @@
-import type { Dice } from '../../dice.ts';
 import type { Answer, Explanation, GradeNumber, Level } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 type Lengths = Readonly<Record<Level, readonly [number, number]>>;

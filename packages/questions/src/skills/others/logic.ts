@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { CHILDREN } from '../../kit/children.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { KIND_NAMES, KINDS } from './logic.facts.ts';
 import { numberPattern } from './number-patterns.ts';

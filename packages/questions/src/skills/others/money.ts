@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import type { Coin } from '../../picture.ts';
 import type { Explanation, GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

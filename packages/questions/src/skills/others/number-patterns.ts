@@ -1,6 +1,6 @@
-import type { Dice } from '../../dice.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 
 type Pattern = { terms: readonly number[]; rule: string };
 

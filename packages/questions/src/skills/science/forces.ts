@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import { type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { FORCE_FACTS, PUSH_OR_PULL } from './forces.facts.ts';
 

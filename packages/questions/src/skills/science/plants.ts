@@ -1,4 +1,3 @@
-import type { Dice } from '../../dice.ts';
 import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { drawn } from '../../kit/pictured.ts';
@@ -6,6 +5,7 @@ import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import {
   EATEN_PARTS,

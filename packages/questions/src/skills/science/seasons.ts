@@ -1,9 +1,9 @@
-import type { Dice } from '../../dice.ts';
 import { capital } from '../../kit/capital.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { SEASON_FACTS, SEASON_MONTHS, TURNING_FACTS } from './seasons.facts.ts';
 

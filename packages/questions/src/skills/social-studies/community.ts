@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchKinds, type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { AT_WORK, GOODS_AND_SERVICES, HELPER_FACTS, NEEDS_AND_WANTS } from './community.facts.ts';
 

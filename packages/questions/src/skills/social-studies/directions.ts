@@ -1,6 +1,6 @@
-import type { Dice } from '../../dice.ts';
 import type { Thing } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 /** Places of a town that have a drawing. */

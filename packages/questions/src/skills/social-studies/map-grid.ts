@@ -1,7 +1,7 @@
-import type { Dice } from '../../dice.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import type { Thing } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const PLACES = [

@@ -1,8 +1,8 @@
-import type { Dice } from '../../dice.ts';
 import { child } from '../../kit/children.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
+import type { Dice } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { MARKET_FACTS, TRADE_FACTS } from './trade.facts.ts';
 

@@ -9,7 +9,7 @@ import { CopyButton } from '../../../shared/copy-button.tsx';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import record from '../../../shared/record.module.css';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './accounts.module.css';
 import { useAccountReasonSteps } from './use-account-reason-steps.ts';

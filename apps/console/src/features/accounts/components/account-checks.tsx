@@ -1,6 +1,6 @@
 import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
-import { useWords } from '../../../shared/use-words.ts';
-import { Verdict } from '../../../shared/verdict.tsx';
+import { Verdict } from '../../../shared/check-result.tsx';
+import { useWords } from '../../../shared/use-strings.ts';
 
 /** The flags that say something about this kind of account. */
 export const AccountChecks = ({ account }: { account: AccountRecord }) => {

@@ -1,10 +1,10 @@
 import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
 import { useFormatter } from 'use-intl';
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { Fact, Facts } from '../../../shared/facts.tsx';
+import { Fact, Facts } from '../../../shared/fact-list.tsx';
 import record from '../../../shared/record.module.css';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { AccountChecks } from './account-checks.tsx';
 
 /** A day, and how long ago that is. */

@@ -7,7 +7,7 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Search, ShieldCheck } from 'lucide-react';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useAccountSteps, useLastLookUp } from '../api/account-calls.ts';
 import styles from './accounts.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useAccountSteps } from '../api/account-calls.ts';
 
 /** Suspending and restoring, in words. */

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
-import { Nothing } from '../../../shared/nothing.tsx';
+import { Nothing } from '../../../shared/empty-state.tsx';
 import { Page } from '../../../shared/page.tsx';
 import record from '../../../shared/record.module.css';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useLastLookUp } from '../api/account-calls.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import styles from '../components/accounts.module.css';

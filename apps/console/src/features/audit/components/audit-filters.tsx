@@ -4,10 +4,10 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import type { AuditFilter } from '../api/audit-query.ts';
 import styles from './audit.module.css';
-import { useActionWords } from './use-action-words.ts';
+import { useActionWords } from './use-action-strings.ts';
 
 const ID_MAX_LENGTH = 64;
 

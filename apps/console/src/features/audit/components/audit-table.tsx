@@ -2,10 +2,10 @@ import type { AuditRecord } from '@wonderfield/contract/operators/operator-views
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useFormatter } from 'use-intl';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './audit.module.css';
 import { IdChip } from './id-chip.tsx';
-import { useActionWords } from './use-action-words.ts';
+import { useActionWords } from './use-action-strings.ts';
 
 const COMMAND_LINE = 'command line';
 const COLUMNS = ['time', 'action', 'who', 'subject', 'outcome', 'reason'] as const;

@@ -1,5 +1,5 @@
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './audit.module.css';
 
 const HEAD = 8;

@@ -9,7 +9,7 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './report-card.module.css';
 
 type ReportCardProps = { report: PlayReport; onDecide: (outcome: ReportOutcome) => void };

@@ -3,12 +3,12 @@ import type { PlayReport, ReportOutcome } from '@wonderfield/contract/operators/
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import { callOperators } from '../../../shared/call-client.ts';
-import { Loaded } from '../../../shared/loaded.tsx';
-import { Nothing } from '../../../shared/nothing.tsx';
+import { Nothing } from '../../../shared/empty-state.tsx';
 import { Page } from '../../../shared/page.tsx';
+import { Loaded } from '../../../shared/query-view.tsx';
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { reportsQuery } from '../api/reports-query.ts';
 import styles from '../components/report-card.module.css';
 import { ReportCard } from '../components/report-card.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { useState } from 'react';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import styles from './review.module.css';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import dialog from '../../../shared/reason-dialog.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import styles from './ledger.module.css';
 import { useReview } from './review-context.ts';

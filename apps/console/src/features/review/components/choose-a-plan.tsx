@@ -1,8 +1,8 @@
 import { REVIEW_HOLD_MINUTES } from '@wonderfield/contract/limits';
 import { BookOpenCheck, CircleCheckBig } from 'lucide-react';
-import { Nothing } from '../../../shared/nothing.tsx';
-import { useWords } from '../../../shared/use-words.ts';
-import { useShelf } from './use-shelf.ts';
+import { Nothing } from '../../../shared/empty-state.tsx';
+import { useWords } from '../../../shared/use-strings.ts';
+import { useShelf } from './use-queue-tab.ts';
 
 /** Beside the list, while no plan is open. */
 export const ChooseAPlan = ({ isEmpty }: { isEmpty: boolean }) => {

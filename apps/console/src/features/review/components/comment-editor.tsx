@@ -5,7 +5,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { useEffect, useRef } from 'react';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import type { CommentDraft } from '../comments/comment-drafts.ts';
 import styles from './comments.module.css';
 import { useReview } from './review-context.ts';

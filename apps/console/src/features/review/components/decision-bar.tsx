@@ -5,7 +5,7 @@ import { Check, MessageSquare } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useFormatter } from 'use-intl';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { countOpen } from '../comments/comments-on-field.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';

@@ -2,7 +2,7 @@ import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { Differences } from '@wonderfield/ui/differences/differences';
 import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 
 /** One answer as it was written, and what is said about it beside. */

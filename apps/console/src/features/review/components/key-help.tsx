@@ -1,4 +1,4 @@
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './queue.module.css';
 
 const KEYS = [

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import type { PlanDrafts } from '../comments/use-plan-drafts.ts';
 
 const isReview = (pathname: string) => pathname.split('/').includes('review');

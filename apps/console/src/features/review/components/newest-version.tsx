@@ -2,14 +2,14 @@ import { mayEarn } from '@wonderfield/contract/plans/submission-rules';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
+import { StepsBar } from './plan-actions.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
 import { RoyaltyLedger } from './royalty-ledger.tsx';
-import { StepsBar } from './steps-bar.tsx';
 
 /** The version to decide about, beside the one before. */
 export const NewestVersion = () => {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerText } from '@wonderfield/contract/plans/plan-words';
 import { Button } from '@wonderfield/ui/button/button';
-import { Loaded } from '../../../shared/loaded.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { Loaded } from '../../../shared/query-view.tsx';
+import { useWords } from '../../../shared/use-strings.ts';
 import { planVersionQuery } from '../api/plans-query.ts';
 import { toldComments } from '../comments/comments-on-field.ts';
 import { FieldRow } from './field-row.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
-import { ToldComment } from './told-comment.tsx';
+import { ToldComment } from './sent-comment.tsx';
 
 /** A version as it was sent once, with what was said about it: only to read. */
 export const OlderVersion = ({ version, onLeave }: { version: number; onLeave: () => void }) => {

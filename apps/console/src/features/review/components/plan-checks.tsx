@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
-import { useWords } from '../../../shared/use-words.ts';
-import { Verdict } from '../../../shared/verdict.tsx';
+import { Verdict } from '../../../shared/check-result.tsx';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 

@@ -1,6 +1,6 @@
 import { type AnswerField, STEP_FIELDS } from '@wonderfield/contract/plans/plan';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 
 const [credentials, background, plan] = STEP_FIELDS;

@@ -2,7 +2,7 @@ import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import { Note } from '@wonderfield/ui/note/note';
 import type { RefObject } from 'react';
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 

@@ -3,14 +3,14 @@ import { turnIn } from '@wonderfield/contract/plans/submission-rules';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { Loaded } from '../../../shared/loaded.tsx';
+import { Loaded } from '../../../shared/query-view.tsx';
 import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { planQuery } from '../api/plans-query.ts';
 import type { CommentDrafts } from '../comments/comment-drafts.ts';
 import { PlanReview } from './plan-review.tsx';
 import styles from './review.module.css';
-import { useShelf } from './use-shelf.ts';
+import { useShelf } from './use-queue-tab.ts';
 
 /** The plan that is open. While it waits it is asked for again and again: others may take it. */
 export const PlanPane = ({

@@ -1,11 +1,11 @@
 import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { Card } from '@wonderfield/ui/card/card';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { KeyHelp } from './key-help.tsx';
 import styles from './queue.module.css';
 import { QueueEntry } from './queue-entry.tsx';
 import { useAge } from './use-age.ts';
-import { useShelf } from './use-shelf.ts';
+import { useShelf } from './use-queue-tab.ts';
 
 /** The plans of a shelf, in the order the server gives them: the longest waiting first. */
 export const PlanQueue = ({

@@ -2,10 +2,10 @@ import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { Link } from 'react-router';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './queue.module.css';
 import { useAge } from './use-age.ts';
-import { SAME_PAGE, useShelf } from './use-shelf.ts';
+import { SAME_PAGE, useShelf } from './use-queue-tab.ts';
 
 /** Of a plan that waits, who has it, or that it came back. */
 const WaitingTag = ({ plan: { heldBy, version } }: { plan: ListedPlan }) => {

@@ -5,14 +5,14 @@ import { isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { commentsOfColleagues, toldComments, yourComments } from '../comments/comments-on-field.ts';
 import { ColleagueComment } from './colleague-comment.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { FieldRow } from './field-row.tsx';
-import { isCommand } from './is-command.ts';
+import { isCommand } from './is-shortcut.ts';
 import { useReview } from './review-context.ts';
-import { ToldComment } from './told-comment.tsx';
+import { ToldComment } from './sent-comment.tsx';
 
 /** A field of the version to decide about, and the comments on it. */
 export const ReviewField = ({

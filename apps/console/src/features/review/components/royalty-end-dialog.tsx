@@ -4,8 +4,8 @@ import { ROYALTY_STATUSES, type Royalty } from '@wonderfield/contract/plans/subm
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLast } from '../../../shared/use-last.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useLast } from '../../../shared/use-last-value.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { useReview } from './review-context.ts';
 import { useMoney } from './use-money.ts';

@@ -4,7 +4,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Table } from '@wonderfield/ui/table/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { AddRoyaltyDialog } from './add-royalty-dialog.tsx';
 import styles from './ledger.module.css';
 import { useReview } from './review-context.ts';

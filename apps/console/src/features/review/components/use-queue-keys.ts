@@ -1,8 +1,8 @@
 import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isCommand } from './is-command.ts';
-import { SAME_PAGE, useShelf } from './use-shelf.ts';
+import { isCommand } from './is-shortcut.ts';
+import { SAME_PAGE, useShelf } from './use-queue-tab.ts';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 

@@ -1,21 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { useParams } from 'react-router';
-import { Loaded } from '../../../shared/loaded.tsx';
 import { Page } from '../../../shared/page.tsx';
+import { Loaded } from '../../../shared/query-view.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
 import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { planQuery, plansQuery, readPlanAgain } from '../api/plans-query.ts';
 import { usePlanDrafts } from '../comments/use-plan-drafts.ts';
 import { ChooseAPlan } from '../components/choose-a-plan.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { PlanPane } from '../components/plan-pane.tsx';
 import { PlanQueue } from '../components/plan-queue.tsx';
+import { Shelves } from '../components/queue-tabs.tsx';
 import styles from '../components/review.module.css';
-import { Shelves } from '../components/shelves.tsx';
 import { useQueueKeys } from '../components/use-queue-keys.ts';
-import { useShelf } from '../components/use-shelf.ts';
+import { useShelf } from '../components/use-queue-tab.ts';
 
 /** Plans that educators sent: the queue, and the one that is open beside it. */
 export const ReviewScreen = () => {

@@ -10,7 +10,7 @@ import dialog from '../../../shared/reason-dialog.module.css';
 import { ReasonField, reasonSchema } from '../../../shared/reason-field.tsx';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useSchoolSteps } from '../api/school-calls.ts';
 
 const DomainSchema = OPERATOR_CALLS.setDomainRule.input

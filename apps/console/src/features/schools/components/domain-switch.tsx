@@ -1,4 +1,4 @@
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './schools.module.css';
 
 /** Automatic approval, on or off. It moves when the reason is given, not before. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import record from '../../../shared/record.module.css';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { SchoolDomains } from './school-domains.tsx';
 import { SchoolFacts } from './school-facts.tsx';
 import { useSchoolReasonSteps } from './use-school-reason-steps.ts';

@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainSwitch } from './domain-switch.tsx';
 import styles from './schools.module.css';

@@ -1,8 +1,8 @@
 import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { Fact, Facts } from '../../../shared/facts.tsx';
+import { Fact, Facts } from '../../../shared/fact-list.tsx';
 import record from '../../../shared/record.module.css';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './schools.module.css';
 
 /** Code, seats, teachers and the administrator. */

@@ -1,6 +1,6 @@
 import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useSchoolSteps } from '../api/school-calls.ts';
 
 /** The steps with a school that ask for a reason, in words. */

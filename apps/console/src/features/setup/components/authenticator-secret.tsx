@@ -1,7 +1,7 @@
 import { Furrow } from '@wonderfield/ui/skeleton/skeleton';
 import { lazy, Suspense } from 'react';
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './setup.module.css';
 
 const QrCode = lazy(() =>

@@ -4,7 +4,7 @@ import { PasswordChecklist } from '@wonderfield/ui/password-field/password-check
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 
 type Values = z.input<typeof OperatorSetupSchema>;
 

@@ -2,12 +2,12 @@ import { OperatorSetupSchema } from '@wonderfield/contract/operators/operator-ca
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
+import form from '../../../shared/auth-layout.module.css';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { CodeField } from '../../../shared/code-field.tsx';
-import form from '../../../shared/door.module.css';
-import { useRefusalWords } from '../../../shared/refusal-words.ts';
+import { useRefusalWords } from '../../../shared/error-text.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { finishSetup } from '../api/setup-calls.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './setup.module.css';

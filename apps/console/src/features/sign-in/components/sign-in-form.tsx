@@ -4,11 +4,11 @@ import { Note } from '@wonderfield/ui/note/note';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useEffect, useState } from 'react';
+import form from '../../../shared/auth-layout.module.css';
 import { CodeField } from '../../../shared/code-field.tsx';
-import form from '../../../shared/door.module.css';
-import { useRefusalWords } from '../../../shared/refusal-words.ts';
+import { useRefusalWords } from '../../../shared/error-text.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { signIn } from '../api/sign-in.ts';
 
 /** Email, password and code. A refusal never says which was wrong, and keeps the email. */

@@ -1,8 +1,8 @@
 import { Note } from '@wonderfield/ui/note/note';
 import { useLocation } from 'react-router';
-import { Door } from '../../../shared/door.tsx';
+import { Door } from '../../../shared/auth-layout.tsx';
 import { useSessionEndedFor } from '../../../shared/session-store.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { SignInForm } from '../components/sign-in-form.tsx';
 
 /** What the set-up leaves in the history entry. */

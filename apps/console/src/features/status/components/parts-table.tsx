@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 
 const MODE_TONES = { live: 'leaf', sandbox: 'sun', off: 'plain', builtIn: 'sky' } as const;
 

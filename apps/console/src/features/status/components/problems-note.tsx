@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import { Note } from '@wonderfield/ui/note/note';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';
 
 type Problem = SystemStatus['problems'][number];

@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useFormatter } from 'use-intl';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';
 
 const COUNTS = ['waiting', 'active', 'failed'] as const;

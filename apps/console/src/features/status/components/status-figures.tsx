@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';
 
 const MEGABYTE = 1_000_000;

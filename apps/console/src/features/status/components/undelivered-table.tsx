@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';
-import { useLetterWords } from './use-letter-words.ts';
+import { useLetterWords } from './use-email-strings.ts';
 import { useUndeliveredReasonSteps } from './use-undelivered-reason-steps.ts';
 
 const UndeliveredRow = ({

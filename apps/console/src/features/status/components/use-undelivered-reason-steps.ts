@@ -1,6 +1,6 @@
 import type { UndeliveredLetters } from '@wonderfield/contract/operators/operator-views';
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useUndeliveredSteps } from '../api/undelivered-calls.ts';
 
 /** Sending again and dropping, in words. */

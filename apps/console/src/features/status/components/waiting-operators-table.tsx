@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useFocusOfLeavers } from '../../../shared/use-focus-of-leavers.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { useEndSignInWait } from '../api/end-sign-in-wait.ts';
 import styles from './status.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@wonderfield/ui/card/card';
-import { Loaded } from '../../../shared/loaded.tsx';
 import { Page } from '../../../shared/page.tsx';
+import { Loaded } from '../../../shared/query-view.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
 import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { statusQuery } from '../api/status-query.ts';
 import { PartsTable } from '../components/parts-table.tsx';
 import { ProblemsNote } from '../components/problems-note.tsx';

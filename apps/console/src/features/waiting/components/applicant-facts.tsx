@@ -1,10 +1,10 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import type { ReactNode } from 'react';
-import { Fact, Facts } from '../../../shared/facts.tsx';
-import { phoneWords } from '../../../shared/phone-words.ts';
-import { useWords } from '../../../shared/use-words.ts';
-import { Verdict } from '../../../shared/verdict.tsx';
-import styles from './entry.module.css';
+import { Verdict } from '../../../shared/check-result.tsx';
+import { Fact, Facts } from '../../../shared/fact-list.tsx';
+import { phoneWords } from '../../../shared/phone-format.ts';
+import { useWords } from '../../../shared/use-strings.ts';
+import styles from './applicant-entry.module.css';
 
 type Applicant = WaitingSchool['administrator'];
 

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLast } from '../../../shared/use-last.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useLast } from '../../../shared/use-last-value.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { approveSchool, type Decide } from '../api/decide.ts';
 
 /** A public mail provider never confirms staff, and a domain belongs to one school only. */

@@ -1,6 +1,6 @@
 import type { ApprovedEducator } from '@wonderfield/contract/operators/operator-views';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import styles from './queue.module.css';
 import { focusEntry } from './queue.tsx';
 import { UndoButton } from './undo-button.tsx';

@@ -1,13 +1,13 @@
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { refuseEducator, useApproveEducator, useDecide } from '../api/decide.ts';
 import { EducatorEntry } from './educator-entry.tsx';
 import { Queue } from './queue.tsx';
 import type { EducatorRow } from './use-educator-rows.ts';
 import { useQueueFocus } from './use-queue-focus.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal } from './use-rejection.ts';
 
 const REASONS = ['schoolEmail', 'notFound', 'unconfirmed', 'twice'] as const;
 

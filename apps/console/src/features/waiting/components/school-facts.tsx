@@ -1,11 +1,11 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import { Note } from '@wonderfield/ui/note/note';
-import facts from '../../../shared/facts.module.css';
-import { Fact } from '../../../shared/facts.tsx';
+import facts from '../../../shared/fact-list.module.css';
+import { Fact } from '../../../shared/fact-list.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
-import { placeOf } from './place.ts';
+import { placeOf } from './city-state.ts';
 
 /** Whether the school may be here twice, and who asks for it. */
 export const SchoolFacts = ({ school }: { school: WaitingSchool }) => {

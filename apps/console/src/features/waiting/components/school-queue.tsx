@@ -1,15 +1,15 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { refuseSchool, useDecide } from '../api/decide.ts';
+import { DecisionButtons, Entry } from './applicant-entry.tsx';
 import { ApproveSchoolDialog } from './approve-school-dialog.tsx';
-import { DecisionButtons, Entry } from './entry.tsx';
 import { Queue } from './queue.tsx';
 import { SchoolFacts } from './school-facts.tsx';
 import { useAboutSchool } from './use-about-school.ts';
 import { useQueueFocus } from './use-queue-focus.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal } from './use-rejection.ts';
 
 const REASONS = ['notActing', 'twice', 'notFound', 'numbers'] as const;
 

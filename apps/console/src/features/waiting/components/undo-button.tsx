@@ -1,5 +1,5 @@
 import { Button } from '@wonderfield/ui/button/button';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 
 /** Undo of an approval, named after the educator. */
 export const UndoButton = ({

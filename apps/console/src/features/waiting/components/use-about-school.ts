@@ -1,5 +1,5 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 
 /** "District · Gresham, OR 97030 · 12 schools · 240 classrooms · 5,200 students". */
 export const useAboutSchool = () => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
 import type { AnswerOf } from '../../../shared/call-client.ts';
-import { Loaded } from '../../../shared/loaded.tsx';
-import { Nothing } from '../../../shared/nothing.tsx';
+import { Nothing } from '../../../shared/empty-state.tsx';
 import { Page } from '../../../shared/page.tsx';
+import { Loaded } from '../../../shared/query-view.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
-import { useWords } from '../../../shared/use-words.ts';
+import { useWords } from '../../../shared/use-strings.ts';
 import { waitingQuery } from '../api/waiting-query.ts';
 import { ApprovedEducators } from '../components/approved-educators.tsx';
 import { EducatorQueue } from '../components/educator-queue.tsx';

@@ -1,7 +1,7 @@
 import {
   confirmAgeCheck,
   createSetupIntent,
-} from '@wonderfield/contract/age-check/age-check-spelling';
+} from '@wonderfield/contract/age-check/age-check-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import { readSession, storeSession, storeUser } from '../../../shared/session-store.ts';
 

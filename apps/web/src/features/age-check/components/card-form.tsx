@@ -11,11 +11,11 @@ import { DigitsField } from '@wonderfield/ui/text-field/digits-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { KnownAdult } from '../../../shared/adult-prefill.ts';
 import { CallRefused } from '../../../shared/call-client.ts';
-import type { KnownAdult } from '../../../shared/known-adult.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
+import { useRefusalWords } from '../../../shared/use-error-text.ts';
 import {
   type Checked,
   finishCheck,

@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
 import { ResendButton, useResendConfirmation } from '../../../shared/resend-confirmation.tsx';
-import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
+import { useRefusalWords } from '../../../shared/use-error-text.ts';
 import type { Checked } from '../api/age-check-calls.ts';
 
 /** The address still has to be confirmed: where the mail went, and how to get another. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { type KnownAdult, knownAdult } from '../../../shared/known-adult.ts';
+import { type KnownAdult, knownAdult } from '../../../shared/adult-prefill.ts';
 import { useSession } from '../../../shared/session-store.ts';
 import type { PersonToCheck } from '../api/age-check-calls.ts';
 

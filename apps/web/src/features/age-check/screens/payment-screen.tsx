@@ -1,10 +1,10 @@
-import { homePath } from '@wonderfield/contract/accounts/landing';
+import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
+import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import page from '../../../shared/pages/work-page.module.css';

@@ -1,12 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  checkEmail,
-  createUser,
-  updateUser,
-} from '@wonderfield/contract/accounts/account-spelling';
+import { checkEmail, createUser, updateUser } from '@wonderfield/contract/accounts/account-codec';
+import * as calls from '@wonderfield/contract/children/child-codec';
 import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
-import * as calls from '@wonderfield/contract/children/child-spelling';
-import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-spelling';
+import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-codec';
 import { CallRefused, callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';
 

@@ -15,7 +15,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
-import { useUnsavedWork } from '../../../shared/unsaved-work.ts';
+import { useUnsavedWork } from '../../../shared/unsaved-changes.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { makeUsername } from '../../../shared/username.ts';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { childPrivacyPath } from '../../../shared/paths.ts';
 import styles from './children-table.module.css';
-import { CopyButton, SecretCell } from './secret-cell.tsx';
+import { CopyButton, SecretCell } from './password-cell.tsx';
 
 const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import * as calls from '@wonderfield/contract/classroom-sync/sync-codec';
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import type { NightlyMode, SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
-import * as calls from '@wonderfield/contract/classroom-sync/sync-spelling';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
-import { useForgetOutside } from './outside-calls.ts';
+import { useForgetOutside } from './external-calls.ts';
 
 /** The chosen students of a class at another service. */
 export type Selection = {

@@ -4,7 +4,7 @@ import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Card } from '@wonderfield/ui/card/card';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { type PreviewChoices, peopleAdded } from '../rules/preview-choices.ts';
 import { GroupTitle } from './group-title.tsx';
 import styles from './people-group.module.css';

@@ -1,4 +1,4 @@
-import type { OutsideRoster } from '@wonderfield/contract/classroom-sync/outside-class';
+import type { OutsideRoster } from '@wonderfield/contract/classroom-sync/external-class';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
 import { Card } from '@wonderfield/ui/card/card';
@@ -11,8 +11,8 @@ import { newcomersOf, seatsNeeded, studentsFound } from '../rules/chosen-student
 import styles from './choose-students.module.css';
 import { ChosenLine } from './chosen-line.tsx';
 import { DestinationField } from './destination-field.tsx';
+import { OutsideStudentsTable } from './external-students-table.tsx';
 import { NewStudentsNote } from './new-students-note.tsx';
-import { OutsideStudentsTable } from './outside-students-table.tsx';
 import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
 import pageStyles from './sync-page.module.css';
 

@@ -1,4 +1,4 @@
-import type { Destination } from '@wonderfield/contract/classroom-sync/outside-class';
+import type { Destination } from '@wonderfield/contract/classroom-sync/external-class';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
 import styles from './choose-students.module.css';

@@ -9,7 +9,7 @@ import { undoDaysLeft } from '../rules/undo-days.ts';
 import { SERVICE_NAMES } from './services.ts';
 import pageStyles from './sync-page.module.css';
 import styles from './syncs.module.css';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './use-date-format.ts';
 
 const SHOWN_AT_FIRST = 5;
 const COUNTED = ['added', 'joined', 'renamed', 'left'] as const;

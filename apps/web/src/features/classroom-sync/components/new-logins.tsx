@@ -4,7 +4,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { newLoginsState } from '../../../shared/new-logins.ts';
 import { listStudentsPath } from '../../../shared/paths.ts';
 import styles from './syncs.module.css';

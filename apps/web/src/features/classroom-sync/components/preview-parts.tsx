@@ -5,15 +5,15 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
 import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { fittingChoices, hasChanges } from '../rules/preview-choices.ts';
 import { AddedGroup, MatchedGroup, RenamedGroup } from './change-groups.tsx';
+import { TwinCard } from './duplicate-card.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { LeavingGroup } from './leaving-group.tsx';
 import styles from './preview.module.css';
 import { AfterCard } from './preview-after.tsx';
 import { PreviewLedger } from './preview-ledger.tsx';
-import { TwinCard } from './twin-card.tsx';
 import type { SaidInPreview } from './use-preview-choices.ts';
 
 /** A preview, with what has to be decided first. */

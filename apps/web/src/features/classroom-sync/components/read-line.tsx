@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import styles from './outside-classes.module.css';
 import { SERVICE_NAMES } from './services.ts';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './use-date-format.ts';
 
 /** How old the list is, and the button that reads it anew. */
 export const ReadLine = ({

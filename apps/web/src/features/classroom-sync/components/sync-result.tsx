@@ -11,7 +11,7 @@ import { SERVICE_NAMES } from './services.ts';
 import { SyncLinks } from './sync-links.tsx';
 import { SyncedPeople } from './synced-people.tsx';
 import styles from './syncs.module.css';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './use-date-format.ts';
 
 const COUNTED = ['added', 'joined', 'renamed', 'matched', 'left'] as const;
 const ICONS = { done: Check, stopped: CircleAlert, undone: Undo2 } as const;

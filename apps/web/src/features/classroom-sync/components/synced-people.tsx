@@ -2,7 +2,7 @@ import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-reco
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { RenamedName } from './renamed-name.tsx';
 import styles from './syncs.module.css';
 

@@ -10,7 +10,7 @@ import { undoDaysLeft } from '../rules/undo-days.ts';
 import { CheckAgain } from './check-again.tsx';
 import styles from './syncs.module.css';
 import { UndoDialog } from './undo-dialog.tsx';
-import { useMoments } from './use-moments.ts';
+import { useMoments } from './use-date-format.ts';
 
 const DAYS = Array.from({ length: SYNC_UNDO_DAYS }, (_, day) => day + 1);
 

@@ -1,4 +1,4 @@
-import type { OutsideStudent } from '@wonderfield/contract/classroom-sync/outside-class';
+import type { OutsideStudent } from '@wonderfield/contract/classroom-sync/external-class';
 import { describe, expect, it } from 'vitest';
 import {
   idsBetween,

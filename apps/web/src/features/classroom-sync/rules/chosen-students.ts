@@ -1,7 +1,7 @@
 import type {
   OutsideRoster,
   OutsideStudent,
-} from '@wonderfield/contract/classroom-sync/outside-class';
+} from '@wonderfield/contract/classroom-sync/external-class';
 
 /** Ids selected when the page opens: everybody on the first visit of a class, later those who are synced. */
 export const preselectedIds = ({ classroomId, students }: OutsideRoster): string[] =>

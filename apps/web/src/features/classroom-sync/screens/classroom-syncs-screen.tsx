@@ -9,9 +9,9 @@ import { syncHistoryQuery } from '../api/sync-calls.ts';
 import { EarlierSyncs } from '../components/earlier-syncs.tsx';
 import { NightlyCard } from '../components/nightly-card.tsx';
 import { NoSyncs } from '../components/no-syncs.tsx';
+import { SyncTrouble } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import { SyncResult } from '../components/sync-result.tsx';
-import { SyncTrouble } from '../components/sync-trouble.tsx';
 import styles from '../components/syncs.module.css';
 import { UndoCard } from '../components/undo-card.tsx';
 

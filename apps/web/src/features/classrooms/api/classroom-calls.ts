@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
-import * as calls from '@wonderfield/contract/classrooms/classroom-spelling';
+import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
 import { CallFailed, callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
-import { forget } from '../../../shared/local-keys.ts';
+import { forget } from '../../../shared/local-storage.ts';
 
 /** One classroom to edit, as it is now; asked for again only when somebody wants the newest. */
 export const classroomQuery = (classroomId: string) =>

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Team } from '@wonderfield/contract/classrooms/team';
-import * as calls from '@wonderfield/contract/classrooms/team-spelling';
+import * as calls from '@wonderfield/contract/classrooms/team-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 

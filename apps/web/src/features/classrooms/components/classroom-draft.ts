@@ -4,13 +4,13 @@ import {
   type TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
 import { isCapacityAllowed } from '@wonderfield/contract/classrooms/classroom-rules';
+import { inWireNames } from '@wonderfield/contract/codec';
 import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
-import { inWireNames } from '@wonderfield/contract/spelling';
 import { z } from 'zod';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
 import type { Draft } from '../../../shared/draft.ts';
-import { forget, recall, remember } from '../../../shared/local-keys.ts';
+import { forget, recall, remember } from '../../../shared/local-storage.ts';
 
 const FormSchema = ClassroomDraftSchema.omit({ id: true, version: true });
 /** What the form asks for, in the order of the contract. */

@@ -18,7 +18,7 @@ import { type ClassroomStart, forgetDraft } from './classroom-draft.ts';
 import { ConflictNote, DraftNote } from './classroom-form-notes.tsx';
 import { ClassroomPreview } from './classroom-preview.tsx';
 import { SyncLinks } from './sync-links.tsx';
-import { TypedNote } from './typed-note.tsx';
+import { TypedNote } from './unsaved-values-note.tsx';
 import { useClassroomForm } from './use-classroom-form.ts';
 
 /** Makes a classroom, or edits the one given. */

@@ -4,7 +4,7 @@ import type { EducatorCardProps } from './card-action.ts';
 import cards from './classroom-card.module.css';
 import styles from './classrooms.module.css';
 import { EducatorCard } from './educator-card.tsx';
-import { WhenNear } from './when-near.tsx';
+import { WhenNear } from './lazy-render.tsx';
 
 /** As many as a large screen shows at first. */
 const FIRST = 12;

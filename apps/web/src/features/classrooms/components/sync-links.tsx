@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useEducator } from '../../../shared/own-user.ts';
+import { useEducator } from '../../../shared/current-user.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './classroom-form.module.css';
 

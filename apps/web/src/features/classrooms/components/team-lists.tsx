@@ -5,7 +5,7 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useFocusNext } from '../../../shared/use-focus-next.ts';
 import { useTakeBackInvitation, useWithdrawHandover } from '../api/team-calls.ts';

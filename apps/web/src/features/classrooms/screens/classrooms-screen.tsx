@@ -1,5 +1,5 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import { useOwnUser } from '../../../shared/own-user.ts';
+import { useOwnUser } from '../../../shared/current-user.ts';
 import { ClassroomsFrame } from '../components/classrooms-frame.tsx';
 import { EducatorClassrooms } from '../components/educator-classrooms.tsx';
 import { ParentClassrooms } from '../components/parent-classrooms.tsx';

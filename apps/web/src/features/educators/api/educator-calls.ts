@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
+import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import type { SchoolRemoval } from '@wonderfield/contract/accounts/user';
-import * as calls from '@wonderfield/contract/educators/educator-spelling';
+import * as calls from '@wonderfield/contract/educators/educator-codec';
 import type { SchoolOfCode } from '@wonderfield/contract/educators/school';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';

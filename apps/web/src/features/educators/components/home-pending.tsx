@@ -5,11 +5,11 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
-import { useReloadOwnUser } from '../../../shared/own-user.ts';
+import { useReloadOwnUser } from '../../../shared/current-user.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { ApprovalSteps } from './approval-steps.tsx';
+import { RefusedNote } from './declined-note.tsx';
 import styles from './educator-home.module.css';
-import { RefusedNote } from './refused-note.tsx';
 
 const LookAround = () => {
   const t = useTranslations('educators.home');

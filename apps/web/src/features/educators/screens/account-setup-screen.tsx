@@ -6,7 +6,7 @@ import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useEducator } from '../../../shared/own-user.ts';
+import { useEducator } from '../../../shared/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';

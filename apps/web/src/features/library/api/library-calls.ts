@@ -10,7 +10,7 @@ import {
   type LibraryPage,
   type LibraryPlan,
 } from '@wonderfield/contract/plans/library';
-import { getLibraryPlan } from '@wonderfield/contract/plans/library-spelling';
+import { getLibraryPlan } from '@wonderfield/contract/plans/library-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import type { LibraryFilters } from '../rules/library-filters.ts';
 

@@ -6,7 +6,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Bookmark, BookmarkCheck, Link2, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { libraryPlanPath } from '../../../shared/paths.ts';
-import { DeskTools } from '../../../shared/plans/plan-desk.tsx';
+import { DeskTools } from '../../../shared/plans/plan-layout.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useKeepPlan } from '../api/library-calls.ts';
 import styles from './plan-reader.module.css';

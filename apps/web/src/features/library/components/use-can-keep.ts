@@ -1,4 +1,4 @@
-import { useEducator } from '../../../shared/own-user.ts';
+import { useEducator } from '../../../shared/current-user.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';
 
 /** Returns false for an educator who may read the library and not yet bookmark. */

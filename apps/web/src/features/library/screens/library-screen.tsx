@@ -3,7 +3,7 @@ import { LIBRARY_ORDERS, type LibraryOrder } from '@wonderfield/contract/plans/l
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
-import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { isFinal, PlanTrouble } from '../../../shared/plans/plan-error.tsx';
 import { libraryQuery } from '../api/library-calls.ts';
 import { GradeToggles } from '../components/grade-toggles.tsx';
 import barStyles from '../components/library-bar.module.css';

@@ -1,8 +1,8 @@
-import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
+import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import { signInNameOf } from '@wonderfield/contract/accounts/user';
-import { generateStudentPassword } from '@wonderfield/contract/children/child-spelling';
+import { generateStudentPassword } from '@wonderfield/contract/children/child-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { keepDeviceMark } from '../../../shared/device-marks.ts';
+import { keepDeviceMark } from '../../../shared/device-tokens.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 
 export const askForReset = (request: RequestOf<'forgotPassword'>) =>

@@ -2,7 +2,7 @@ import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { RefreshCw, Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import styles from './first-password.module.css';
-import { useSpelled } from './use-spelled.ts';
+import { useSpelled } from './use-spoken-password.ts';
 
 const ICON = { size: 24, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const canSpeak = () => typeof window.speechSynthesis?.speak === 'function';

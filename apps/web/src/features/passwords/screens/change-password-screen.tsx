@@ -1,5 +1,5 @@
 import { ChangePasswordSchema } from '@wonderfield/contract/accounts/account-forms';
-import { homePath } from '@wonderfield/contract/accounts/landing';
+import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
@@ -19,7 +19,7 @@ import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { readSession, useSession } from '../../../shared/session-store.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
+import { useRefusalWords } from '../../../shared/use-error-text.ts';
 import { changePassword } from '../api/password-calls.ts';
 import styles from '../components/change-form.module.css';
 import first from '../components/first-password.module.css';

@@ -6,14 +6,14 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/atmosphere.ts';
+import { useAtmosphere } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useRefusalWords } from '../../../shared/use-error-text.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
-import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
 import { askForReset } from '../api/password-calls.ts';
 
 const CheckYourEmail = ({ email }: { email: string }) => {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { passwordLink } from '../../../shared/mailed-links.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { useLeaveLink } from '../../../shared/use-leave-link.ts';
+import { useLeaveLink } from '../../../shared/use-consume-link.ts';
 
 export const ResetLinkScreen = () => {
   const { emailId = '', passwordToken = '' } = useParams();

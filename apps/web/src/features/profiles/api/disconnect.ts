@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { callApi } from '../../../shared/call-client.ts';
 import { connectionsQuery } from '../../../shared/connections-query.ts';
-import { useReloadOwnUser } from '../../../shared/own-user.ts';
+import { useReloadOwnUser } from '../../../shared/current-user.ts';
 
 export const useDisconnect = () => {
   const client = useQueryClient();

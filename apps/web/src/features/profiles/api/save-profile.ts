@@ -1,4 +1,4 @@
-import { updateUser } from '@wonderfield/contract/accounts/account-spelling';
+import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 

@@ -1,7 +1,7 @@
-import { uploadAsset } from '@wonderfield/contract/uploads/upload-spelling';
+import { uploadAsset } from '@wonderfield/contract/uploads/upload-codec';
 import { CallFailed, sendForm } from '../../../shared/call-client.ts';
 import { readSession, type Session, storeUser } from '../../../shared/session-store.ts';
-import { type Sent, sendCounted } from './send-counted.ts';
+import { type Sent, sendCounted } from './upload-with-progress.ts';
 
 const pictureBody = ({ userId, sessionToken }: Session, picture: Blob) => {
   const body = new FormData();

@@ -2,8 +2,8 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
-import { useTold } from '../../../shared/use-told.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useTold } from '../../../shared/use-result-toast.ts';
 import { useDisconnect } from '../api/disconnect.ts';
 
 /** Asks first, and says what ends with it and what stays. */

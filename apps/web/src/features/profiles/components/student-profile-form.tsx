@@ -1,7 +1,7 @@
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import { StudentProfileSchema } from '@wonderfield/contract/accounts/user-changes';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
-import { STATES } from '@wonderfield/contract/states';
+import { STATES } from '@wonderfield/contract/us-states';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useTranslations } from 'use-intl';
 import { NameFields } from '../../../shared/name-fields.tsx';

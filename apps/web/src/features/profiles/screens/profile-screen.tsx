@@ -1,6 +1,6 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { useTranslations } from 'use-intl';
-import { useOwnUser } from '../../../shared/own-user.ts';
+import { useOwnUser } from '../../../shared/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { HOME_PATHS } from '../../../shared/paths.ts';
 import { ConnectedAccounts } from '../components/connected-accounts.tsx';

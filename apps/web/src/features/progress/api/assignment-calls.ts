@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AssignmentForm } from '@wonderfield/contract/assignments/assignment-form';
 import {
   assignRow,
   endAssignment,
   listAssignments,
-} from '@wonderfield/contract/assignments/assignment-spelling';
+} from '@wonderfield/contract/assignments/assignment-codec';
+import type { AssignmentForm } from '@wonderfield/contract/assignments/assignment-form';
 import { SUBJECTS, valuesOf } from '@wonderfield/contract/options';
 import { callApi } from '../../../shared/call-client.ts';
 

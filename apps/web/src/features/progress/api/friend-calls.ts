@@ -4,7 +4,7 @@ import {
   answerFriendRequest,
   getChildFriends,
   unblockFriend,
-} from '@wonderfield/contract/friends/friend-spelling';
+} from '@wonderfield/contract/friends/friend-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 

@@ -1,8 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  getChildProgress,
-  getClassProgress,
-} from '@wonderfield/contract/progress/progress-spelling';
+import { getChildProgress, getClassProgress } from '@wonderfield/contract/progress/progress-codec';
 import { callApi } from '../../../shared/call-client.ts';
 
 /** A week of a child; the one before stays in sight until it is there. */

@@ -1,8 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  getWeeklyMail,
-  setWeeklyMail,
-} from '@wonderfield/contract/weekly-mail/weekly-mail-spelling';
+import { getWeeklyMail, setWeeklyMail } from '@wonderfield/contract/weekly-mail/weekly-mail-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 

@@ -21,7 +21,7 @@ import styles from './assign-row-form.module.css';
 import { ExampleQuestion } from './example-question.tsx';
 import { SkillPicker } from './skill-picker.tsx';
 import { StudentsPicker } from './students-picker.tsx';
-import { useDueWords } from './use-due-words.ts';
+import { useDueWords } from './use-due-strings.ts';
 
 type AssignRowFormProps = {
   classroomId: string;

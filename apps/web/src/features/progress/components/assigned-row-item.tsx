@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { standsOf, tallyOf } from '../rules/assignments.ts';
 import { nameOf } from '../rules/class-table.ts';
 import styles from './assigned-rows-card.module.css';
-import { useDueWords } from './use-due-words.ts';
+import { useDueWords } from './use-due-strings.ts';
 
 type AssignedRowItemProps = {
   assignment: Assignment;

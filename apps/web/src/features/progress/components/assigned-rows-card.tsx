@@ -9,7 +9,7 @@ import type { WhyNoRow } from '../rules/assignments.ts';
 import { AssignedRowItem } from './assigned-row-item.tsx';
 import styles from './assigned-rows-card.module.css';
 import { EarlierRows } from './earlier-rows.tsx';
-import { TakeBackDialog } from './take-back-dialog.tsx';
+import { TakeBackDialog } from './withdraw-assignment-dialog.tsx';
 
 type AssignedRowsCardProps = {
   classroomId: string;

@@ -5,9 +5,9 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { useFriendDecisions } from '../api/friend-calls.ts';
+import { SayingsDialog } from './chat-history-dialog.tsx';
 import { FriendLine } from './friend-line.tsx';
 import styles from './friends.module.css';
-import { SayingsDialog } from './sayings-dialog.tsx';
 
 type FriendsCardProps = {
   firstName: string;

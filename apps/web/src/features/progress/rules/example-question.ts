@@ -1,8 +1,8 @@
 import { GRADES, type Grade } from '@wonderfield/contract/options';
-import { choicesOf } from '@wonderfield/questions/choices-of';
 import { describe } from '@wonderfield/questions/describe';
 import type { Question, Task } from '@wonderfield/questions/question';
 import { gradeNumber, makeQuestion, type Skill } from '@wonderfield/questions/skill';
+import { choicesOf } from '@wonderfield/questions/task-choices';
 
 const USUAL_LEVEL = 2;
 

@@ -19,7 +19,7 @@ import { AssignRowDialog } from '../components/assign-row-dialog.tsx';
 import { AssignedRowsCard } from '../components/assigned-rows-card.tsx';
 import { ClassAside } from '../components/class-aside.tsx';
 import { ClassTable } from '../components/class-table.tsx';
-import { ProgressTrouble } from '../components/progress-trouble.tsx';
+import { ProgressTrouble } from '../components/progress-error.tsx';
 import { useAssigning } from '../components/use-assigning.ts';
 import type { AssignStart } from '../rules/assign-draft.ts';
 import { firstShown, type Shown, subjectsOf, tableRows } from '../rules/class-table.ts';

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import {
   generateStudentPassword,
   showStudentPassword,
-} from '@wonderfield/contract/children/child-spelling';
-import * as calls from '@wonderfield/contract/classrooms/classroom-spelling';
+} from '@wonderfield/contract/children/child-codec';
+import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
 import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
 import { callApi } from '../../../shared/call-client.ts';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import type { Entry } from '../rules/entry.ts';
 import { useRosterChanges } from './roster-query.ts';
 

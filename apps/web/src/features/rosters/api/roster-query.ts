@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
-import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-spelling';
+import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-codec';
 import type { Student } from '@wonderfield/contract/classrooms/student';
 import { CallFailed, callApi } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';

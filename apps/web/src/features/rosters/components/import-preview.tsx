@@ -5,7 +5,7 @@ import { Note } from '@wonderfield/ui/note/note';
 import { CheckCheck } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
+import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
 import { IMPORT_MAX_ROWS, PREVIEW_MAX_ROWS } from '../rules/import-limits.ts';
 import {
   type ImportSurroundings,
@@ -13,14 +13,14 @@ import {
   isUnsettled,
   judgeImport,
   needsLook,
-} from '../rules/judge-import.ts';
-import { ImportLeftOut } from './import-left-out.tsx';
+} from '../rules/validate-import.ts';
+import { ImportLeftOut } from './import-excluded.tsx';
 import styles from './import-preview.module.css';
 import { ImportReading } from './import-reading.tsx';
 import { ImportTable, type JudgedRow } from './import-table.tsx';
 import type { useAddImport } from './use-add-import.ts';
 import type { ImportInHand, PreviewStage } from './use-import.ts';
-import { useOnlyBad } from './use-only-bad.ts';
+import { useOnlyBad } from './use-problem-filter.ts';
 
 const KINDS = ['good', 'fixed', 'check', 'bad', 'skipped'] as const;
 

@@ -1,8 +1,8 @@
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
-import type { Reading } from '../rules/reading.ts';
-import { sayReading } from '../rules/say-reading.ts';
-import type { Shape } from '../rules/shape.ts';
+import { sayReading } from '../rules/describe-parse-result.ts';
+import type { Shape } from '../rules/list-layout.ts';
+import type { Reading } from '../rules/parse-result.ts';
 import styles from './import-reading.module.css';
 
 const nameOf = ({ layout, order }: Shape) => `${layout}.${order}` as const;

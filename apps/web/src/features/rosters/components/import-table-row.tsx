@@ -6,9 +6,9 @@ import { memo, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
 import type { ImportRow } from '../rules/import-row.ts';
-import type { ImportVerdict } from '../rules/judge-import.ts';
+import type { ImportVerdict } from '../rules/validate-import.ts';
 import styles from './import-preview.module.css';
-import { isReturn } from './is-return.ts';
+import { isReturn } from './is-enter-key.ts';
 
 type RowProps = {
   row: ImportRow;

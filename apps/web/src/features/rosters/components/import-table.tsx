@@ -1,7 +1,7 @@
 import { Table } from '@wonderfield/ui/table/table';
 import { useTranslations } from 'use-intl';
 import type { ImportRow } from '../rules/import-row.ts';
-import type { ImportVerdict } from '../rules/judge-import.ts';
+import type { ImportVerdict } from '../rules/validate-import.ts';
 import styles from './import-preview.module.css';
 import { ImportTableRow } from './import-table-row.tsx';
 import type { ImportInHand } from './use-import.ts';

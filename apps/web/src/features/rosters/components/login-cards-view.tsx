@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Roster } from '../api/roster-query.ts';
 import { LoginCard } from './login-card.tsx';
 import styles from './login-cards.module.css';
-import type { CardsInHand } from './login-cards-in-hand.ts';
+import type { CardsInHand } from './use-login-cards.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 /** Two by four, on Letter and on A4. */

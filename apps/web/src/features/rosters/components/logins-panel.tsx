@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { listStudentsPath } from '../../../shared/paths.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
-import { useHandLogins } from '../api/handed-logins.ts';
+import { useHandLogins } from '../api/login-handoff.ts';
 import type { Login } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './logins-panel.module.css';

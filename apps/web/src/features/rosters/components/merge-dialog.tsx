@@ -1,16 +1,16 @@
-import type { Twin, Twins } from '@wonderfield/contract/student-merges/twins';
+import type { Twin, Twins } from '@wonderfield/contract/student-merges/duplicates';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { nameOf } from '../../../shared/display-name.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { rolesIn, type TwinAnswer, useTwinAnswers } from './duplicate-answers.ts';
+import { TwinPanels } from './duplicate-panels.tsx';
 import styles from './merge-dialog.module.css';
-import { rolesIn, type TwinAnswer, useTwinAnswers } from './twin-answers.ts';
-import { TwinPanels } from './twin-panels.tsx';
-import { useTwinToasts } from './use-twin-toasts.ts';
+import { useTwinToasts } from './use-merge-toasts.ts';
 
 /** Two who may be one, or one whose other login is still to be chosen. */
 export type AskedTwins = { oneId: string; otherId?: string };

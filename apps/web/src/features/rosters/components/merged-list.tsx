@@ -1,13 +1,13 @@
-import type { StudentMerge } from '@wonderfield/contract/student-merges/twins';
+import type { StudentMerge } from '@wonderfield/contract/student-merges/duplicates';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { nameOf } from '../../../shared/display-name.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
 import styles from './merged-list.module.css';
-import { useTwinToasts } from './use-twin-toasts.ts';
+import { useTwinToasts } from './use-merge-toasts.ts';
 
 /** Students who were merged, for as long as that can be undone. */
 export const MergedList = ({

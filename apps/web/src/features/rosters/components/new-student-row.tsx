@@ -7,9 +7,9 @@ import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
-import type { RowVerdict } from '../rules/judge-rows.ts';
 import type { NewRow } from '../rules/new-rows.ts';
-import { isReturn } from './is-return.ts';
+import type { RowVerdict } from '../rules/validate-rows.ts';
+import { isReturn } from './is-enter-key.ts';
 import styles from './new-students.module.css';
 import { fieldId, type NewRowsInHand } from './use-new-rows.ts';
 

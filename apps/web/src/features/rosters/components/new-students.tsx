@@ -13,7 +13,7 @@ import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { type Login, useAddStudents } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import { nameKey, usernameKey } from '../rules/entry.ts';
-import { isList } from '../rules/is-list.ts';
+import { isList } from '../rules/looks-like-list.ts';
 import { messagesByRow } from '../rules/server-messages.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportStrip } from './import-strip.tsx';

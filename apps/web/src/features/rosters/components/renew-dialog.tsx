@@ -3,9 +3,9 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
 import { type Passwords, useRenewPasswords } from '../api/roster-calls.ts';
 
 /** Asks before passwords change: the old ones stop working, and whoever is signed in is signed out. */

@@ -5,7 +5,7 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { SelectAllHeader, SelectCell } from '@wonderfield/ui/table/table-select';
 import { KeyRound, Link2, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { PasswordCell } from './password-cell.tsx';
 import styles from './roster-card.module.css';
 

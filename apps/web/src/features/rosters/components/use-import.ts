@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntryMessages } from '../rules/entry.ts';
 import type { ImportRow } from '../rules/import-row.ts';
-import { keepEdits } from '../rules/keep-edits.ts';
-import type { LeftOut } from '../rules/reading.ts';
-import type { Shape } from '../rules/shape.ts';
-import type { ImportProblem, ReadImport } from './read-import.ts';
+import type { Shape } from '../rules/list-layout.ts';
+import type { LeftOut } from '../rules/parse-result.ts';
+import { keepEdits } from '../rules/reapply-edits.ts';
+import type { ImportProblem, ReadImport } from './import-file.ts';
 
 /** Nothing is read yet, or it could not be; a text that is to be tried again is still there. */
 export type SourceStage = {
@@ -24,7 +24,7 @@ export type PreviewStage = Omit<ReadImport, 'rows'> & {
 };
 type Stage = SourceStage | { at: 'reading' } | PreviewStage;
 
-const loadReader = () => import('./read-import.ts');
+const loadReader = () => import('./import-file.ts');
 
 /** An import on its way: what it is read from, and the rows as they are looked through. */
 export const useImport = (source: File | string | undefined, taken: ReadonlySet<string>) => {

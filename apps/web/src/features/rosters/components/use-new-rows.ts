@@ -10,8 +10,8 @@ import {
   usernameKey,
 } from '../rules/entry.ts';
 import { freshUsername } from '../rules/fresh-username.ts';
-import { judgeRows } from '../rules/judge-rows.ts';
 import { changeRows, startRows } from '../rules/new-rows.ts';
+import { judgeRows } from '../rules/validate-rows.ts';
 
 /** Where a field of a row is found. */
 export const fieldId = (key: number, field: EntryField) => `new-student-${key}-${field}`;

@@ -1,4 +1,4 @@
-import { readCells } from './read-cells.ts';
+import { readCells } from './parse-cells.ts';
 
 /** What can stand between cells or students, the surest first. */
 export const DELIMITERS = ['\t', 'spaces', '|', ';', '；', '؛', '、', '，', '،', ',', '/'] as const;

@@ -1,5 +1,5 @@
 import { type Entry, type EntryMessages, messagesFor, usernameKey } from './entry.ts';
-import type { Guess, ReadPerson } from './reading.ts';
+import type { Guess, ReadPerson } from './parse-result.ts';
 
 /** What was changed on the way in. */
 export type Fix = 'invisible' | 'username';

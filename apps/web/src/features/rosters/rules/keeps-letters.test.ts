@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readList } from './read-list.ts';
-import { SHAPES } from './shape.ts';
+import { SHAPES } from './list-layout.ts';
+import { readList } from './parse-list.ts';
 
 /** How often each letter is there; accents may be written in one character or in two. */
 const letters = (texts: readonly string[]) => {

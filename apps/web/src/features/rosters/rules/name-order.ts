@@ -1,5 +1,5 @@
 import { isGivenName } from './given-names.ts';
-import type { NameOrder } from './shape.ts';
+import type { NameOrder } from './list-layout.ts';
 
 /** The two halves of a name as they stand, with an address where there is one. */
 export type NamePair = { before: string; after: string; address?: string | undefined };

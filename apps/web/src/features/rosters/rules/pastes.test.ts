@@ -1,8 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
-import { rostersWords } from '../rosters.words.en.ts';
-import { readList } from './read-list.ts';
-import { sayReading } from './say-reading.ts';
+import { rostersWords } from '../rosters.strings.en.ts';
+import { sayReading } from './describe-parse-result.ts';
+import { readList } from './parse-list.ts';
 
 const say = createTranslator({
   locale: 'en',

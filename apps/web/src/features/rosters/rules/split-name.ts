@@ -1,6 +1,6 @@
 import { isGivenName } from './given-names.ts';
-import type { Guess } from './reading.ts';
-import type { NameOrder } from './shape.ts';
+import type { NameOrder } from './list-layout.ts';
+import type { Guess } from './parse-result.ts';
 
 /** Belong to the last name in front of which they stand. */
 const PARTICLES = new Set(

@@ -2,7 +2,7 @@ import type { Student } from '@wonderfield/contract/classrooms/student';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvName } from '../../../shared/csv/write-csv.ts';
-import { prepareText, readCells } from './read-cells.ts';
+import { prepareText, readCells } from './parse-cells.ts';
 import { studentsCsv, templateCsv } from './student-csv.ts';
 
 const HEADINGS = { firstName: 'First Name', lastName: 'Last Name', username: 'Username' };

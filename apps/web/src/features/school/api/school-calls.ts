@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { School } from '@wonderfield/contract/educators/school-office';
-import * as calls from '@wonderfield/contract/educators/school-spelling';
+import type { School } from '@wonderfield/contract/educators/school-admin';
+import * as calls from '@wonderfield/contract/educators/school-codec';
 import { callApi } from '../../../shared/call-client.ts';
 
 export const schoolQuery = () =>

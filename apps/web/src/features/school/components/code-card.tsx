@@ -8,7 +8,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 import styles from './code-cards.module.css';
 import { CodeChangeDialog } from './code-change-dialog.tsx';
-import { type AskedChange, useAskedChange } from './use-asked-change.ts';
+import { type AskedChange, useAskedChange } from './use-code-confirmation.ts';
 
 type Kind = CodeChange['kind'];
 

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
-import { useTold } from '../../../shared/use-told.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useTold } from '../../../shared/use-result-toast.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 
 /** Asks before a code is renewed or withdrawn, and says what happens. */

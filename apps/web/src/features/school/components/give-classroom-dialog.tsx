@@ -1,15 +1,15 @@
 import { GivenClassroomFormSchema } from '@wonderfield/contract/educators/educator-forms';
-import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-office';
+import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-admin';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
 import { useGiveClassroom } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';
 

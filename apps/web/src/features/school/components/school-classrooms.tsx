@@ -1,4 +1,4 @@
-import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-office';
+import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-admin';
 import { compareNames } from '@wonderfield/contract/name-order';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { Button } from '@wonderfield/ui/button/button';
@@ -15,13 +15,13 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { useSession } from '../../../shared/session-store.ts';
-import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
-import { useTold } from '../../../shared/use-told.ts';
+import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useTold } from '../../../shared/use-result-toast.ts';
 import { useReleaseClassroom } from '../api/school-calls.ts';
 import { GiveClassroomDialog } from './give-classroom-dialog.tsx';
 import styles from './school.module.css';
-import { useSubject } from './use-subject.ts';
+import { useSubject } from './use-dialog-item.ts';
 
 /** More are shown when asked for. */
 const SHOWN_AT_FIRST = 6;

@@ -1,4 +1,4 @@
-import type { School, SchoolTeacher } from '@wonderfield/contract/educators/school-office';
+import type { School, SchoolTeacher } from '@wonderfield/contract/educators/school-admin';
 import { GRADES, labelOf } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -9,12 +9,12 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Check } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
-import { useTold } from '../../../shared/use-told.ts';
+import { nameOf } from '../../../shared/display-name.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useTold } from '../../../shared/use-result-toast.ts';
 import { useRemoveTeacher } from '../api/school-calls.ts';
 import styles from './school.module.css';
-import { useSubject } from './use-subject.ts';
+import { useSubject } from './use-dialog-item.ts';
 
 /** Breaks between grades, never within one. */
 const Grades = ({ grades }: { grades: string[] }) =>

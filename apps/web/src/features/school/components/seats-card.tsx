@@ -1,4 +1,4 @@
-import type { School } from '@wonderfield/contract/educators/school-office';
+import type { School } from '@wonderfield/contract/educators/school-admin';
 import { Plot } from '@wonderfield/ui/art/plot';
 import { Card } from '@wonderfield/ui/card/card';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { School } from '@wonderfield/contract/educators/school-office';
+import type { School } from '@wonderfield/contract/educators/school-admin';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Owl } from '@wonderfield/ui/art/owl';
 import { Button } from '@wonderfield/ui/button/button';
@@ -10,7 +10,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-cards.module.css';
 import { CodeChangeButtons } from './code-change-buttons.tsx';
-import type { AskedChange } from './use-asked-change.ts';
+import type { AskedChange } from './use-code-confirmation.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const HIDDEN = '••-••••-••••';

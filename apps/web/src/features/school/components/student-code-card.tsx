@@ -1,4 +1,4 @@
-import type { School } from '@wonderfield/contract/educators/school-office';
+import type { School } from '@wonderfield/contract/educators/school-admin';
 import { Hare } from '@wonderfield/ui/art/hare';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
@@ -9,7 +9,7 @@ import { JoinBoard } from '../../../shared/join-board/join-board.tsx';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-cards.module.css';
 import { CodeChangeButtons } from './code-change-buttons.tsx';
-import type { AskedChange } from './use-asked-change.ts';
+import type { AskedChange } from './use-code-confirmation.ts';
 
 const SwitchedOn = ({
   studentCode: { code, uses, endsAt },

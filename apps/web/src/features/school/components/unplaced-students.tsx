@@ -1,4 +1,4 @@
-import type { UnplacedStudent } from '@wonderfield/contract/educators/school-office';
+import type { UnplacedStudent } from '@wonderfield/contract/educators/school-admin';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
@@ -6,15 +6,15 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { type RefObject, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/display-name.ts';
 import { LinkedLoginsDialog } from '../../../shared/linked-logins/linked-logins-dialog.tsx';
 import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
-import { nameOf } from '../../../shared/name-of.ts';
-import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
-import { useLastKnown } from '../../../shared/use-last-known.ts';
-import { useTold } from '../../../shared/use-told.ts';
+import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useTold } from '../../../shared/use-result-toast.ts';
 import { useRemoveIdleStudents, useRemoveStudent } from '../api/school-calls.ts';
 import styles from './school.module.css';
-import { useSubject } from './use-subject.ts';
+import { useSubject } from './use-dialog-item.ts';
 
 type Focus = RefObject<HTMLElement | null>;
 

@@ -1,4 +1,4 @@
-import type { WaitingTeacher } from '@wonderfield/contract/educators/school-office';
+import type { WaitingTeacher } from '@wonderfield/contract/educators/school-admin';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
@@ -6,12 +6,12 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check, CircleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useKeptFocus } from '../../../shared/use-kept-focus.ts';
+import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
 import { useAdmitTeacher } from '../api/school-calls.ts';
-import { RefuseTeacherDialog } from './refuse-teacher-dialog.tsx';
-import { useSubject } from './use-subject.ts';
+import { RefuseTeacherDialog } from './decline-teacher-dialog.tsx';
+import { useSubject } from './use-dialog-item.ts';
 import styles from './waiting-teachers.module.css';
 
 const Address = ({ email }: { email: string }) => {

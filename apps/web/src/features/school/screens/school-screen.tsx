@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { School } from '@wonderfield/contract/educators/school-office';
+import type { School } from '@wonderfield/contract/educators/school-admin';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';

@@ -1,9 +1,9 @@
-import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
+import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
+import { type KnownAdult, knownAdult } from '../../../shared/adult-prefill.ts';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { type KnownAdult, knownAdult } from '../../../shared/known-adult.ts';
-import { proveLogin } from '../../../shared/prove-login.ts';
 import { storeSession } from '../../../shared/session-store.ts';
+import { proveLogin } from '../../../shared/verify-login.ts';
 
 /** What came of a sign-in with the right password. */
 export type SignInResult =

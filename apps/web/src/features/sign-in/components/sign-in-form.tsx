@@ -12,7 +12,7 @@ import { LoginFields, loginNameOf } from '../../../shared/login-fields.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../../shared/use-refusal-words.ts';
+import { useRefusalWords } from '../../../shared/use-error-text.ts';
 import { type SignInResult, signIn } from '../api/sign-in.ts';
 import { AccountError } from './account-error.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';

@@ -2,7 +2,7 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
-import { signInWords } from '../sign-in.words.en.ts';
+import { signInWords } from '../sign-in.strings.en.ts';
 
 const isNotice = (value: string | null): value is keyof typeof signInWords.notices =>
   value !== null && Object.hasOwn(signInWords.notices, value);

@@ -1,8 +1,8 @@
-import { homePath } from '@wonderfield/contract/accounts/landing';
+import { homePath } from '@wonderfield/contract/accounts/home-path';
 import type { UserType } from '@wonderfield/contract/user-types';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { remember } from '../../../shared/local-keys.ts';
+import { remember } from '../../../shared/local-storage.ts';
 import { originalLocation } from '../../../shared/original-location.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import type { SignInResult } from '../api/sign-in.ts';

@@ -3,7 +3,7 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
+import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';

@@ -2,12 +2,12 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { confirmationLink } from '../../../shared/mailed-links.ts';
+import { useAtmosphere } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { useOnce } from '../../../shared/use-once.ts';
+import { useOnce } from '../../../shared/use-run-once.ts';
 import { DeadConfirmationLink } from '../components/dead-confirmation-link.tsx';
 import { useConfirmEmail } from '../components/use-confirm-email.ts';
 

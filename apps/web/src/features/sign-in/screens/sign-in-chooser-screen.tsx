@@ -3,7 +3,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { takeOnce } from '../../../shared/local-keys.ts';
+import { takeOnce } from '../../../shared/local-storage.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { Chooser, type Door } from '../../../shared/pages/chooser.tsx';
 import form from '../../../shared/pages/form.module.css';

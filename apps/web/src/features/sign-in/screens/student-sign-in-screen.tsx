@@ -4,7 +4,7 @@ import { Sheet } from '@wonderfield/ui/card/card';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/atmosphere.ts';
+import { useAtmosphere } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import form from '../../../shared/pages/form.module.css';
 import page from '../../../shared/pages/student-page.module.css';

@@ -1,4 +1,4 @@
-import { checkEmail } from '@wonderfield/contract/accounts/account-spelling';
+import { checkEmail } from '@wonderfield/contract/accounts/account-codec';
 import { email as emailRule } from '@wonderfield/contract/fields';
 import { CallRefused, callApi } from '../../../shared/call-client.ts';
 

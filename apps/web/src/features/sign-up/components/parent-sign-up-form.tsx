@@ -5,7 +5,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type KnownAdult, knownAdult } from '../../../shared/known-adult.ts';
+import { type KnownAdult, knownAdult } from '../../../shared/adult-prefill.ts';
 import { NameFields } from '../../../shared/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';

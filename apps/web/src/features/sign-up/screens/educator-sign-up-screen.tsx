@@ -1,12 +1,12 @@
 import { EducatorSignUpScene } from '@wonderfield/ui/scenes/educator-sign-up-scene';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
-import { remember } from '../../../shared/local-keys.ts';
-import { newcomerIn } from '../../../shared/newcomer-draft.ts';
+import { remember } from '../../../shared/local-storage.ts';
+import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
+import { newcomerIn } from '../../../shared/sso-sign-up-draft.ts';
 import { EducatorSignUpForm, type SignedUpEducator } from '../components/educator-sign-up-form.tsx';
 import { SignUpPage } from '../components/sign-up-page.tsx';
 

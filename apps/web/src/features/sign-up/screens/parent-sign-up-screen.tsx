@@ -1,8 +1,8 @@
 import { ParentSignUpScene } from '@wonderfield/ui/scenes/parent-sign-up-scene';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { HOUR_OF, useAtmosphere } from '../../../shared/atmosphere.ts';
-import { remember } from '../../../shared/local-keys.ts';
+import { remember } from '../../../shared/local-storage.ts';
+import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
 import { ParentSignUpForm, type SignUpTicket } from '../components/parent-sign-up-form.tsx';

@@ -1,9 +1,9 @@
-import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/landing';
+import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import type { Newcomer } from '@wonderfield/contract/identities/identity';
-import * as calls from '@wonderfield/contract/identities/identity-spelling';
+import * as calls from '@wonderfield/contract/identities/identity-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { keepDeviceMark } from '../../../shared/device-marks.ts';
+import { keepDeviceMark } from '../../../shared/device-tokens.ts';
 import { clearSession, storeSession } from '../../../shared/session-store.ts';
 
 /** What came of a single sign-on. */

@@ -1,7 +1,7 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { remember } from '../../../shared/local-keys.ts';
+import { remember } from '../../../shared/local-storage.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type AnswerOf, CallRefused, callApi } from '../../../shared/call-client.ts';
-import { useReloadOwnUser } from '../../../shared/own-user.ts';
+import { useReloadOwnUser } from '../../../shared/current-user.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readSession } from '../../../shared/session-store.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useOnce } from '../../../shared/use-once.ts';
-import type { Landing } from '../rules/read-landing.ts';
+import { useOnce } from '../../../shared/use-run-once.ts';
+import type { Landing } from '../rules/parse-sso-redirect.ts';
 import { ConfirmConnect } from './confirm-connect.tsx';
 import { Working } from './working.tsx';
 

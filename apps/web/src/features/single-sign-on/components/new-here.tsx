@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { PATHS } from '../../../shared/paths.ts';
 import type { SignOnResult } from '../api/redeem-sign-in.ts';
 import { FindMyClass } from './find-my-class.tsx';
-import styles from './newcomer-step.module.css';
+import styles from './unlinked-account-step.module.css';
 
 /** An educator signs up, with what the other service knows; a student comes through a class. */
 export const NewHere = ({

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
-import styles from './newcomer-step.module.css';
+import styles from './unlinked-account-step.module.css';
 
 /** A parent has a Home Account with an email and a password. The parent sign-in is the way there. */
 export const ParentChoice = () => {

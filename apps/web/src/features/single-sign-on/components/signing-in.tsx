@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/atmosphere.ts';
-import { forget } from '../../../shared/local-keys.ts';
-import { useOnce } from '../../../shared/use-once.ts';
+import { forget } from '../../../shared/local-storage.ts';
+import { useAtmosphere } from '../../../shared/page-theme.ts';
+import { useOnce } from '../../../shared/use-run-once.ts';
 import { redeemSignIn, type SignOnResult } from '../api/redeem-sign-in.ts';
-import type { Landing } from '../rules/read-landing.ts';
+import type { Landing } from '../rules/parse-sso-redirect.ts';
 import { AgeCheckStep } from './age-check-step.tsx';
-import { NewcomerStep } from './newcomer-step.tsx';
+import { NewcomerStep } from './unlinked-account-step.tsx';
 import { useAfterSignOn } from './use-after-sign-on.ts';
 import { Working } from './working.tsx';
 

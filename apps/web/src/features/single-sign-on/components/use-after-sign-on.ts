@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { homePath } from '@wonderfield/contract/accounts/landing';
+import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
 import { CallRefused } from '../../../shared/call-client.ts';
-import { remember } from '../../../shared/local-keys.ts';
+import { remember } from '../../../shared/local-storage.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readSession } from '../../../shared/session-store.ts';
 import type { SignOnResult } from '../api/redeem-sign-in.ts';

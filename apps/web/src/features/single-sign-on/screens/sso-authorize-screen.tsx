@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { takeReturn } from '../../../shared/connect-return.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
-import { useLeaveLink } from '../../../shared/use-leave-link.ts';
+import { useLeaveLink } from '../../../shared/use-consume-link.ts';
 import { Connecting } from '../components/connecting.tsx';
 import { SigningIn } from '../components/signing-in.tsx';
 import { Working } from '../components/working.tsx';
-import { readLanding } from '../rules/read-landing.ts';
+import { readLanding } from '../rules/parse-sso-redirect.ts';
 
 /** Puts a plain address in place of the one that carries the code. */
 const LeaveAddress = () => {

@@ -1,8 +1,8 @@
-import { saveAvatarName } from '@wonderfield/contract/avatars/avatar-spelling';
-import * as calls from '@wonderfield/contract/classrooms/classroom-spelling';
+import { saveAvatarName } from '@wonderfield/contract/avatars/avatar-codec';
+import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { proveLogin } from '../../../shared/prove-login.ts';
 import { storeSession } from '../../../shared/session-store.ts';
+import { proveLogin } from '../../../shared/verify-login.ts';
 
 export const saveAvatar = (avatar: RequestOf<'saveAvatarName'>) => callApi(saveAvatarName, avatar);
 

@@ -1,5 +1,5 @@
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
-import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-problems';
+import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-errors';
 import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
 import { AVATAR_NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { homePath } from '@wonderfield/contract/accounts/landing';
+import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { Button } from '@wonderfield/ui/button/button';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

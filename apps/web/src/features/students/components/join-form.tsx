@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import form from '../../../shared/pages/form.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { AnswerOf } from '../../../shared/call-client.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { portalAddress, signInUrl } from '../../../shared/sign-in-address.ts';
+import { portalAddress, signInUrl } from '../../../shared/sign-in-url.ts';
 import styles from './join-done.module.css';
 
 /** A login as it came, and whose it is. */

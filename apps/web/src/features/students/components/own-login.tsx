@@ -3,7 +3,7 @@ import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/name-of.ts';
+import { nameOf } from '../../../shared/display-name.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { showOwnLogin } from '../api/student-calls.ts';
 import styles from './join-done.module.css';

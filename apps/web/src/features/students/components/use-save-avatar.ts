@@ -3,7 +3,7 @@ import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import type { AvatarLook } from '@wonderfield/contract/options';
 import { useState } from 'react';
 import { CallRefused } from '../../../shared/call-client.ts';
-import { useReloadOwnUser } from '../../../shared/own-user.ts';
+import { useReloadOwnUser } from '../../../shared/current-user.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { saveAvatar } from '../api/student-calls.ts';
 

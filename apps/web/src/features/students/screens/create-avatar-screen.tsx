@@ -5,7 +5,7 @@ import { PlayHero, PlayScene } from '@wonderfield/ui/scenes/play-scene';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStudent } from '../../../shared/own-user.ts';
+import { useStudent } from '../../../shared/current-user.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { PlayGame } from '../../../shared/play/play-game.tsx';
 import { useHasPlayChoice } from '../../../shared/play/use-play.ts';

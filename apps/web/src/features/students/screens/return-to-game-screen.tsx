@@ -1,4 +1,4 @@
-import { homePath } from '@wonderfield/contract/accounts/landing';
+import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Draft } from '@wonderfield/contract/plans/plan';
-import * as calls from '@wonderfield/contract/plans/plan-spelling';
+import * as calls from '@wonderfield/contract/plans/plan-codec';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { callApi } from '../../../shared/call-client.ts';
 import {

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { usePlanDates } from '../../../shared/plans/use-plan-dates.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useAnswerComment } from '../api/submission-calls.ts';
-import type { Standing } from '../rules/comment-standing.ts';
+import type { Standing } from '../rules/comment-status.ts';
 import styles from './comment.module.css';
 import { CommentReply } from './comment-reply.tsx';
 import type { OpenReplies } from './use-open-replies.ts';

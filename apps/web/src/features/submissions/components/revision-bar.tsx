@@ -13,7 +13,7 @@ import { errorsOfAll } from '../../../shared/plans/autosave/plan-values.ts';
 import { SaveLine } from '../../../shared/plans/save-line.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useRefreshSubmission, useSendAgain } from '../api/submission-calls.ts';
-import { askedNow, standingOf } from '../rules/comment-standing.ts';
+import { askedNow, standingOf } from '../rules/comment-status.ts';
 import type { Editing } from './plan-row.tsx';
 import styles from './submission.module.css';
 

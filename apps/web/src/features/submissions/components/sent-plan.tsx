@@ -2,7 +2,7 @@ import type { Submission } from '@wonderfield/contract/plans/submission';
 import { mayEarn } from '@wonderfield/contract/plans/submission-rules';
 import { useState } from 'react';
 import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
-import { PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { PlanTrouble } from '../../../shared/plans/plan-error.tsx';
 import { Decision } from './decision.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Royalties } from './royalties.tsx';

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS, submitContentPath } from '../../../shared/paths.ts';
 import { submissionQuery } from '../../../shared/plans/plan-calls.ts';
-import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { isFinal, PlanTrouble } from '../../../shared/plans/plan-error.tsx';
 import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
 import { Revision } from '../components/revision.tsx';
 import { SentPlan } from '../components/sent-plan.tsx';

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { submissionsQuery } from '../../../shared/plans/plan-calls.ts';
-import { isFinal, PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { isFinal, PlanTrouble } from '../../../shared/plans/plan-error.tsx';
 import { SubmissionList } from '../components/submission-list.tsx';
 import { SubmissionsLoading } from '../components/submissions-loading.tsx';
 

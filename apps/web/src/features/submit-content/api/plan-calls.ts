@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import * as calls from '@wonderfield/contract/plans/plan-spelling';
+import * as calls from '@wonderfield/contract/plans/plan-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { useListChanged } from '../../../shared/plans/plan-calls.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';

@@ -1,7 +1,7 @@
 import { SproutScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
 import { PATHS, submissionPath } from '../../../shared/paths.ts';
-import { Instead } from '../../../shared/plans/plan-trouble.tsx';
+import { Instead } from '../../../shared/plans/plan-error.tsx';
 
 /** Whoever may not teach yet is told where to go on. */
 export const NotReady = () => {

@@ -11,7 +11,7 @@ import {
   openedPlan,
 } from '../../../shared/plans/autosave/opened-plan.ts';
 import { filledOf, isEmpty } from '../../../shared/plans/autosave/plan-values.ts';
-import { PlanTrouble } from '../../../shared/plans/plan-trouble.tsx';
+import { PlanTrouble } from '../../../shared/plans/plan-error.tsx';
 import { draftQuery, planStartQuery } from '../api/plan-calls.ts';
 import { AlreadySent } from './no-form.tsx';
 import { SubmitDone } from './submit-done.tsx';

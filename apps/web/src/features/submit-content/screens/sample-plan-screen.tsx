@@ -9,7 +9,7 @@ import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { DeskTools, PlanDesk } from '../../../shared/plans/plan-desk.tsx';
+import { DeskTools, PlanDesk } from '../../../shared/plans/plan-layout.tsx';
 import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
 import { sampleOf } from '../samples/samples.ts';
 import styles from './sample-plan-screen.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useEducator } from '../../../shared/own-user.ts';
+import { useEducator } from '../../../shared/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { mayWritePlans } from '../../../shared/plans/may-write-plans.ts';

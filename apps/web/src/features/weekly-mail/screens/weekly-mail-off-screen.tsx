@@ -6,15 +6,15 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/atmosphere.ts';
 import { CallRefused } from '../../../shared/call-client.ts';
 import { weeklyMailLink } from '../../../shared/mailed-links.ts';
+import { useAtmosphere } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
+import { useLeaveLink } from '../../../shared/use-consume-link.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
-import { useLeaveLink } from '../../../shared/use-leave-link.ts';
 import { useTurnByLink, weeklyMailLinkQuery } from '../api/weekly-mail-link.ts';
 
 const isDead = (error: unknown) => error instanceof CallRefused && error.code === 'WKM_001';

@@ -1,7 +1,7 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { readSession } from '../../session-store.ts';
-import { keptTyping } from './kept-typing.ts';
+import { keptTyping } from './local-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { newValues, type PlanValues, valuesOf } from './plan-values.ts';
 import type { SaverStart } from './saver-state.ts';

@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readSession } from '../../session-store.ts';
 import { useReadNewest, useSavePlan } from '../plan-calls.ts';
 import { DraftSaver } from './draft-saver.ts';
-import { forgetTyping, keepTyping, keptTyping } from './kept-typing.ts';
+import { forgetTyping, keepTyping, keptTyping } from './local-draft.ts';
 import type { SaverDeps, SaverStart } from './saver-state.ts';
-import { useSaveMoments } from './use-save-moments.ts';
+import { useSaveMoments } from './use-save-times.ts';
 
 /** The page goes: what is not saved yet is tried once more, and kept in this tab until it is. */
 const leave = async (saver: DraftSaver, userId: string) => {

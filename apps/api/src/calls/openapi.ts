@@ -1,0 +1,127 @@
+import type { CallDefinition, Role } from '@wonderfield/contract/call';
+import { type FieldNames, inWireNames, wireName } from '@wonderfield/contract/codec';
+import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { z } from 'zod';
+
+const COMMON_REFUSALS: RefusalCode[] = ['VAL_001', 'RTE_001'];
+const PROTOCOL_FAULTS = {
+  400: 'The body cannot be read',
+  413: 'The body is too large',
+  415: 'The body is neither a form nor JSON',
+  429: 'Too many requests; Retry-After says when to try again',
+  500: 'A fault on our side',
+  503: 'Busy or not ready; Retry-After says when to try again',
+};
+
+const session = {
+  sessionToken: { type: 'string', description: 'From login' },
+  userId: { type: 'string', description: 'The signed-in user' },
+};
+
+const allRoles = (call: CallDefinition): Role[] =>
+  Array.isArray(call.access) ? call.access : [...new Set(Object.values(call.access).flat())];
+
+type FormSchema = z.core.JSONSchema.BaseSchema;
+
+/** A form as the wire spells it; where several are possible, each of them. */
+const respelled = (schema: FormSchema, fields: FieldNames | undefined): FormSchema => ({
+  ...schema,
+  ...(schema.oneOf && { oneOf: schema.oneOf.map((form) => respelled(form, fields)) }),
+  ...(schema.properties && {
+    properties: inWireNames(fields, schema.properties) as NonNullable<FormSchema['properties']>,
+  }),
+  ...(schema.required && { required: schema.required.map((field) => wireName(fields, field)) }),
+});
+
+const requestSchema = (call: CallDefinition) => {
+  const form = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' });
+  const schema = respelled(form, call.fields);
+  const needsSession = !allRoles(call).includes('anonymous');
+  return {
+    allOf: [
+      schema,
+      {
+        type: 'object',
+        properties: session,
+        ...(needsSession && { required: ['sessionToken', 'userId'] }),
+      },
+    ],
+  };
+};
+
+const refusalText = (call: CallDefinition) => {
+  const needsSession = !allRoles(call).includes('anonymous');
+  const codes = [
+    ...COMMON_REFUSALS,
+    ...(needsSession ? (['SSN_002', 'AUZ_001'] as const) : []),
+    ...call.refusals,
+  ];
+  return codes.map((code) => `- \`${code}\` ${MESSAGE_CODES[code].text}`).join('\n');
+};
+
+const operation = (call: CallDefinition) => ({
+  operationId: call.name,
+  summary: call.summary,
+  description: `For: ${allRoles(call).join(', ')}.\n\nMay refuse with:\n${refusalText(call)}`,
+  requestBody: {
+    required: true,
+    content: {
+      'application/x-www-form-urlencoded': { schema: requestSchema(call) },
+      'application/json': { schema: requestSchema(call) },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Success, or a refusal by a rule (`_responseStatus` 0)',
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: '#/components/schemas/Envelope' },
+              z.toJSONSchema(call.output, { io: 'input', unrepresentable: 'any' }),
+            ],
+          },
+        },
+      },
+    },
+    ...Object.fromEntries(
+      Object.entries(PROTOCOL_FAULTS).map(([status, description]) => [
+        status,
+        {
+          description,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+        },
+      ]),
+    ),
+  },
+});
+
+/** The contract as OpenAPI 3.1. */
+export const describeApi = (calls: readonly CallDefinition[], publicUrl: string) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Wonderfield',
+    version: '0.1.0',
+    description:
+      'Every call is a POST with a form or JSON body. Every answer is JSON with `_responseStatus` (1 or 0), `msgCode` and `msg`; a refused field is explained in `errors`.',
+  },
+  servers: [{ url: publicUrl }],
+  paths: Object.fromEntries(
+    calls.map((call) => [`/users/${call.name}`, { post: operation(call) }]),
+  ),
+  components: {
+    schemas: {
+      Envelope: {
+        type: 'object',
+        required: ['_responseStatus', 'msgCode', 'msg'],
+        properties: {
+          _responseStatus: { enum: [0, 1] },
+          msgCode: { enum: Object.keys(MESSAGE_CODES) },
+          msg: { type: 'string' },
+          errors: { type: 'object', additionalProperties: { type: 'string' } },
+          requestId: { type: 'string' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { uncleanFields } from './text-validation.rules.ts';
+
+const CARD = { field: 'Please do not enter a card number here' };
+
+describe('a card number (T33)', () => {
+  it.each([
+    '4242424242424242',
+    '4242 4242 4242 4242',
+    '4242-4242-4242-4242',
+    'Dana 4242 4242 4242 4242, 12/34',
+    '378282246310005',
+    '3782 822463 10005',
+    '4222222222222',
+    '6304000000000000',
+    '4242.4242.4242.4242',
+    '4242·4242·4242·4242',
+    '4242/4242/4242/4242',
+    '4242_4242_4242_4242',
+    '4242, 4242, 4242, 4242',
+    '4242 - 4242 - 4242 - 4242',
+    '4242 4242-4242.4242',
+    '4242\u00a04242\u00a04242\u00a04242',
+    '4242\u20094242\u30004242\u20074242',
+    '4242\u20134242\u20144242\u22124242',
+    '4242\u200b4242\u200b4242\u200b4242',
+    '4242\t4242\n4242\t4242',
+    '３７８２．８２２４６３．１０００５',
+    '3056.930902.5904',
+    'Dana:4242.4242.4242.4242.',
+  ])('in %j is refused', (field) => {
+    expect(uncleanFields({ field })).toEqual(CARD);
+    expect(uncleanFields({ field: JSON.stringify([{ name: field }]) })).toEqual(CARD);
+    expect(uncleanFields({ field: [{ name: field }] })).toEqual(CARD);
+  });
+
+  it.each([
+    'Pay with 4242 4242 4242 4242.',
+    '4242424242424242',
+    'card: 4242-4242-4242-4242, 12/34',
+    '3782 822463 10005',
+    'first line\n4242 4242 4242 4242\nlast line',
+  ])('in prose is refused where it stands as a card prints it: %j', (field) => {
+    expect(uncleanFields({ field }, { isProse: true })).toEqual(CARD);
+  });
+
+  it.each([
+    'Practice: 5401, 9960, 3210, 6285, 8169, 7492, 2845',
+    'Round these: 4242, 4242, 4242, 4242',
+    '4242\n4242\n4242\n4242',
+    '1111 4242 4242 4242 4242',
+    '4242 4242 4242 4242 5555',
+    '4242.4242.4242.4242',
+  ])('is not seen in the numbers of an exercise: %j', (field) => {
+    expect(uncleanFields({ field }, { isProse: true })).toEqual({});
+  });
+
+  it.each([
+    '4242424242424241',
+    '97214',
+    '(503) 555-0142',
+    '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15',
+    '01890000-0000-7000-8000-000000000000',
+    '4242 4242',
+    '42424242424242424242424242424242',
+    'Room 12, 2026-2027',
+    '2018, 2019, 2020, 2021',
+    '2018-2019-2020-2021',
+    '+1 (503) 555-0142, +1 503.555.0143',
+    '503.555.0142 503.555.0143',
+    '+44 20 7946 0958',
+    '192.168.100.200',
+    '1.2.3.4.5.6.7.8.9.10.11.12.13',
+    '978-0-306-40615-7',
+    '1731672000000',
+    '2026-11-15T12:00:00.000Z',
+    '0412.0412.0412.0412',
+    '',
+  ])('is not seen in %j', (field) => {
+    expect(uncleanFields({ field })).toEqual({});
+  });
+
+  it('is seen as a number of JSON, too', () => {
+    expect(uncleanFields({ field: 4242424242424242 })).toEqual(CARD);
+    expect(uncleanFields({ field: '[{"lastName":4242424242424242}]' })).toEqual(CARD);
+  });
+
+  it('is not seen in something measured, however many digits it has', () => {
+    expect(uncleanFields({ field: '[{"secondsAgo":21.25230459914804}]' })).toEqual({});
+    expect(uncleanFields({ field: [2223.000048400011] })).toEqual({});
+  });
+
+  it('is not seen in a telephone number, which may be as long', () => {
+    expect(uncleanFields({ phoneNumber: '4242424242424242' })).toEqual({});
+  });
+
+  it('is not looked for in ten thousand ids in vain', () => {
+    for (let time = 0; time < 10_000; time += 1) {
+      const field = crypto.randomUUID();
+      expect(uncleanFields({ field })).toEqual({});
+    }
+  });
+
+  it('takes no long time over 100 kB of digits (T69)', () => {
+    const since = performance.now();
+    uncleanFields({ a: '4'.repeat(100_000), b: '4242 '.repeat(20_000), c: '4-'.repeat(50_000) });
+    expect(performance.now() - since).toBeLessThan(500);
+  });
+});
+
+describe('text no field may hold', () => {
+  it.each(['a\u0000b', '\uFFFD', '\uD800', ['a\u0000'], { a: { b: '\u0000' } }])('%j', (field) => {
+    expect(uncleanFields({ field })).toEqual({
+      field: 'Please remove characters that cannot be shown',
+    });
+  });
+
+  it('is found in names of fields and in too many layers', () => {
+    let deep: unknown = 'x';
+    for (let layer = 0; layer < 12; layer += 1) deep = [deep];
+    expect(Object.keys(uncleanFields({ 'a\u0000': 'x', deep }))).toEqual(['body', 'deep']);
+  });
+});
+
+describe('text hidden in a JSON field (D 2)', () => {
+  const UNUSUAL = 'Please remove characters that cannot be shown';
+
+  it.each([
+    ['a NUL', String.raw`[{"password":"Aa1#\u0000xyz"}]`],
+    ['a NUL in an object', String.raw`{"a":{"b":"\u0000"}}`],
+    ['a NUL in the name of a field', String.raw`[{"pass\u0000word":"x"}]`],
+    ['a NUL after white space', String.raw`  [ "\u0000" ]`],
+    ['the first half of a pair', String.raw`["\ud83e"]`],
+    ['the second half of a pair', String.raw`["\uDD8A"]`],
+    ['halves the wrong way round', String.raw`["\udd8a\ud83e"]`],
+    ['a replacement mark', String.raw`["\ufffd"]`],
+  ])('%s is found', (_what, field) => {
+    expect(uncleanFields({ field })).toEqual({ field: UNUSUAL });
+  });
+
+  it('too many layers are found, too', () => {
+    expect(uncleanFields({ field: `${'['.repeat(12)}${']'.repeat(12)}` })).toEqual({
+      field: UNUSUAL,
+    });
+  });
+
+  it.each([
+    ['one digit', String.raw`[{"lastName":"\u0034242424242424242"}]`],
+    ['a space', String.raw`[{"lastName":"4242\u00204242\u00204242\u00204242"}]`],
+    ['all of it', `["${[...'4242424242424242'].map((digit) => `\\u003${digit}`).join('')}"]`],
+  ])('a card number with %s as an escape is found (T33)', (_what, field) => {
+    expect(uncleanFields({ field })).toEqual(CARD);
+  });
+
+  it.each([
+    String.raw`[{"firstName":"Zo\u00eb","lastName":"\ud83e\udd8a"}]`,
+    String.raw`["\\u0000"]`,
+    String.raw`a \u0000 that is just typed`,
+    '[{',
+    '{"a":1,"b":null,"c":[true]}',
+    '[4242424242424241]',
+  ])('nothing is found in %j', (field) => {
+    expect(uncleanFields({ field })).toEqual({});
+  });
+
+  it('takes no long time over 200 kB of it (T69)', () => {
+    const since = performance.now();
+    uncleanFields({
+      a: JSON.stringify(Array(10_000).fill('4242 4242')),
+      b: '['.repeat(200_000),
+      c: `${' '.repeat(200_000)}x`,
+    });
+    expect(performance.now() - since).toBeLessThan(500);
+  });
+});

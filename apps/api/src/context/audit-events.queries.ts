@@ -1,0 +1,79 @@
+import type { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
+import type { Db } from '../db/connection.ts';
+import { statement, theRow } from '../db/prepared-statement.ts';
+import type { OperatorActor } from './operator-actor.ts';
+
+/** What is worth remembering for years. Ids and codes only, never names or values. */
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+type AuditEvent = {
+  at: Date;
+  action: AuditAction;
+  /** A user of the portal; an operator goes into `by`. */
+  actorId?: string | undefined;
+  by?: OperatorActor | undefined;
+  /** The operator's own words, kept apart: they can be erased, the event cannot. */
+  reason?: string | undefined;
+  subjectId?: string | undefined;
+  outcome?: string;
+  requestId?: string | undefined;
+};
+
+type EventRow = {
+  at: Date;
+  action: AuditAction;
+  actorId: string | null;
+  operatorId: string | null;
+  isAtCommandLine: boolean;
+  subjectId: string | null;
+  outcome: string;
+  requestId: string | null;
+};
+
+const insertEvent = statement((db, event: EventRow) =>
+  db
+    .insertInto('audit_events')
+    .values({
+      at: event.at,
+      action: event.action,
+      actor_id: event.actorId,
+      operator_id: event.operatorId,
+      done_at_command_line: event.isAtCommandLine,
+      subject_id: event.subjectId,
+      outcome: event.outcome,
+      request_id: event.requestId,
+    })
+    .returning('id'),
+);
+
+/** Use cases record through their `work`; jobs, which nobody asked for, call this. */
+export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
+  const { by } = event;
+  const rows = await insertEvent(db, {
+    at: event.at,
+    action: event.action,
+    actorId: event.actorId ?? null,
+    operatorId: by && 'operatorId' in by ? by.operatorId : null,
+    isAtCommandLine: !!by && 'atCommandLine' in by,
+    subjectId: event.subjectId ?? null,
+    outcome: event.outcome ?? 'ok',
+    requestId: event.requestId ?? null,
+  });
+  const { id } = theRow(rows);
+  if (!event.reason) return;
+  await db.insertInto('audit_reasons').values({ event_id: id, reason: event.reason }).execute();
+};
+
+/** What operators wrote about somebody who is erased. */
+export const deleteReasonsAbout = (tx: Db, personId: string) =>
+  tx
+    .deleteFrom('audit_reasons')
+    .where('event_id', 'in', (about) =>
+      about
+        .selectFrom('audit_events')
+        .select('id')
+        .where(({ or, eb }) =>
+          or([eb('subject_id', '=', personId), eb('actor_id', '=', personId)]),
+        ),
+    )
+    .execute();

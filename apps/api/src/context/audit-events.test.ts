@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner } from '../../testing/as-owner.ts';
+import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
+import { eventsWithReasons } from '../../testing/snapshot-user.ts';
+import { deleteReasonsAbout, insertAuditEvent } from './audit-events.queries.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp();
+  await insertAuditEvent(portal.db, { at: portal.deps.now(), action: 'session.started' });
+});
+afterAll(() => portal.close());
+
+const events = () => portal.db.selectFrom('audit_events').selectAll().execute();
+
+describe('the audit log', () => {
+  // @proves D-6-audit
+  it.each([
+    ['update', sql`update audit_events set outcome = 'changed'`],
+    ['delete', sql`delete from audit_events`],
+    ['truncate', sql`truncate audit_events cascade`],
+    ['an update of no row', sql`update audit_events set outcome = 'x' where false`],
+  ])('is append-only: the database refuses %s', async (_what, statement) => {
+    const before = await events();
+    // Also to the owner; the role of the service does not even get that far.
+    await expect(asOwner(portal.databaseUrl, statement)).rejects.toThrow(
+      'audit_events is append-only',
+    );
+    expect(await events()).toEqual(before);
+  });
+
+  // @proves D-6-audit
+  it('belongs to the transaction of the act: without the act there is no event', async () => {
+    const before = await events();
+    const failing = portal.db.transaction().execute(async (tx) => {
+      await insertAuditEvent(tx, { at: portal.deps.now(), action: 'password.changed' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await events()).toEqual(before);
+  });
+
+  it('has no column that could name a person', async () => {
+    const [event] = await events();
+    const ids = ['id', 'actor_id', 'operator_id', 'subject_id', 'request_id'];
+    const facts = ['at', 'action', 'outcome', 'done_at_command_line'];
+    expect(Object.keys(event ?? {}).sort()).toEqual([...ids, ...facts].sort());
+  });
+
+  it('says who of the operators did it and why, or that it was done at the command line', async () => {
+    const at = portal.deps.now();
+    const operatorId = crypto.randomUUID();
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const action = 'educator.approved' as const;
+    await insertAuditEvent(portal.db, {
+      ...{ at, action, subjectId: first },
+      by: { operatorId },
+      reason: 'Spoke to the head of school',
+    });
+    await insertAuditEvent(portal.db, {
+      at,
+      action,
+      subjectId: second,
+      by: { atCommandLine: true },
+    });
+    const written = await eventsWithReasons(portal.db)
+      .selectAll('audit_events')
+      .select('reason')
+      .where('subject_id', 'is not', null)
+      .execute();
+    expect(written).toMatchObject([
+      {
+        ...{ subject_id: first, operator_id: operatorId, done_at_command_line: false },
+        reason: 'Spoke to the head of school',
+      },
+      { subject_id: second, operator_id: null, done_at_command_line: true, reason: null },
+    ]);
+  });
+
+  // @proves D-6-operator-log
+  it('keeps the reason apart, where it goes with whoever it is about, and the event stays', async () => {
+    const [about, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const subjectId of [about, other]) {
+      await insertAuditEvent(portal.db, {
+        ...{ at: portal.deps.now(), action: 'account.suspended', subjectId },
+        ...{ by: { atCommandLine: true }, reason: 'reported' },
+      });
+    }
+    const before = await events();
+    await deleteReasonsAbout(portal.db, about);
+    const reasons = await eventsWithReasons(portal.db)
+      .select(['subject_id', 'reason'])
+      .where('subject_id', 'in', [about, other])
+      .orderBy('audit_events.id')
+      .execute();
+    expect(reasons).toEqual([
+      { subject_id: about, reason: null },
+      { subject_id: other, reason: 'reported' },
+    ]);
+    expect(await events()).toEqual(before);
+  });
+});

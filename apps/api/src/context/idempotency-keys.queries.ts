@@ -1,0 +1,50 @@
+import type { Db } from '../db/connection.ts';
+import { statement } from '../db/prepared-statement.ts';
+
+type NewKey = {
+  keySha256: Buffer;
+  requestSha256: Buffer;
+  actorId: string | null;
+  now: Date;
+};
+
+const insertKey = statement((tx, key: NewKey) =>
+  tx
+    .insertInto('idempotency_keys')
+    .values({
+      key_sha256: key.keySha256,
+      request_sha256: key.requestSha256,
+      actor_id: key.actorId,
+      created_at: key.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key_sha256'),
+);
+
+/** True for whoever comes first; others wait here until the first has committed. */
+export const claimKey = async (tx: Db, key: NewKey) => (await insertKey(tx, key)).length > 0;
+
+/** True once a request with this key has been answered. */
+export const isKnownKey = async (db: Db, keySha256: Buffer) => {
+  const key = await db
+    .selectFrom('idempotency_keys')
+    .select('key_sha256')
+    .where('key_sha256', '=', keySha256)
+    .executeTakeFirst();
+  return key !== undefined;
+};
+
+export const selectKey = (tx: Db, keySha256: Buffer) =>
+  tx
+    .selectFrom('idempotency_keys')
+    .select(['request_sha256', 'made_ids'])
+    .where('key_sha256', '=', keySha256)
+    .executeTakeFirstOrThrow();
+
+export const updateMadeIds = statement(
+  (tx, { keySha256, madeIds }: { keySha256: Buffer; madeIds: string[] }) =>
+    tx
+      .updateTable('idempotency_keys')
+      .set({ made_ids: madeIds })
+      .where('key_sha256', '=', keySha256),
+);

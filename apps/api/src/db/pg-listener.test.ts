@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openTcpGate } from '../../testing/tcp-gate.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { openDatabase } from './connection.ts';
+import { listen } from './pg-listener.ts';
+
+const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
+
+/** Somebody who hears through a gate, and somebody who tells past it. */
+const openLine = async (heartbeatMs: number) => {
+  const database = await testDatabase();
+  const url = new URL(database.url);
+  const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
+  const db = openDatabase(database.url, 1, () => undefined);
+  url.hostname = '127.0.0.1';
+  url.port = String(gate.port);
+  const heard = { onNews: vi.fn(), onBack: vi.fn(), onLost: vi.fn() };
+  const line = listen(String(url), 'news', { ...heard, heartbeatMs });
+  onTestFinished(async () => {
+    await line.stop();
+    await gate.close();
+    await db.destroy();
+    await database.drop();
+  });
+  await line.opened;
+  return {
+    gate,
+    heard,
+    tell: (text: string) => sql`select pg_notify('news', ${text})`.execute(db),
+  };
+};
+
+it('hears what is told, and comes back after a cut', async () => {
+  const { gate, heard, tell } = await openLine(60_000);
+  await tell('first');
+  await soon(() => expect(heard.onNews).toHaveBeenCalledWith('first'));
+  gate.cut();
+  await soon(() => expect(heard.onLost).toHaveBeenCalled());
+  gate.repair();
+  await soon(() => expect(heard.onBack).toHaveBeenCalledOnce());
+  await tell('second');
+  await soon(() => expect(heard.onNews).toHaveBeenCalledWith('second'));
+});
+
+it('notices a line that fell silent', async () => {
+  const { gate, heard, tell } = await openLine(200);
+  gate.silence();
+  await soon(() => expect(heard.onBack).toHaveBeenCalled());
+  await tell('after');
+  await soon(() => expect(heard.onNews).toHaveBeenCalledWith('after'));
+});

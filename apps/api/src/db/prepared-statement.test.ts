@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeUser } from '../../testing/factories/make-user.ts';
+import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
+import { type Db, openDatabase } from './connection.ts';
+import { statement } from './prepared-statement.ts';
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await testDatabase();
+  db = openDatabase(database.url, 2, () => undefined);
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+it('is put together once, and asked with other values each time', async () => {
+  const build = vi.fn((drafts: Db, { id, prefix }: { id: string; prefix: string }) =>
+    drafts
+      .selectFrom('users')
+      .select(['users.id', sql<string>`${prefix}::text || users.email`.as('greeting')])
+      .where('users.id', '=', id)
+      .where('users.user_type', '=', 'student'),
+  );
+  const greet = statement(build);
+  expect(build).not.toHaveBeenCalled();
+  const [one, other] = [
+    await makeUser(db, 'student', {}, {}),
+    await makeUser(db, 'student', {}, {}),
+  ];
+  for (const [user, prefix] of [
+    [one, 'Hi '],
+    [other, 'Hello '],
+    [one, ''],
+  ] as const) {
+    expect(await greet(db, { id: user.id, prefix })).toEqual([
+      { id: user.id, greeting: `${prefix}${user.email}` },
+    ]);
+  }
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+it('takes nothing for null, dates and bytes as they are, and one value in two places', async () => {
+  const echo = statement((drafts, { at, bytes, none }: { at: Date; bytes: Buffer; none: null }) =>
+    drafts.selectNoFrom([
+      sql<Date>`${at}::timestamptz`.as('at'),
+      sql<Date>`${at}::timestamptz + interval '1 day'`.as('next'),
+      sql<Buffer>`${bytes}::bytea`.as('bytes'),
+      sql<null>`${none}::text`.as('none'),
+    ]),
+  );
+  const at = new Date('2026-11-16T08:30:00Z');
+  const bytes = Buffer.from([0, 1, 255]);
+  expect(await echo(db, { at, bytes, none: null })).toEqual([
+    { at, next: new Date('2026-11-17T08:30:00Z'), bytes, none: null },
+  ]);
+});
+
+it('sees what its transaction sees', async () => {
+  const find = statement((drafts, { email }: { email: string }) =>
+    drafts.selectFrom('users').select('id').where('email', '=', email),
+  );
+  await db.transaction().execute(async (tx) => {
+    const { id, email } = await makeUser(tx, 'student', {}, {});
+    expect(await find(tx, { email })).toEqual([{ id }]);
+    expect(await find(db, { email })).toEqual([]);
+  });
+});

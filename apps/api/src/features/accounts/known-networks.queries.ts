@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import { statement, theRow } from '../../db/prepared-statement.ts';
+
+type Place = { userId: string; placeMark: Buffer };
+type MaybePlace = { userId: string | null; placeMark: Buffer };
+
+const atHome = statement(
+  (_db, { userId, placeMark }: MaybePlace) =>
+    sql<{ is_at_home: boolean }>`
+    select exists (
+      select from sign_in_places where place_mark = ${placeMark} and user_id = ${userId}::uuid
+    ) or exists (
+      select from sign_in_places
+      where place_mark = ${placeMark} and user_id in (
+        select members.educator_id
+          from school_members members
+          where members.school_id in (
+            select school_id from students where user_id = ${userId}::uuid
+            union all select school_id from school_members where educator_id = ${userId}::uuid)
+        union select parent_id from guardianships where child_id = ${userId}::uuid
+        union select classrooms.owner_id
+          from enrollments join classrooms on classrooms.id = enrollments.classroom_id
+          where enrollments.student_id = ${userId}::uuid and classrooms.deleted_at is null
+        union select classroom_teachers.educator_id
+          from enrollments join classrooms on classrooms.id = enrollments.classroom_id
+          join classroom_teachers on classroom_teachers.classroom_id = classrooms.id
+          where enrollments.student_id = ${userId}::uuid and classrooms.deleted_at is null
+      )
+    ) as is_at_home`,
+);
+
+/**
+ * Whether somebody signed in at this address before, or one who looks after them did: a parent, or
+ * a teacher of a classroom, or anybody of their school. So a new student and a new teacher are at home
+ * at school on the first day.
+ */
+export const selectIsAtHome = async (db: Db, place: MaybePlace) =>
+  theRow(await atHome(db, place)).is_at_home;
+
+/** Nothing for somebody who was erased meanwhile. */
+export const upsertSignInPlace = statement(
+  (_db, { userId, placeMark, now }: Place & { now: Date }) => sql`
+    insert into sign_in_places (user_id, place_mark, last_at)
+    select id, ${placeMark}, ${now} from users where id = ${userId}::uuid for key share
+    on conflict (user_id, place_mark) do update set last_at = excluded.last_at`,
+);

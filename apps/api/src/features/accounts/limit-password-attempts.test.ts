@@ -1,0 +1,476 @@
+import { randomBytes } from 'node:crypto';
+import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Answer, buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
+import { makeSealer } from '../../security/sealing.ts';
+import { sha256 } from '../../security/tokens.ts';
+
+const SECOND = 1000;
+const portal = await openQuickPortal();
+
+const guess = (email: string, changes: Fields = {}) =>
+  portal.call('login', { userType: 'parent', email, password: 'Wrong#pass1', ...changes });
+const failTimes = async (email: string, times: number) => {
+  for (let time = 0; time < times; time += 1) expectRefusal(await guess(email), 'LGN_001');
+};
+
+describe('guessing a password (T08)', () => {
+  it('evaluates at most ten of 200 guesses at once, whatever the case and the claimed address', async () => {
+    const { email } = await makeParent(portal.db);
+    const before = portal.verifications();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, number) =>
+        portal.call(
+          'login',
+          {
+            userType: 'parent',
+            email: number % 2 ? email.toUpperCase() : email,
+            password: `Wrong#pass${number}`,
+          },
+          { headers: { 'x-forwarded-for': `10.1.${number}.1` } },
+        ),
+      ),
+    );
+    expect(portal.verifications() - before).toBeLessThanOrEqual(10);
+    const codes = answers.map((answer) => answer.body.msgCode);
+    expect(codes.filter((code) => code === 'LGN_001').length).toBeLessThanOrEqual(10);
+    expect(codes.filter((code) => code === 'LGN_002').length).toBeGreaterThanOrEqual(190);
+  });
+
+  it('evaluates at most ten in 15 minutes of one who guesses whenever the wait is over', async () => {
+    const { email } = await makeParent(portal.db);
+    const before = portal.verifications();
+    for (let second = 0; second < 900; second += 5) {
+      await guess(email);
+      await guess(email);
+      portal.clock.advance(5 * SECOND);
+    }
+    expect(portal.verifications() - before).toBe(10);
+  });
+
+  // @proves M-LGN_002
+  it('makes even the right password wait, and says how long', async () => {
+    const parent = await makeParent(portal.db);
+    await failTimes(parent.email, 5);
+    const answer = expectRefusal(
+      await guess(parent.email, { password: parent.password }),
+      'LGN_002',
+    );
+    expect(answer.headers['retry-after']).toBe('15');
+    portal.clock.advance(15 * SECOND);
+    expectSuccess(await guess(parent.email, { password: parent.password }));
+  });
+
+  it('doubles the wait with every further failure, up to 15 minutes', async () => {
+    const { email } = await makeParent(portal.db);
+    await failTimes(email, 5);
+    const waits: number[] = [];
+    for (let time = 0; time < 9; time += 1) {
+      const answer = expectRefusal(await guess(email), 'LGN_002');
+      const seconds = Number(answer.headers['retry-after']);
+      waits.push(seconds);
+      portal.clock.advance(seconds * SECOND);
+      expectRefusal(await guess(email), 'LGN_001');
+    }
+    expect(waits).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
+  });
+
+  it('counts a name nobody has in the same way, so that waiting tells nothing', async () => {
+    await failTimes('nobody-at-all@home.test', 5);
+    const answer = expectRefusal(await guess('nobody-at-all@home.test'), 'LGN_002');
+    expect(answer.headers['retry-after']).toBe('15');
+  });
+
+  it('ends every wait after 15 minutes, however many guesses there were (T09)', async () => {
+    const parent = await makeParent(portal.db);
+    await failTimes(parent.email, 1);
+    await portal.db
+      .updateTable('sign_in_attempts')
+      .set({ failures: 5000 })
+      .where('user_id', '=', parent.id)
+      .execute();
+    expectRefusal(await guess(parent.email), 'LGN_001');
+    expectRefusal(await guess(parent.email, { password: parent.password }), 'LGN_002');
+    portal.clock.advance(900 * SECOND);
+    expectSuccess(await guess(parent.email, { password: parent.password }));
+  });
+
+  it('forgets failures nobody added to for a day', async () => {
+    const { email } = await makeParent(portal.db);
+    await failTimes(email, 5);
+    portal.clock.advance(25 * 3600 * SECOND);
+    await failTimes(email, 5);
+  });
+
+  it('forgets failures after a success', async () => {
+    const parent = await makeParent(portal.db);
+    await failTimes(parent.email, 4);
+    expectSuccess(await guess(parent.email, { password: parent.password }));
+    await failTimes(parent.email, 4);
+    expectSuccess(await guess(parent.email, { password: parent.password }));
+  });
+
+  it('counts guesses at the current password like guesses at the door (T21)', async () => {
+    const parent = await makeParent(portal.db);
+    const session = await signIn(portal, parent);
+    const change = (oldPassword: string) =>
+      portal.call('updateUser', {
+        ...session,
+        oldPassword,
+        password: 'Thistle#93b',
+        confirmPassword: 'Thistle#93b',
+      });
+    for (let time = 0; time < 5; time += 1) {
+      expect((await change('Wrong#pass1')).body.msgCode).toBe('PWD_003');
+    }
+    expectRefusal(await change(parent.password), 'LGN_002');
+    expectRefusal(await guess(parent.email, { password: parent.password }), 'LGN_002');
+  });
+
+  it('does not count a try that was turned away because the service was busy', async () => {
+    const parent = await makeParent(portal.db);
+    const busy = await buildTestApp({
+      config: { ADDRESS_LIMITS: false },
+      replace: ({ passwords }) => ({
+        passwords: { ...passwords, isBusy: () => true },
+      }),
+    });
+    try {
+      const answer = await busy.call('login', {
+        userType: 'parent',
+        email: parent.email,
+        password: parent.password,
+      });
+      expect(answer.status).toBe(503);
+      const rows = await busy.db.selectFrom('sign_in_attempts').selectAll().execute();
+      expect(rows).toEqual([]);
+    } finally {
+      await busy.close();
+    }
+  });
+});
+
+describe('a device that signed somebody in before (T09)', () => {
+  const markOf = (answer: Answer) => String(answer.body.deviceMark);
+  const enter = (who: MadeUser, changes: Fields = {}) =>
+    portal.call('login', {
+      ...{ userType: who.userType, email: who.email, password: who.password },
+      ...changes,
+    });
+  const makeKnown = async () => {
+    const student = await makeStudent(portal.db);
+    return { student, deviceMark: markOf(expectSuccess(await enter(student))) };
+  };
+  /** A classmate guesses until the name has to wait. */
+  const lockOut = async (student: MadeUser) => {
+    for (let time = 0; time < 20; time += 1) await enter(student, { password: 'typo' });
+    expectRefusal(await enter(student), 'LGN_002');
+  };
+
+  // @proves C-3.1-device-marks
+  it('lets its owner in while strangers guess', async () => {
+    const { student, deviceMark } = await makeKnown();
+    await lockOut(student);
+    expectSuccess(await enter(student, { deviceMark }));
+    // That was the owner's doing, not the strangers': they wait on.
+    expectRefusal(await enter(student), 'LGN_002');
+  });
+
+  it('is counted by itself, by the same rule', async () => {
+    const { student, deviceMark } = await makeKnown();
+    for (let time = 0; time < 5; time += 1) {
+      expectRefusal(await enter(student, { deviceMark, password: 'typo' }), 'LGN_001');
+    }
+    expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
+    expectSuccess(await enter(student));
+    portal.clock.advance(15 * SECOND);
+    expectSuccess(await enter(student, { deviceMark }));
+  });
+
+  it('evaluates at most ten of 200 guesses at once with its mark', async () => {
+    const { student, deviceMark } = await makeKnown();
+    const before = portal.verifications();
+    const guesses = Array.from({ length: 200 }, (_, number) =>
+      enter(student, { deviceMark, password: `Wrong#pass${number}` }),
+    );
+    await Promise.all(guesses);
+    expect(portal.verifications() - before).toBeLessThanOrEqual(10);
+  });
+
+  it('gets another mark at each sign-in, and stays one device: no fresh start by an older mark', async () => {
+    const { student, deviceMark } = await makeKnown();
+    const renewed = markOf(expectSuccess(await enter(student, { deviceMark })));
+    expect(renewed).not.toBe(deviceMark);
+    for (let time = 0; time < 5; time += 1) {
+      await enter(student, { deviceMark: renewed, password: 'typo' });
+    }
+    expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
+  });
+
+  it('is a stranger to everybody else', async () => {
+    const { deviceMark } = await makeKnown();
+    const other = await makeStudent(portal.db);
+    await lockOut(other);
+    expectRefusal(await enter(other, { deviceMark }), 'LGN_002');
+  });
+
+  it.each(['', 'x', 'AAAA', 'x'.repeat(400)])('is a stranger with %j', async (deviceMark) => {
+    const student = await makeStudent(portal.db);
+    expectSuccess(await enter(student, { deviceMark }));
+    await lockOut(student);
+    expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
+  });
+
+  // @proves C-3.1-device-marks
+  it('is a stranger once the password has changed', async () => {
+    const { student, deviceMark } = await makeKnown();
+    const next = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
+    const session = await signIn(portal, student);
+    const change = { ...session, ...next, oldPassword: student.password };
+    expectSuccess(await portal.call('updateUser', change));
+    await lockOut({ ...student, ...next });
+    expectRefusal(await enter(student, { ...next, deviceMark }), 'LGN_002');
+  });
+
+  it('is a stranger after 180 days without a sign-in', async () => {
+    const { student, deviceMark } = await makeKnown();
+    portal.clock.advance(180 * 24 * 3600 * SECOND);
+    await lockOut(student);
+    expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
+  });
+
+  it('gets no mark for a wrong password, nor for an account that stays shut', async () => {
+    const student = await makeStudent(portal.db);
+    const unconfirmed = await makeParent(portal.db, { confirmed: false });
+    expect((await enter(student, { password: 'typo' })).body).not.toHaveProperty('deviceMark');
+    expect((await enter(unconfirmed)).body).not.toHaveProperty('deviceMark');
+  });
+});
+
+describe('a new password', () => {
+  it('given by the parent ends the wait at once', async () => {
+    const { session, child } = await makeFamily(portal);
+    const enter = (password: string) =>
+      portal.call('login', { userType: 'student', email: child.email, password });
+    for (let time = 0; time < 6; time += 1) await enter('typo');
+    expectRefusal(await enter(child.password), 'LGN_002');
+    const fields = { ...session, requestUserId: child.id, update: '1' };
+    const { body } = expectSuccess(await portal.call('generateStudentPassword', fields));
+    expectSuccess(await enter(decodeChildPassword(String(body.studentPassword))));
+  });
+
+  it('given by the educator ends the wait at once', async () => {
+    const { owner, students } = await makeClassroom(portal, { students: 1 });
+    const [student] = students;
+    if (!student) throw new Error('There is no student');
+    const enter = (password: string) =>
+      portal.call('login', { userType: 'student', email: student.email, password });
+    for (let time = 0; time < 6; time += 1) await enter('typo');
+    const session = await signIn(portal, owner);
+    const fields = { ...session, requestUserId: student.id, update: '1' };
+    const { body } = expectSuccess(await portal.call('generateStudentPassword', fields));
+    expectSuccess(await enter(decodeChildPassword(String(body.studentPassword))));
+  });
+});
+
+describe('what is kept of tries', () => {
+  const linesOf = (userId: string) =>
+    portal.db.selectFrom('sign_in_attempts').selectAll().where('user_id', '=', userId).execute();
+
+  it('is a mark of the name that only our key makes, neither the name nor its plain hash', async () => {
+    const { id, email } = await makeParent(portal.db);
+    await failTimes(email, 1);
+    const [line] = await linesOf(id);
+    expect(line?.line_mark).not.toEqual(sha256(email.toLowerCase()));
+    expect(line?.line_mark).toEqual(portal.deps.sealer.mark(email.toLowerCase(), 'sign-in-name'));
+    const elsewhere = makeSealer(randomBytes(32)).mark(email.toLowerCase(), 'sign-in-name');
+    expect(line?.line_mark).not.toEqual(elsewhere);
+  });
+
+  it('goes with the child that is erased, of every device and place', async () => {
+    const { session, child } = await makeFamily(portal);
+    const enter = (fields: Fields) =>
+      portal.call('login', { userType: 'student', email: child.email, ...fields });
+    const { deviceMark } = expectSuccess(await enter({ password: child.password })).body;
+    await enter({ password: 'typo' });
+    await enter({ password: 'typo', deviceMark });
+    expect(await linesOf(child.id)).toHaveLength(2);
+    const marks = (await linesOf(child.id)).map(({ line_mark }) => line_mark);
+    expectSuccess(await eraseChild(portal, { ...session, requestUserId: child.id }));
+    const rows = await portal.db.selectFrom('sign_in_attempts').select('line_mark').execute();
+    expect(rows.filter(({ line_mark }) => marks.some((mark) => mark.equals(line_mark)))).toEqual(
+      [],
+    );
+    const places = await portal.db
+      .selectFrom('sign_in_places')
+      .selectAll()
+      .where('user_id', '=', child.id)
+      .execute();
+    expect(places).toEqual([]);
+  });
+
+  it('goes with the child also where the name was tried before anybody had it', async () => {
+    const { session, child } = await makeFamily(portal);
+    const before = await portal.db
+      .updateTable('users')
+      .set({ email: 'not-yet' })
+      .where('id', '=', child.id)
+      .returning('id')
+      .execute();
+    expect(before).toHaveLength(1);
+    const guessAt = () =>
+      portal.call('login', { userType: 'student', email: child.email, password: 'typo' });
+    await guessAt();
+    await portal.db
+      .updateTable('users')
+      .set({ email: child.email })
+      .where('id', '=', child.id)
+      .execute();
+    await guessAt();
+    expectSuccess(await eraseChild(portal, { ...session, requestUserId: child.id }));
+    const mark = portal.deps.sealer.mark(child.email, 'sign-in-name');
+    const rows = await portal.db.selectFrom('sign_in_attempts').select('line_mark').execute();
+    expect(rows.filter(({ line_mark }) => mark.equals(line_mark))).toEqual([]);
+  });
+});
+
+describe('one address (T10)', () => {
+  const openSchool = async () => {
+    const school = await buildTestApp({ replace: () => ({ passwords: quickPasswords }) });
+    onTestFinished(() => school.close());
+    const tryAs = (email: string, password: string, changes: Fields = {}) =>
+      school.call(
+        'login',
+        { userType: 'student', email, password, ...changes },
+        { address: '192.0.2.7' },
+      );
+    /** Guesses once at each of so many names, and says at which it was stopped. */
+    const spray = async (names: string[]) => {
+      for (const [number, name] of names.entries()) {
+        const { body } = await tryAs(name, 'Welcome#1');
+        if (body.msgCode === 'LGN_002') return number;
+      }
+      return names.length;
+    };
+    return { school, tryAs, spray };
+  };
+  const namesOf = (number: number) => Array.from({ length: number }, (_, at) => `spray${at}`);
+
+  it('lets a class of 40 mistype twice each, and stops a spray near 100 failures', async () => {
+    const { school, tryAs, spray } = await openSchool();
+    const students = [];
+    for (let number = 0; number < 40; number += 1) students.push(await makeStudent(school.db));
+    for (const { email } of students) {
+      expectRefusal(await tryAs(email, 'typo'), 'LGN_001');
+      expectRefusal(await tryAs(email, 'typo'), 'LGN_001');
+    }
+    for (const { email, password } of students) expectSuccess(await tryAs(email, password));
+    const before = school.verifications();
+    const stoppedAt = await spray(namesOf(500));
+    expect(stoppedAt).toBeLessThanOrEqual(100);
+    expect(school.verifications() - before).toBe(stoppedAt);
+    const stopped = expectRefusal(await tryAs('spray500', 'guess'), 'LGN_002');
+    expect(stopped.headers['retry-after']).toBe('900');
+    const elsewhere = { userType: 'student', email: 'spray501', password: 'guess' };
+    expectRefusal(await school.call('login', elsewhere, { address: '192.0.2.8' }), 'LGN_001');
+    school.clock.advance(900 * SECOND);
+    expectRefusal(await tryAs('spray502', 'guess'), 'LGN_001');
+  });
+
+  it('stops a spray over accounts that exist as well', async () => {
+    const { school, spray } = await openSchool();
+    const names: string[] = [];
+    for (let number = 0; number < 120; number += 1) {
+      names.push((await makeStudent(school.db)).email);
+    }
+    expect(await spray(names)).toBe(100);
+  });
+
+  it('still lets those in who signed in there before, mistakes and all', async () => {
+    const { school, tryAs, spray } = await openSchool();
+    const student = await makeStudent(school.db);
+    expectSuccess(await tryAs(student.email, student.password));
+    await spray(namesOf(101));
+    expectRefusal(await tryAs(student.email, 'typo'), 'LGN_001');
+    expectSuccess(await tryAs(student.email, student.password));
+  });
+
+  it('still lets a device in that signed the student in elsewhere', async () => {
+    const { school, tryAs, spray } = await openSchool();
+    const student = await makeStudent(school.db);
+    const login = { userType: 'student', email: student.email, password: student.password };
+    const atHome = await school.call('login', login, { address: '198.51.100.4' });
+    const { deviceMark } = expectSuccess(atHome).body;
+    await spray(namesOf(101));
+    expectRefusal(await tryAs(student.email, student.password), 'LGN_002');
+    expectSuccess(await tryAs(student.email, student.password, { deviceMark }));
+  });
+
+  it('still lets a student in for the first time where the teacher has signed in', async () => {
+    const { school, tryAs, spray } = await openSchool();
+    const { owner, students } = await makeClassroom(school, { students: 2, coTeacher: true });
+    const teacher = { userType: 'educator', email: owner.email, password: owner.password };
+    expectSuccess(await school.call('login', teacher, { address: '192.0.2.7' }));
+    await spray(namesOf(101));
+    for (const { email, password } of students) expectSuccess(await tryAs(email, password));
+  });
+
+  it('still lets people of a school in for the first time where a colleague has signed in', async () => {
+    const { school: portal, tryAs, spray } = await openSchool();
+    const school = await makeSchool(portal);
+    const colleague = await makeSchoolTeacher(portal, school);
+    const newTeacher = await makeSchoolTeacher(portal, school);
+    const { students } = await makeClassroom(portal, {
+      ...{ school, students: 1, owner: await makeSchoolTeacher(portal, school) },
+    });
+    const login = { userType: 'educator', email: colleague.email, password: colleague.password };
+    expectSuccess(await portal.call('login', login, { address: '192.0.2.7' }));
+    await spray(namesOf(101));
+    for (const { email, password } of students) expectSuccess(await tryAs(email, password));
+    const first = { userType: 'educator', email: newTeacher.email, password: newTeacher.password };
+    expectSuccess(await portal.call('login', first, { address: '192.0.2.7' }));
+  });
+
+  it('still lets a student in who has just joined there with a code', async () => {
+    const { school: portal, tryAs, spray } = await openSchool();
+    const { code } = await makeClassroom(portal, { code: true });
+    await spray(namesOf(101));
+    const joined = await portal.call('joinWithCode', joinForm(code), { address: '192.0.2.7' });
+    const { email, studentPassword } = expectSuccess(joined).body;
+    const password = decodeChildPassword(String(studentPassword));
+    expectSuccess(await tryAs(String(email), password));
+  });
+
+  it('still lets a child in for the first time where the parent has signed in', async () => {
+    const { school, tryAs, spray } = await openSchool();
+    const parent = await makeParent(school.db);
+    const child = await makeStudent(school.db, { parentId: parent.id });
+    const login = { userType: 'parent', email: parent.email, password: parent.password };
+    expectSuccess(await school.call('login', login, { address: '192.0.2.7' }));
+    await spray(namesOf(101));
+    expectSuccess(await tryAs(child.email, child.password));
+  });
+
+  it('is not used up by the mistakes of those who are at home there', async () => {
+    const { school, tryAs } = await openSchool();
+    for (let number = 0; number < 60; number += 1) {
+      const { email, password } = await makeStudent(school.db);
+      expectSuccess(await tryAs(email, password));
+      for (let time = 0; time < 2; time += 1) await tryAs(email, 'typo');
+    }
+    const newcomer = await makeStudent(school.db);
+    expectSuccess(await tryAs(newcomer.email, newcomer.password));
+  });
+});

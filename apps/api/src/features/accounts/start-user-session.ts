@@ -1,0 +1,48 @@
+import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
+import type { UserType } from '@wonderfield/contract/user-types';
+import type { Actor } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import type { Db } from '../../db/connection.ts';
+import { endSession, type SessionLink, startSession } from '../sessions/sessions.ts';
+import { selectOptionalUser } from './accounts.queries.ts';
+import { makeAgeCheckTicket } from './age-check-ticket.ts';
+import { readPortalUser } from './read-portal-user.ts';
+
+/** The external login that a person signs in with. */
+export type SignInLink = SessionLink & {
+  provider: string;
+  /** The school made the link, so the student needs no password of their own in this session. */
+  isApproved: boolean;
+};
+
+/** Starts a session for somebody who has proven who they are, and says so in the audit log. */
+export const openAccount = async (
+  { deps, actor: current, record }: Work<Actor | null>,
+  tx: Db,
+  account: { id: string; user_type: UserType },
+  link?: SignInLink,
+) => {
+  // A new sign-in replaces the session it came with, so that a planted token never lives on.
+  if (current) await endSession(deps, tx, { sessionId: current.sessionId, userId: current.id });
+  const user = await readPortalUser(deps, tx, {
+    id: account.id,
+    userType: account.user_type,
+    ...(link?.isApproved && { mustChangePassword: false }),
+  });
+  const sessionToken = await startSession(deps, tx, user, link);
+  await record(tx, 'session.started', user.id, {
+    actorId: user.id,
+    ...(link && { outcome: link.provider }),
+  });
+  return {
+    user,
+    sessionToken,
+    ...(needsAgeCheckFirst(user) && {
+      ageCheckTicket: makeAgeCheckTicket(
+        deps,
+        user.id,
+        (await selectOptionalUser(tx, user.id))?.password_hash,
+      ),
+    }),
+  };
+};

@@ -1,0 +1,54 @@
+import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
+import type { Actor } from '../../context/actor.ts';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { dropTellingName } from '../avatars/avatars.ts';
+import {
+  updateEducator,
+  updateGivenNames,
+  updateGivenNamesForgotten,
+  updateProfile,
+  updateStudent,
+} from './profile.queries.ts';
+
+type Clock = Pick<Deps, 'now'>;
+
+const isRename = ({ firstName, lastName }: UserChanges) =>
+  firstName !== undefined || lastName !== undefined;
+
+const writeStudentsProfile = async (
+  { now }: Clock,
+  tx: Db,
+  userId: string,
+  changes: UserChanges,
+) => {
+  await updateProfile(tx, { userId, changes, now: now() });
+  if (isRename(changes)) await dropTellingName(tx, userId);
+};
+
+/** Writes what a parent changed of a child: only what was sent. */
+export const writeChildChanges = async (
+  clock: Clock,
+  tx: Db,
+  childId: string,
+  changes: UserChanges,
+) => {
+  await updateGivenNamesForgotten(tx, { userId: childId, changes });
+  await writeStudentsProfile(clock, tx, childId, changes);
+  await updateStudent(tx, { userId: childId, changes });
+};
+
+/** Writes what a person changed of their own profile: only what was sent. */
+export const writeOwnChanges = async (
+  clock: Clock,
+  tx: Db,
+  { id, userType }: Pick<Actor, 'id' | 'userType'>,
+  changes: UserChanges,
+) => {
+  if (userType === 'student') {
+    if (isRename(changes)) await updateGivenNames(tx, { userId: id, changes });
+    return writeStudentsProfile(clock, tx, id, changes);
+  }
+  await updateProfile(tx, { userId: id, changes, now: clock.now() });
+  await updateEducator(tx, { userId: id, changes });
+};

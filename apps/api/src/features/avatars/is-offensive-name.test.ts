@@ -1,0 +1,38 @@
+import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
+import { describe, expect, it } from 'vitest';
+import { isUnkind } from './is-offensive-name.ts';
+
+describe('a name no child should read (T62)', () => {
+  it.each([
+    ['in another spelling', ['phuckyou', 'FUCC', 'cvnt', 'biatch', 'Fuk3r', 'wanker']],
+    ['of hate', ['nibbaz', 'Hitler', 'HeilHitler', 'nazi88', 'KKKKKK', 'xKkKx']],
+    ['of harm', ['killurself', 'killyourself', 'Suicide99']],
+    ['of a kind for adults', ['sexsex69', 'sexyfox']],
+    ['in Spanish', ['putamadre', 'hijodeputa', 'mierda', 'puta']],
+    ['in German, French and Polish', ['Scheisse', 'scheiss1', 'merde', 'putain', 'kurwa']],
+    ['with digits for letters', ['H1tler', 'k1llurs3lf', 'm3rde', 'ph0ckfuk']],
+    ['said slowly', ['Hiiitler', 'merrrde', 'FUCCCC']],
+  ])('%s', (_kind, names) => {
+    expect(names.filter((name) => !isUnkind(name))).toEqual([]);
+  });
+
+  it.each(['5035550142', 'Fox5550142', '1234567', '5a0b3c5d5e5f7'])('nor a number: %s', (name) => {
+    expect(isUnkind(name)).toBe(true);
+  });
+});
+
+describe('a harmless name', () => {
+  it.each([
+    ...['Foxglove', 'Assassin', 'Peacock', 'Essex99', 'Sunny2018', 'Skunkworks'],
+    ...['Classic7', 'Hancock', 'Cockatoo', 'Dickens', 'Scunthorpe', 'Sussex', 'Middlesex'],
+    ...['Computador', 'Disputable', 'Reputation', 'Kickback', 'Zoë123', 'Fox123456'],
+  ])('%s passes', (name) => {
+    expect(isUnkind(name)).toBe(false);
+  });
+
+  it('is every one that is suggested', () => {
+    const names = Array.from({ length: 200 }, (_, seed) => suggestNames(seed, 10)).flat();
+    expect(new Set(names).size).toBeGreaterThan(20);
+    expect([...new Set(names)].filter(isUnkind)).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import { namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
+import { describe, expect, it } from 'vitest';
+import type { Fields } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { childForm } from '../../../testing/factories/child-form.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { rowsOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
+
+const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
+const TELLING = [
+  { firstName: 'Fox' },
+  { lastName: 'Glove' },
+  { firstName: 'Ana', lastName: 'Fóx' },
+];
+const INNOCENT = [{ firstName: 'Ada' }, { lastName: 'Lark' }, { firstName: 'Fo' }];
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+
+const avatarOf = async ({ id }: MadeUser) => {
+  const { student: rows } = await rowsOf(portal.db, id);
+  return { name: rows[0]?.avatar_name, look: rows[0]?.avatar_look };
+};
+const startPlay = async (student: MadeUser) =>
+  portal.call('startPlay', await signIn(portal, student));
+const saveName = async (student: MadeUser, avatarName: string) =>
+  portal.call('saveAvatarName', { avatarName, ...(await signIn(portal, student)) });
+
+/** Each way a student's real name can change. */
+const makeSchoolStudent = async () => {
+  const student = await makeStudent(portal.db, { schoolMade: true, avatar: AVATAR });
+  const session = await signIn(portal, student);
+  return {
+    student,
+    rename: (names: Fields) => portal.call('updateUser', { ...names, ...session }),
+  };
+};
+const makeChild = async () => {
+  const { child, session } = await makeFamily(portal, { avatar: AVATAR });
+  const about = { requestUserId: child.id, ...session };
+  return {
+    student: child,
+    rename: (names: Fields) => portal.call('updateUser', { ...names, ...about }),
+  };
+};
+const makeUnlinked = async () => {
+  const { child, session } = await makeFamily(portal, { avatar: AVATAR });
+  const about = { requestUserId: child.id, ...session };
+  expectSuccess(await portal.call('deleteParentChildAccount', about));
+  const form = childForm({ email: child.email, firstName: 'Robin', lastName: 'Marsh' });
+  return {
+    student: child,
+    rename: (names: Fields) => portal.call('createUser', { ...form, ...names, ...session }),
+  };
+};
+
+describe.each([
+  ['the student changes it', makeSchoolStudent],
+  ['the parent changes it', makeChild],
+  ['the parent takes the child back under another', makeUnlinked],
+] as const)('an avatar’s name, when the real one is another: %s (T62)', (_how, make) => {
+  it.each(TELLING)(
+    'is gone when it tells %j, and asked for before the next game',
+    async (names) => {
+      const { student, rename } = await make();
+      expectSuccess(await rename(names));
+      expect(await avatarOf(student)).toEqual({ name: null, look: 'bloom-3' });
+      expectRefusal(await startPlay(student), 'AVN_005');
+      const again = await saveName(student, AVATAR.name);
+      expect(again.body.msgCode).toBe('AVN_003');
+      expectSuccess(await saveName(student, 'Hazelnut'));
+      expectSuccess(await startPlay(student));
+    },
+  );
+
+  it.each(INNOCENT)('stays when it says nothing of %j', async (names) => {
+    const { student, rename } = await make();
+    expectSuccess(await rename(names));
+    expect(await avatarOf(student)).toEqual(AVATAR);
+    expectSuccess(await startPlay(student));
+  });
+});
+
+it('a name that is refused takes the avatar’s with it no more than another field does', async () => {
+  const { student, rename } = await makeChild();
+  expect((await rename({ firstName: 'Fox', lastName: ' ' })).body.msgCode).toBe('VAL_001');
+  expect(await avatarOf(student)).toEqual(AVATAR);
+  expectSuccess(await rename({ userGrade: '5' }));
+  expect(await avatarOf(student)).toEqual(AVATAR);
+});
+
+it('a student without an avatar is renamed as anybody is', async () => {
+  const student = await makeStudent(portal.db, { schoolMade: true });
+  const names = { firstName: 'Fox', ...(await signIn(portal, student)) };
+  expectSuccess(await portal.call('updateUser', names));
+  expect(await avatarOf(student)).toEqual({ name: null, look: null });
+});
+
+describe('at the same time', () => {
+  it.each([
+    ['the student', makeSchoolStudent],
+    ['the parent', makeChild],
+  ] as const)('a new real name by %s and a new avatar never end alike', async (_who, make) => {
+    for (let round = 0; round < 20; round += 1) {
+      const { student, rename } = await make();
+      const session = await signIn(portal, student);
+      const [renamed, saved] = await Promise.all([
+        rename({ firstName: 'Hazel' }),
+        portal.call('saveAvatarName', { avatarName: 'Hazelnut', ...session }),
+      ]);
+      expectSuccess(renamed);
+      expect(['GEN_000', 'AVN_003']).toContain(saved.body.msgCode);
+      const { user, student: rows } = await rowsOf(portal.db, student.id);
+      const realName = { firstName: user.first_name, lastName: user.last_name };
+      expect(realName.firstName).toBe('Hazel');
+      expect(namesSomebody(rows[0]?.avatar_name ?? '', realName)).toBe(false);
+    }
+  });
+
+  it('rejects an avatar with the name an adult gave while the student takes another name', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const traits = { schoolMade: true, firstName: 'Hazel', avatar: AVATAR };
+      const student = await makeStudent(portal.db, traits);
+      const session = await signIn(portal, student);
+      const [renamed, saved] = await Promise.all([
+        portal.call('updateUser', { firstName: 'Robin', ...session }),
+        portal.call('saveAvatarName', { avatarName: 'Hazelnut', ...session }),
+      ]);
+      expectSuccess(renamed);
+      expect(saved.body.msgCode).toBe('AVN_003');
+    }
+  });
+});
+
+describe('the name an adult gave, when the student goes by another', () => {
+  const save = (session: SessionFields, avatarName: string) =>
+    portal.call('saveAvatarName', { avatarName, ...session });
+  const makeRenamed = async () => {
+    const traits = { schoolMade: true, firstName: 'Maya', lastName: 'Okafor' };
+    const student = await makeStudent(portal.db, traits);
+    const session = await signIn(portal, student);
+    for (const firstName of ['Robin', 'Juniper']) {
+      expectSuccess(await portal.call('updateUser', { firstName, lastName: 'Marsh', ...session }));
+    }
+    return { student, session };
+  };
+
+  // @proves F-avatar-real-name
+  it('is no name for the avatar either (AVN_003)', async () => {
+    const { session } = await makeRenamed();
+    for (const name of ['MayaFox', 'xOkaforx', 'Juniper7', 'MarshFox']) {
+      expect([name, (await save(session, name)).body.msgCode]).toEqual([name, 'AVN_003']);
+    }
+    // Between the two it went by a name that nobody gave.
+    expectSuccess(await save(session, 'Robinfan'));
+  });
+
+  it('is the new one once the parent has said so', async () => {
+    const { child, session } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
+    const about = { requestUserId: child.id, ...session };
+    expectSuccess(await portal.call('updateUser', { firstName: 'Juniper', ...about }));
+    const own = await signIn(portal, child);
+    expect((await save(own, 'Juniper7')).body.msgCode).toBe('AVN_003');
+    expect((await save(own, 'xOkaforx')).body.msgCode).toBe('AVN_003');
+    expectSuccess(await save(own, 'MayaFox'));
+  });
+
+  it('still counts when the student takes it back and another again', async () => {
+    const { student, session } = await makeRenamed();
+    expectSuccess(await portal.call('updateUser', { firstName: 'Maya', ...session }));
+    expectSuccess(await portal.call('updateUser', { firstName: 'Willow', ...session }));
+    expect((await save(session, 'MayaFox')).body.msgCode).toBe('AVN_003');
+    const { student: rows } = await rowsOf(portal.db, student.id);
+    expect(rows[0]).toMatchObject({ given_first_name: 'Maya', given_last_name: 'Okafor' });
+  });
+});
+
+it('an older avatar name with other letters in it is looked through, too', async () => {
+  const avatar = { name: 'Maya狐狸', look: 'bloom-3' };
+  const session = await signIn(portal, await makeStudent(portal.db, { schoolMade: true, avatar }));
+  expectSuccess(await portal.call('updateUser', { firstName: 'Maya', ...session }));
+  expect((await portal.call('getAvatarName', session)).body).not.toHaveProperty('name');
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeSecondParent } from '../../../testing/factories/make-family.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { PASSWORD, passwordHash } from '../../../testing/factories/password-hash.ts';
+import type { SessionFields } from '../../../testing/factories/sign-in.ts';
+import { quickPasswords } from '../../../testing/fast-passwords.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+
+const ROUNDS = Number(process.env.ERASURES ?? 6);
+const known = () => passwordHash(PASSWORD);
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({
+    config: { ADDRESS_LIMITS: false },
+    // One hash for all passwords: then the calls meet at the rows, not one after the other.
+    replace: () => ({ passwords: { ...quickPasswords, hash: known, hashPatiently: known } }),
+  });
+});
+afterAll(() => portal.close());
+
+/** A student of a classroom with two parents; another classroom has its code on the board. */
+type Scene = {
+  classroom: MadeClassroom;
+  student: MadeUser;
+  eraser: SessionFields;
+  parent: SessionFields;
+  code: string;
+};
+const setScene = async (): Promise<Scene> => {
+  const classroom = await makeClassroom(portal, { students: 3, resetPending: true });
+  const student = classroom.students[1] as MadeUser;
+  const [one, two] = [
+    await makeSecondParent(portal, student),
+    await makeSecondParent(portal, student),
+  ];
+  const { code } = await makeClassroom(portal, { code: true });
+  return { classroom, student, eraser: one.session, parent: two.session, code };
+};
+
+const BESIDE: Record<string, (scene: Scene) => Promise<Answer>> = {
+  showRosterPasswords: ({ classroom: { id, session } }) =>
+    portal.call('showRosterPasswords', { classRoomId: id, ...session }),
+  renewRosterPasswords: ({ classroom: { id, session, students } }) => {
+    const studentIds = JSON.stringify(students.map((student) => student.id));
+    return portal.call('renewRosterPasswords', { classRoomId: id, studentIds, ...session });
+  },
+  joinClassroom: ({ code, student, parent }) =>
+    portal.call('joinClassroom', { code, requestUserId: student.id, ...parent }),
+  deleteParentChildAccount: ({ student, parent }) =>
+    portal.call('deleteParentChildAccount', { requestUserId: student.id, ...parent }),
+  removeStudentfromClass: ({ classroom: { id, session }, student }) =>
+    portal.call('removeStudentfromClass', { classRoomId: id, studentId: student.id, ...session }),
+  deleteClassroom: ({ classroom: { id, session } }) =>
+    portal.call('deleteClassroom', { classRoomId: id, ...session }),
+  generateStudentPassword: ({ classroom, student }) =>
+    portal.call('generateStudentPassword', {
+      ...{ update: '1', requestUserId: student.id, ...classroom.session },
+    }),
+};
+const erase = ({ student, eraser }: Scene) =>
+  eraseChild(portal, { requestUserId: student.id, ...eraser });
+
+describe('eraseChild beside other calls about the same student waits for nobody in a circle', () => {
+  it.each(Object.entries(BESIDE))('%s', async (_name, work) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const scene = await setScene();
+      const answers = await Promise.all(
+        round % 2 ? [work(scene), erase(scene)] : [erase(scene), work(scene)],
+      );
+      for (const { body } of answers) expect(body.msgCode).not.toBe('SYS_001');
+      const erased = answers[round % 2 ? 1 : 0] as Answer;
+      expect(erased.body.msgCode).toBe('GEN_000');
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('all of them at the same time', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const scene = await setScene();
+      const answers = await Promise.all(
+        [erase, ...Object.values(BESIDE)].map((work) => work(scene)),
+      );
+      for (const { body } of answers) expect(body.msgCode).not.toBe('SYS_001');
+      const left = await portal.db
+        .selectFrom('enrollments')
+        .select('classroom_id')
+        .where('student_id', '=', scene.student.id)
+        .execute();
+      expect(left).toEqual([]);
+    }
+    await expectInvariants(portal.db);
+  });
+});
+
+it('eraseChild of two students who share two classrooms waits for nobody in a circle', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [one, two] = [await setScene(), await setScene()];
+    for (const scene of [one, two]) {
+      const { classroom } = scene === one ? two : one;
+      await enroll(portal, classroom.id, scene.student.id);
+    }
+    const answers = await Promise.all([erase(one), erase(two)]);
+    for (const { body } of answers) expect(body.msgCode).toBe('GEN_000');
+  }
+  await expectInvariants(portal.db);
+});

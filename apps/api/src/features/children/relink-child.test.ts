@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
+import { eraseChild } from '../../../testing/erase-child.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { childForm } from '../../../testing/factories/child-form.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import {
+  makeFamily,
+  makeHomeChild,
+  makeSecondParent,
+} from '../../../testing/factories/make-family.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { codesIn } from '../../../testing/response-assertions.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
+
+const DAY = 24 * 3_600_000;
+const portal = await openQuickPortal();
+
+const unlink = (session: SessionFields, { id }: MadeUser) =>
+  portal.call('deleteParentChildAccount', { requestUserId: id, ...session });
+const linkAgain = (session: SessionFields, { id }: MadeUser) =>
+  portal.call('linkChildAgain', { requestUserId: id, ...session });
+const listed = async (session: SessionFields) =>
+  expectSuccess(await portal.call('getUnlinkedChildren', session)).body.unlinkedChildren as {
+    userId: string;
+    linkUntil: string;
+  }[];
+const login = ({ email, password }: MadeUser) =>
+  portal.call('login', { userType: 'student', email, password });
+const childrenIn = (answer: Answer) =>
+  userIn(expectSuccess(answer)).childDetails?.map(({ userId }) => userId);
+const join = async (session: SessionFields, child: MadeUser) => {
+  const classroom = await makeClassroom(portal, { code: true });
+  const wanted = { code: classroom.code, requestUserId: child.id, ...session };
+  expectSuccess(await portal.call('joinClassroom', wanted));
+  return classroom;
+};
+/** A family whose parent has just unlinked the child. */
+const unlinkedFamily = async () => {
+  const family = await makeFamily(portal);
+  expectSuccess(await unlink(family.session, family.child));
+  return family;
+};
+
+describe('getUnlinkedChildren', () => {
+  // @proves C-getUnlinkedChildren
+  it('names whom this parent unlinked, and until when that can be taken back', async () => {
+    const { session, child } = await unlinkedFamily();
+    const until = new Date(portal.deps.now().getTime() + 30 * DAY).toISOString();
+    expect(await listed(session)).toEqual([
+      { userId: child.id, firstName: 'Robin', email: child.email, linkUntil: until },
+    ]);
+  });
+
+  // @proves C-getUnlinkedChildren
+  it('names nobody to another parent of the same child, nor to a stranger', async () => {
+    const family = await makeFamily(portal);
+    const second = await makeSecondParent(portal, family.child);
+    expectSuccess(await unlink(family.session, family.child));
+    expect(await listed(second.session)).toEqual([]);
+    expect(await listed(await signIn(portal, await makeParent(portal.db)))).toEqual([]);
+  });
+
+  it('forgets a child after 30 days, erased or not', async () => {
+    const family = await makeFamily(portal);
+    await makeSecondParent(portal, family.child);
+    expectSuccess(await unlink(family.session, family.child));
+    portal.clock.advance(30.1 * DAY);
+    const session = await signIn(portal, family.parent);
+    expect(await listed(session)).toEqual([]);
+    expectRefusal(await linkAgain(session, family.child), 'CHD_001');
+    await portal.runJob('clean-up');
+    const left = portal.db.selectFrom('unlinked_children').selectAll();
+    expect(await left.where('child_id', '=', family.child.id).execute()).toEqual([]);
+  });
+});
+
+describe('linkChildAgain', () => {
+  // @proves C-linkChildAgain
+  it('gives a child nobody answered for everything back, its password included', async () => {
+    const { session, child, parent } = await unlinkedFamily();
+    expectRefusal(await login(child), 'LGN_004');
+    expect(childrenIn(await linkAgain(session, child))).toEqual([child.id]);
+    expectSuccess(await login(child));
+    expect(await listed(session)).toEqual([]);
+    expect(
+      (await auditOf(portal.db, child.id)).map(({ action, actor_id }) => [action, actor_id]),
+    ).toContainEqual(['child.linked-again', parent.id]);
+    await expectInvariants(portal.db);
+  });
+
+  // @proves C-linkChildAgain
+  it('takes a child back that a class has, and leaves the class and the login alone', async () => {
+    const { session, child } = await makeFamily(portal);
+    await join(session, child);
+    expectSuccess(await unlink(session, child));
+    const people = portal.db.selectFrom('users').selectAll().orderBy('id');
+    const before = await people.execute();
+    expect(childrenIn(await linkAgain(session, child))).toEqual([child.id]);
+    expect(await people.execute()).toEqual(before);
+    expectSuccess(await login(child));
+    const places = portal.db.selectFrom('enrollments').select('student_id');
+    expect(await places.where('student_id', '=', child.id).execute()).toHaveLength(1);
+    await expectInvariants(portal.db);
+  });
+
+  // @proves D-8-link-again
+  it('takes a child back that the other parent has kept', async () => {
+    const { session, child } = await makeFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    expectSuccess(await unlink(session, child));
+    expect(childrenIn(await linkAgain(session, child))).toEqual([child.id]);
+    expect(childrenIn(await portal.call('getUser', second.session))).toEqual([child.id]);
+    await expectInvariants(portal.db);
+  });
+
+  it('gives a child that both parents unlinked back to both', async () => {
+    const { session, child } = await makeFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    expectSuccess(await unlink(session, child));
+    expectSuccess(await unlink(second.session, child));
+    const answers = await Promise.all([
+      linkAgain(session, child),
+      linkAgain(second.session, child),
+    ]);
+    expect(answers.map(childrenIn)).toEqual([[child.id], [child.id]]);
+    expectSuccess(await login(child));
+    await expectInvariants(portal.db);
+  });
+
+  // @proves D-8-link-again
+  it('is for who unlinked the child, and nobody else (CHD_001)', async () => {
+    const { child } = await unlinkedFamily();
+    const stranger = await signIn(portal, await makeParent(portal.db));
+    expectRefusal(await linkAgain(stranger, child), 'CHD_001');
+    expectRefusal(await linkAgain(stranger, { ...child, id: 'x' }), 'CHD_001');
+  });
+
+  // @proves C-linkChildAgain
+  it('says the same to two tabs that press at once', async () => {
+    const { session, child } = await unlinkedFamily();
+    const answers = await Promise.all([1, 2, 3].map(() => linkAgain(session, child)));
+    expect(answers.map(childrenIn)).toEqual([[child.id], [child.id], [child.id]]);
+    const noted = (await auditOf(portal.db, child.id)).map(({ action }) => action);
+    expect(noted.filter((action) => action === 'child.linked-again')).toHaveLength(1);
+  });
+
+  it('finds nobody once the other parent has had the child erased (CHD_001)', async () => {
+    const { session, child } = await makeFamily(portal);
+    const second = await makeSecondParent(portal, child);
+    expectSuccess(await unlink(session, child));
+    const erased = { requestUserId: child.id, ...second.session };
+    expectSuccess(await eraseChild(portal, erased));
+    expect(await listed(session)).toEqual([]);
+    expectRefusal(await linkAgain(session, child), 'CHD_001');
+  });
+
+  // @proves C-linkChildAgain
+  it('ends in one of the two when the child is erased at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { session, child } = await makeFamily(portal);
+      const second = await makeSecondParent(portal, child);
+      expectSuccess(await unlink(session, child));
+      const erased = { requestUserId: child.id, ...second.session };
+      const [, again] = await Promise.all([eraseChild(portal, erased), linkAgain(session, child)]);
+      expect(['GEN_000', 'CHD_001']).toContain(again.body.msgCode);
+      expect(childrenIn(await portal.call('getUser', session))).toEqual([]);
+    }
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves the suspension of an operator alone', async () => {
+    const { session, child } = await unlinkedFamily();
+    const suspendedAt = new Date('2026-01-01T00:00:00Z');
+    const people = portal.db.updateTable('users').set({ suspended_at: suspendedAt });
+    await people.where('id', '=', child.id).execute();
+    expect(childrenIn(await linkAgain(session, child))).toEqual([child.id]);
+    expectRefusal(await login(child), 'LGN_004');
+  });
+
+  // @proves C-linkChildAgain
+  it('refuses the 31st child, also of two at the same time (CHD_006)', async () => {
+    const parent = await makeParent(portal.db);
+    const children: MadeUser[] = [];
+    for (let number = 0; number < 30; number += 1) {
+      children.push(await makeHomeChild(portal, { parentId: parent.id }));
+    }
+    const session = await signIn(portal, parent);
+    const [one, other] = children as [MadeUser, MadeUser];
+    expectSuccess(await unlink(session, one));
+    expectSuccess(await unlink(session, other));
+    expectSuccess(await portal.call('createUser', { ...childForm(), ...session }));
+    const answers = await Promise.all([linkAgain(session, one), linkAgain(session, other)]);
+    expect(codesIn(answers)).toEqual({ GEN_000: 1, CHD_006: 1 });
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('createUser with the username of a child that was unlinked', () => {
+  // @proves M-CHD_007
+  it('says that it can be linked again while somebody else answers for it (CHD_007)', async () => {
+    const { session, child } = await makeFamily(portal);
+    await join(session, child);
+    expectSuccess(await unlink(session, child));
+    const before = await peopleIn(portal.db);
+    const form = { ...childForm({ email: child.email }), ...session };
+    const answer = await portal.call('createUser', form);
+    expect(answer.body.msgCode).toBe('CHD_007');
+    expect(answer.body.errors).toHaveProperty('email');
+    expect(await peopleIn(portal.db)).toEqual(before);
+    const stranger = await signIn(portal, await makeParent(portal.db));
+    const theirs = await portal.call('createUser', { ...form, ...stranger });
+    expect(theirs.body.msgCode).toBe('CHD_002');
+  });
+
+  it('is no longer to be linked again once it came back that way', async () => {
+    const { session, child } = await unlinkedFamily();
+    const form = { ...childForm({ email: child.email }), ...session };
+    expect(childrenIn(await portal.call('createUser', form))).toEqual([child.id]);
+    expect(await listed(session)).toEqual([]);
+    await expectInvariants(portal.db);
+  });
+});

@@ -1,0 +1,80 @@
+import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
+import { compareByFirstName } from '@wonderfield/contract/name-order';
+import { sha256 } from '../../security/tokens.ts';
+import type { Follower } from '../classrooms/synced-classrooms.ts';
+import type { OutsideNow, ReadPlan } from './load-sync-plan.ts';
+import type { KnownStudent, Person } from './sync-students.rules.ts';
+
+const there = ({ id, firstName, lastName, email }: Person) => ({ id, firstName, lastName, email });
+const here = ({ id, firstName, lastName, username }: KnownStudent) => ({
+  id,
+  firstName,
+  lastName,
+  username,
+});
+const seen = ({ lastSeenAt }: KnownStudent) => lastSeenAt?.toISOString();
+
+/** Everything that would be written, and nothing that may change by itself. */
+const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) => {
+  const names = (people: readonly { id: string; firstName: string; lastName: string }[]) =>
+    people.map(({ id, firstName, lastName }) => [id, firstName, lastName]).sort();
+  const said = {
+    class: [preview.service, preview.classId, preview.className],
+    classroom: preview.classroomId ?? '',
+    twins: preview.twins.map((twin) => [twin.there.id, twin.here.id]).sort(),
+    added: names(preview.added),
+    renamed: names(preview.renamed),
+    left: preview.left.map(({ id }) => id).sort(),
+    matched: preview.matched.map(({ id }) => id).sort(),
+  };
+  return sha256(JSON.stringify(said)).toString('base64url');
+};
+
+/** The plan as an educator sees it before anything is written, each group in name order. */
+export const showPreview = (
+  plan: ReadPlan,
+  { outside, follower }: { outside: OutsideNow; follower: Follower | undefined },
+): SyncPreview => {
+  const { source, roster } = outside;
+  const className = outside.name;
+  const preview = {
+    service: source.service,
+    classId: source.classId,
+    className,
+    nameBefore: follower && follower.name !== className ? follower.name : undefined,
+    classroomId: follower?.id,
+    here: follower?.enrolled ?? 0,
+    there: roster.length,
+    capacity: follower?.capacity ?? CLASSROOM_MAX_STUDENTS,
+    twins: plan.twins.map(({ person, student, why }) => ({
+      there: there(person),
+      here: {
+        ...here(student),
+        joinedAt: student.place?.joinedAt.toISOString(),
+        lastSeenAt: seen(student),
+        otherClass: student.otherClass,
+        isFamilys: student.isFamilys,
+        wouldLeave: student.place?.isSynced ?? false,
+      },
+      why,
+    })),
+    added: plan.added
+      .map(({ person, student }) => ({ ...there(person), hasAccount: student !== undefined }))
+      .sort(compareByFirstName),
+    renamed: plan.renamed
+      .map(({ person, student }) => ({
+        ...here(student),
+        firstName: person.firstName,
+        lastName: person.lastName,
+        before: { firstName: student.firstName, lastName: student.lastName },
+      }))
+      .sort(compareByFirstName),
+    left: plan.left
+      .map(({ student, why }) => ({ ...here(student), lastSeenAt: seen(student), why }))
+      .sort(compareByFirstName),
+    matched: plan.matched.map(here).sort(compareByFirstName),
+    familys: plan.familys.map(there).sort(compareByFirstName),
+  };
+  return { ...preview, fingerprint: fingerprintOf(preview) };
+};

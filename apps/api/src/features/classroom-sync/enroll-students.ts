@@ -1,0 +1,148 @@
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { enrollSynced, type Follower, markSynced } from '../classrooms/synced-classrooms.ts';
+import { announceStudentLinks } from '../identities/notify-about-links.ts';
+import { tieIdentities } from '../identities/roster-identities.ts';
+import { ensureStudentSeats, type lockSchool } from '../schools/schools.ts';
+import { rememberApart } from '../student-merges/student-merges.ts';
+import { restoreOrphans } from '../students/affiliations.ts';
+import { makeStudents, type PreparedStudent } from '../students/create-students.ts';
+import { giveNames, takeToLicense } from '../students/register-names.ts';
+import type { OutsideNow } from './load-sync-plan.ts';
+import { howTheyCome, type SyncDraft } from './sync-draft.rules.ts';
+import { isRenamed, type KnownStudent, type Person } from './sync-students.rules.ts';
+import type { Change } from './syncs.queries.ts';
+
+export type Classroom = Pick<Follower, 'id' | 'grade' | 'school_id'>;
+type Coming = {
+  educatorId: string;
+  outside: OutsideNow;
+  classroom: Classroom;
+  /** Held, where the classroom is on a license. */
+  school: Awaited<ReturnType<typeof lockSchool>>;
+  draft: SyncDraft;
+  logins: readonly PreparedStudent[];
+};
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({
+  firstName,
+  lastName,
+});
+const idsOf = (students: readonly KnownStudent[]) => students.map(({ id }) => id);
+
+/** Who has an account and is not in the classroom yet. */
+const comersOf = ({ comers, same }: SyncDraft) =>
+  [...comers, ...same.filter(({ student }) => !student.place)].map(({ student }) => student);
+
+/** Room on the license for everybody who takes a seat there, and everybody awake who rested. */
+const seat = async (tx: Db, { classroom: { school_id: schoolId }, school, draft }: Coming) => {
+  const comers = comersOf(draft);
+  const own = comers.filter((student) => howTheyCome(student, schoolId) === 'sync');
+  const newSeats = own.filter((student) => student.isOrphan || student.schoolId !== schoolId);
+  await ensureStudentSeats(tx, school, draft.strangers.length + newSeats.length);
+  await restoreOrphans(tx, idsOf(comers));
+  if (schoolId) await takeToLicense(tx, { studentIds: idsOf(own), schoolId });
+};
+
+const makeAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
+  const { educatorId, classroom, draft, logins } = coming;
+  const students = draft.strangers.map((person, row) => ({
+    ...(logins[row] as PreparedStudent),
+    ...nameOf(person),
+    grade: classroom.grade,
+  }));
+  const made = await makeStudents(deps, tx, students, {
+    ...{ educatorId, schoolId: classroom.school_id },
+  });
+  return draft.strangers.map((person, row) => ({ person, id: made[row]?.studentId ?? '' }));
+};
+
+/** Whose login is another's to look after stays behind that login. */
+const opensAccount = (student: KnownStudent) =>
+  !student.isFamilys && (student.isLookedAfter || student.isOwnOrphan);
+
+/** Ties the ids of the other service, and tells the others who manage a student's login about it. */
+const tie = async (
+  deps: Deps,
+  tx: Db,
+  { educatorId, outside: { source, issuer }, draft }: Coming,
+  made: readonly { person: Person; id: string }[],
+) => {
+  const subjectOf = (person: Person) => ({
+    subject: person.id,
+    emailMark: person.emailMark ? Buffer.from(person.emailMark, 'hex') : undefined,
+  });
+  const tied = await tieIdentities(deps, tx, { service: source.service, issuer }, [
+    ...made.map(({ person, id }) => ({
+      ...{ userId: id, tiedBy: 'sync' as const, opensAccount: true, ...subjectOf(person) },
+    })),
+    ...draft.same.map(({ person, student }) => ({
+      ...{ userId: student.id, tiedBy: 'educator' as const, ...subjectOf(person) },
+      opensAccount: opensAccount(student),
+    })),
+  ]);
+  const opened = draft.same.map(({ student }) => student).filter(opensAccount);
+  const link = { provider: source.service, byId: educatorId };
+  await announceStudentLinks(deps, tx, { studentIds: idsOf(opened), ...link });
+  return new Map(tied.map(({ id, userId }) => [userId, id]));
+};
+
+const enroll = async (
+  deps: Deps,
+  tx: Db,
+  { classroom, draft }: Coming,
+  made: readonly { id: string }[],
+) => {
+  const joinedAt = deps.now();
+  await enrollSynced(tx, {
+    classroomId: classroom.id,
+    places: [
+      ...made.map(({ id }) => ({ studentId: id, how: 'sync' as const, joinedAt })),
+      ...comersOf(draft).map((student) => ({
+        ...{ studentId: student.id, how: howTheyCome(student, classroom.school_id), joinedAt },
+      })),
+    ],
+  });
+  const ownTwins = draft.same.filter(({ student }) => student.place && !student.isFamilys);
+  await markSynced(tx, {
+    classroomId: classroom.id,
+    studentIds: idsOf(ownTwins.map(({ student }) => student)),
+    isSynced: true,
+  });
+};
+
+/** Brings everybody in who comes, in a constant number of statements, and tells what was done. */
+export const bringIn = async (deps: Deps, tx: Db, coming: Coming): Promise<Change[]> => {
+  const { draft } = coming;
+  await seat(tx, coming);
+  const made = await makeAccounts(deps, tx, coming);
+  const identityOf = await tie(deps, tx, coming, made);
+  await giveNames(
+    deps,
+    tx,
+    draft.renamed.map(({ person, student }) => ({ id: student.id, ...nameOf(person) })),
+  );
+  await enroll(deps, tx, coming, made);
+  const idOf = new Map(made.map(({ person, id }) => [person.id, id]));
+  await rememberApart(deps, tx, {
+    ...{ classroomId: coming.classroom.id, byId: coming.educatorId },
+    pairs: draft.different.map(({ person, student }) => [student.id, idOf.get(person.id) ?? '']),
+  });
+
+  const sameIds = new Set(draft.same.map(({ student }) => student.id));
+  return [
+    ...made.map(({ id }) => ({ studentId: id, change: 'added' as const, isNewAccount: true })),
+    ...draft.comers.map(({ student }) => ({ studentId: student.id, change: 'added' as const })),
+    ...draft.renamed
+      .filter(({ student }) => !sameIds.has(student.id))
+      .map(({ person, student }) => ({
+        ...{ studentId: student.id, change: 'renamed' as const },
+        ...{ before: nameOf(student), after: nameOf(person) },
+      })),
+    ...draft.same.map(({ person, student }) => ({
+      ...{ studentId: student.id, change: 'joined' as const, placeBefore: student.place },
+      identityId: identityOf.get(student.id),
+      ...(isRenamed(person, student) && { before: nameOf(student), after: nameOf(person) }),
+    })),
+  ];
+};

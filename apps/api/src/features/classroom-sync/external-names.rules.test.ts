@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { cleanRoster, cleanStudent } from './external-names.rules.ts';
+
+it.each([
+  [
+    { firstName: 'Björk', lastName: '' },
+    { firstName: 'Björk', lastName: '' },
+  ],
+  [
+    { firstName: '', lastName: 'Okafor' },
+    { firstName: 'Okafor', lastName: '' },
+  ],
+  [
+    { firstName: '', lastName: '' },
+    { firstName: 'Student', lastName: '' },
+  ],
+])('%j becomes %j', (told, student) => {
+  expect(cleanStudent({ id: '1', email: undefined, ...told })).toMatchObject(student);
+});
+
+it.each(['', 'a b', 'a\u0000', 'x'.repeat(65)])('knows nobody by the id %j', (id) => {
+  expect(cleanRoster([{ id, firstName: 'Maya', lastName: 'Okafor', email: undefined }])).toEqual(
+    [],
+  );
+});
+
+it('has everybody once, with the address in small letters', () => {
+  const maya = { id: '1', firstName: 'Maya', lastName: 'Okafor', email: ' Maya@Grove.School ' };
+  expect(cleanRoster([maya, { ...maya, firstName: 'Mia' }])).toEqual([
+    { id: '1', firstName: 'Mia', lastName: 'Okafor', email: 'maya@grove.school' },
+  ]);
+});

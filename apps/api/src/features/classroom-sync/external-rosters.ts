@@ -1,0 +1,143 @@
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal, waitUntil } from '../../domain-error.ts';
+import {
+  type RosterAccess,
+  RosterProblem,
+  type RosterReader,
+  type ServiceClass,
+} from '../../gateways/rosters.ts';
+import {
+  loseConnection,
+  noteAnswer,
+  type OpenConnection,
+  openConnection,
+  rejectClosedProject,
+  rejectWrongMode,
+} from '../identities/identities.ts';
+import { cleanRoster } from './external-names.rules.ts';
+import type { OutsideNow } from './load-sync-plan.ts';
+
+type Who = { educatorId: string; service: RosterService };
+type Connection = { educatorId: string; provider: RosterService };
+
+const REFUSALS = {
+  away: 'EXT_002',
+  expired: 'EXT_004',
+  denied: 'EXT_004',
+  closed: 'EXT_006',
+  noClass: 'EXT_003',
+  turnedOff: 'EXT_008',
+} as const;
+
+const isExpired = (error: unknown) => error instanceof RosterProblem && error.kind === 'expired';
+
+/** What people are told while a service asks us to wait. */
+export const busyRefusal = (service: RosterService, retryAt: Date | undefined) =>
+  new Refusal('EXT_005', {
+    service: ROSTER_SERVICE_NAMES[service],
+    ...waitUntil(retryAt ?? new Date(), new Date()),
+  });
+
+/** Throws what people are told about a class that could not be read. */
+const refuse = async (
+  deps: Deps,
+  connection: Connection & { askedWith: Buffer },
+  error: unknown,
+): Promise<never> => {
+  if (!(error instanceof RosterProblem)) throw error;
+  const { kind, status, retryAt } = error;
+  const service = ROSTER_SERVICE_NAMES[connection.provider];
+  deps.log.warn({ service: connection.provider, kind, status }, 'a roster could not be read');
+  if (kind === 'wrongMode') return rejectWrongMode(deps, connection.provider);
+  if (kind === 'ourProject') return rejectClosedProject(deps, connection.provider);
+  if (kind === 'busy') throw busyRefusal(connection.provider, retryAt);
+  if (kind === 'denied' || kind === 'expired') await loseConnection(deps, connection);
+  throw new Refusal(REFUSALS[kind], { service });
+};
+
+/**
+ * A reader whose token is renewed once, if the service does not accept it before its time. Requests that fail
+ * side by side share the renewal.
+ */
+const openReader = async <Reader extends RosterReader>(
+  deps: Deps,
+  connection: Connection,
+  read: (access: RosterAccess) => Reader,
+) => {
+  const opened = await openConnection(deps, connection);
+  const { subject, issuer } = opened;
+  let renewed: Promise<OpenConnection> | undefined;
+  let noted: Promise<void> | undefined;
+  const noteOnce = () => {
+    noted ??= noteAnswer(deps, connection.provider);
+    return noted;
+  };
+  const ask = async <Answer>(request: (reader: Reader) => Promise<Answer>) => {
+    const requestWith = (current: OpenConnection) =>
+      request(read({ accessToken: current.accessToken, subject }));
+    const reject = (current: OpenConnection, error: unknown) =>
+      refuse(deps, { ...connection, askedWith: current.askedWith }, error);
+    const first = renewed ? await renewed : opened;
+    try {
+      const answer = await requestWith(first);
+      await noteOnce();
+      return answer;
+    } catch (error) {
+      if (!isExpired(error)) return reject(first, error);
+    }
+    renewed ??= openConnection(deps, connection, opened.accessToken);
+    const second = await renewed;
+    return requestWith(second).catch((error) => reject(second, error));
+  };
+  return { issuer, ask };
+};
+
+type Opened<Reader extends RosterReader> = Awaited<ReturnType<typeof openReader<Reader>>>;
+
+const describeOutside = (
+  service: RosterService,
+  { issuer, ask }: Pick<Opened<RosterReader>, 'issuer' | 'ask'>,
+) => {
+  const classes = () => ask((reader) => reader.classes());
+  const students = async (classId: string) =>
+    cleanRoster(await ask((reader) => reader.students(classId)));
+  const withRoster = async (found: ServiceClass): Promise<OutsideNow> => ({
+    source: { service, classId: found.id },
+    issuer,
+    name: found.name,
+    section: found.section,
+    subject: found.subject,
+    grade: found.grade,
+    roster: await students(found.id),
+  });
+
+  return {
+    classes,
+    withRoster,
+    /** A class the educator teaches; any other does not exist, whoever may look into it there. */
+    async read(classId: string): Promise<OutsideNow> {
+      const found = (await classes()).find(({ id }) => id === classId);
+      if (!found) throw new Refusal('EXT_003', { service: ROSTER_SERVICE_NAMES[service] });
+      return withRoster(found);
+    },
+  };
+};
+
+/** What an educator can read at another service now, with their own permission. */
+export const openOutside = async (deps: Deps, { educatorId, service }: Who) => {
+  const read: (access: RosterAccess) => RosterReader = deps.rosters[service];
+  return describeOutside(service, await openReader(deps, { educatorId, provider: service }, read));
+};
+
+/** The same at Google Classroom, which can be asked about one student of a class. */
+export const openGoogleClassroom = async (deps: Deps, educatorId: string) => {
+  const connection = { educatorId, provider: 'google' } as const;
+  const opened = await openReader(deps, connection, deps.rosters.google);
+  return {
+    ...describeOutside('google', opened),
+    hasStudent: (classId: string, studentId: string) =>
+      opened.ask((reader) => reader.hasStudent(classId, studentId)),
+  };
+};

@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest';
+import { expectSuccess } from '../../../testing/expect-response.ts';
+import { openClass } from '../../../testing/external-class.ts';
+import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { makeIdentity } from '../../../testing/factories/make-identity.ts';
+import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
+import { PASSWORD } from '../../../testing/factories/password-hash.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { openBrowser } from '../../../testing/sign-in-browser.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
+import { holdStudents } from '../students/affiliations.ts';
+import { syncAtNight } from './nightly-sync.ts';
+
+/*
+ * Nobody gets at a student somebody else looks after by way of a class at another service: not the
+ * password, not the account, not the license (T42, T56).
+ */
+
+const world = await openSignInPortal();
+const { portal, control } = world;
+const { db } = portal;
+
+type Class = Awaited<ReturnType<typeof openClass>>;
+const studentOf = async (outsideId: string) => {
+  const row = await db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('subject', '=', outsideId)
+    .executeTakeFirstOrThrow();
+  return row.user_id;
+};
+const placeOf = (classroomId: string, studentId: string) =>
+  db
+    .selectFrom('enrollments')
+    .select(['how', 'is_synced'])
+    .where('classroom_id', '=', classroomId)
+    .where('student_id', '=', studentId)
+    .executeTakeFirst();
+const passwordsSeenBy = async ({ session }: Class, classRoomId: string) => {
+  const shown = await portal.call('showRosterPasswords', { classRoomId, ...session });
+  return (expectSuccess(shown).body.passwords as { userId: string }[]).map(({ userId }) => userId);
+};
+const putInto = (there: Class, personId: string) =>
+  control('google', `/classes/${there.id}/students/${personId}`, {}, 'PUT');
+const openSchoolClass = async (students: number) => {
+  const school = await makeSchool(portal);
+  const owner = await makeSchoolTeacher(portal, school);
+  return { school, there: await openClass(world, 'google', { owner, students }) };
+};
+
+it('a student of another teacher comes as a guest, without password and license', async () => {
+  const theirs = await openClass(world, 'google', { students: 1 });
+  await theirs.synced();
+  const [person] = (await theirs.read()).students;
+  const studentId = await studentOf(person?.id ?? '');
+  const { there } = await openSchoolClass(0);
+  await putInto(there, person?.id ?? '');
+  const { classroomId } = await there.synced();
+  expect(await placeOf(classroomId, studentId)).toEqual({ how: 'joined', is_synced: true });
+  expect(await passwordsSeenBy(there, classroomId)).toEqual([]);
+  const { school_id } = await db
+    .selectFrom('students')
+    .select('school_id')
+    .where('user_id', '=', studentId)
+    .executeTakeFirstOrThrow();
+  expect(school_id).toBeNull();
+  await expectInvariants(db);
+});
+
+it('whoever moved to another school is neither asked about nor brought back with the login', async () => {
+  const first = await openSchoolClass(6);
+  const { classroomId } = await first.there.synced();
+  const [person] = (await first.there.read()).students;
+  const studentId = await studentOf(person?.id ?? '');
+  await first.there.removeStudent(person?.id ?? '');
+  const left = await first.there.synced();
+  const second = await openSchoolClass(0);
+  await putInto(second.there, person?.id ?? '');
+  await second.there.synced();
+
+  const { firstName = '', lastName = '' } = person ?? {};
+  await first.there.addStudent({ firstName, lastName });
+  expect((await first.there.preview()).twins).toEqual([]);
+  expectSuccess(await first.there.undo(left));
+  expect(await placeOf(classroomId, studentId)).toMatchObject({ how: 'joined' });
+  expect(await passwordsSeenBy(first.there, classroomId)).not.toContain(studentId);
+  await expectInvariants(db);
+});
+
+it('a child whose parent ended the account stays ended, by day and by night', async () => {
+  const { child, session } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
+  const there = await openClass(world, 'google', { students: 1 });
+  const { classroomId } = await there.synced();
+  const person = await there.addStudent({ firstName: 'Maya', lastName: 'Okafor' });
+  await makeIdentity(world, child, ['google', person], { tiedBy: 'educator', opensAccount: false });
+  const ended = { requestUserId: child.id, ...session };
+  expectSuccess(await portal.call('deleteParentChildAccount', ended));
+  const until = new Date(portal.deps.now().getTime() + 3_600_000).toISOString();
+  await syncAtNight(portal.deps, { classroomId, until });
+  const preview = await there.preview();
+  expect(preview.familys).toMatchObject([{ id: person.id }]);
+  expect(preview.added).toEqual([]);
+  await there.synced();
+  expect(await placeOf(classroomId, child.id)).toBeUndefined();
+  const login = { email: child.email, password: PASSWORD, userType: 'student' };
+  expect((await portal.call('login', login)).body.msgCode).not.toBe('GEN_000');
+});
+
+it('a home child with a Google login of their own is not taken into a stranger’s class', async () => {
+  const { child } = await makeFamily(portal);
+  const there = await openClass(world, 'google', { students: 1 });
+  const person = await there.addStudent({ firstName: 'Theo', lastName: 'Okafor' });
+  await makeIdentity(world, child, ['google', person], { tiedBy: 'password' });
+  const { classroomId } = await there.synced();
+  expect(await placeOf(classroomId, child.id)).toBeUndefined();
+  expectSuccess(await openBrowser(world).signIn('google', person.id));
+});
+
+it('a merge beside a sync makes the sync look again, and ties nothing to what rests', async () => {
+  const there = await openClass(world, 'google', { students: 2 });
+  await there.synced();
+  const own = await makeClassroom(portal, { owner: there.teacher, students: 2 });
+  const [chloe = '', other = ''] = own.students.map(({ id }) => id);
+  await db
+    .updateTable('users')
+    .set({ first_name: 'Chloe', last_name: 'Nguyen' })
+    .where('id', '=', chloe)
+    .execute();
+  const person = await there.addStudent({ firstName: 'Chloe', lastName: 'Nguyen' });
+  const decisions = JSON.stringify([{ outsideId: person.id, studentId: chloe, isSame: true }]);
+  let answer: ReturnType<typeof there.sync> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await holdStudents(tx, [chloe]);
+    answer = there.sync({ decisions });
+    await untilSomebodyWaits(db);
+    const resting = tx.updateTable('students').set({ folded_into: other });
+    await resting.where('user_id', '=', chloe).execute();
+    await tx.deleteFrom('enrollments').where('student_id', '=', chloe).execute();
+  });
+  expect((await answer)?.body.msgCode).toBe('SYN_003');
+  const tied = db.selectFrom('identities').selectAll().where('subject', '=', person.id);
+  expect(await tied.execute()).toEqual([]);
+});
+
+it('a sync that does nothing leaves nothing to undo', async () => {
+  const there = await openClass(world, 'google', { students: 2 });
+  const first = await there.synced();
+  const again = await Promise.all([there.synced(), there.synced()]);
+  for (const { syncId } of again) expect(syncId).toBe(first.syncId);
+  expectSuccess(await there.undo(first));
+});
+
+it('a student who only follows along in a family keeps their place', async () => {
+  const there = await openClass(world, 'google', { students: 4 });
+  const { classroomId } = await there.synced();
+  const { child } = await makeFamily(portal);
+  await enroll(portal, classroomId, child.id, 'joined');
+  await there.synced();
+  expect(await placeOf(classroomId, child.id)).toEqual({ how: 'joined', is_synced: false });
+});

@@ -1,0 +1,77 @@
+import type { ClassSource } from '@wonderfield/contract/classrooms/classroom';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { markOfEmail } from '../identities/roster-identities.ts';
+import type { Named } from './external-names.rules.ts';
+import { type KnownStudentRow, selectKnownStudents } from './sync-candidates.queries.ts';
+import { planSync, type SyncPlan } from './sync-plan.rules.ts';
+import type { KnownStudent, Person } from './sync-students.rules.ts';
+
+/** A class as it was just read at the other service. */
+export type OutsideNow = {
+  source: ClassSource;
+  issuer: string;
+  name: string;
+  section: string | undefined;
+  subject: string | undefined;
+  grade: string | undefined;
+  roster: readonly Named[];
+};
+
+const toKnown = (row: KnownStudentRow): KnownStudent => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  username: row.email,
+  isFamilys: row.is_familys,
+  schoolId: row.school_id,
+  isOrphan: row.is_orphan,
+  isLookedAfter: row.is_looked_after,
+  isOwnOrphan: row.is_own_orphan,
+  lastSeenAt: row.signed_in_at ?? undefined,
+  outsideIds: row.outside_ids,
+  emailMarks: row.email_marks,
+  place: row.joined_at
+    ? { joinedAt: row.joined_at, isSynced: row.is_synced ?? false, how: row.how ?? 'sync' }
+    : undefined,
+  isFormer: row.is_former,
+  otherClass: row.other_class ?? undefined,
+});
+
+export type ReadPlan = SyncPlan & {
+  students: KnownStudent[];
+  /** Everybody of the class who can be a student here. */
+  people: Person[];
+};
+
+type Asked = {
+  educatorId: string;
+  outside: OutsideNow;
+  chosenIds: ReadonlySet<string>;
+  classroomId: string | undefined;
+};
+
+/** What a sync of this class would do now. */
+export const readPlan = async (
+  deps: Pick<Deps, 'sealer'>,
+  db: Db,
+  { educatorId, outside, chosenIds, classroomId }: Asked,
+): Promise<ReadPlan> => {
+  const { source, issuer, roster } = outside;
+  const rows = await selectKnownStudents(db, {
+    ...{ service: source.service, issuer, educatorId, classroomId },
+    outsideIds: roster.map(({ id }) => id),
+  });
+  // A teacher who is listed among the students there is no student here.
+  const adults = new Set(
+    rows.filter((row) => !row.is_student).flatMap(({ outside_ids }) => outside_ids),
+  );
+  const people = roster
+    .filter(({ id }) => !adults.has(id))
+    .map((person) => ({
+      ...person,
+      emailMark: person.email && markOfEmail(deps, person.email).toString('hex'),
+    }));
+  const students = rows.filter((row) => row.is_student).map(toKnown);
+  return { ...planSync(people, chosenIds, students), students, people };
+};

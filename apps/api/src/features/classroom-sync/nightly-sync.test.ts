@@ -1,0 +1,295 @@
+import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
+import { describe, expect, it } from 'vitest';
+import { eraseChild } from '../../../testing/erase-child.ts';
+import { expectSuccess } from '../../../testing/expect-response.ts';
+import { connectTeacher, openClass } from '../../../testing/external-class.ts';
+import { rosterLine } from '../../../testing/factories/classroom-form.ts';
+import { enroll, makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
+import { NIGHT_MS } from './nightly-spread.ts';
+import { syncAtNight } from './nightly-sync.ts';
+import { queueNightlySyncs } from './queue-nightly-syncs.ts';
+
+const world = await openSignInPortal();
+const { portal } = world;
+const { db } = portal;
+
+type Class = Awaited<ReturnType<typeof openClass>>;
+type Mode = 'full' | 'add' | 'off';
+
+const openNightlyClass = async (mode: Mode, students = 12) => {
+  const there = await openClass(world, 'google', { students });
+  const { classroomId } = await there.synced();
+  const set = { classRoomId: classroomId, mode, ...there.session };
+  expectSuccess(await portal.call('setNightlySync', set));
+  return { there, classroomId };
+};
+const night = async () => {
+  portal.clock.advance(1000);
+  await queueNightlySyncs(portal.deps);
+  await portal.runJobs();
+};
+const historyOf = async ({ session }: Class, classRoomId: string) =>
+  expectSuccess(await portal.call('getClassroomSyncs', { classRoomId, ...session })).body
+    .history as SyncHistory;
+const enrolledIn = async (id: string) => {
+  const row = await db
+    .selectFrom('classrooms')
+    .select('enrolled')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.enrolled;
+};
+
+/** One comes, one is renamed, one leaves. */
+const change = async (there: Class) => {
+  const [renamed, gone] = (await there.read()).students;
+  await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+  await there.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun' });
+  await there.removeStudent(gone?.id ?? '');
+};
+
+describe('at night', () => {
+  // @proves C-setNightlySync
+  it.each([
+    ['full', { added: 1, renamed: 1, left: 1 }, 12],
+    ['add', { added: 1, renamed: 0, left: 0 }, 13],
+  ] as const)('"%s" does %j', async (mode, counts, enrolled) => {
+    const { there, classroomId } = await openNightlyClass(mode);
+    await change(there);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(enrolled);
+    const [last] = (await historyOf(there, classroomId)).syncs;
+    expect(last).toMatchObject({ isNightly: true, canUndo: true, ...counts });
+    expect(last?.by).toBeUndefined();
+    const syncId = last?.id ?? '';
+    expectSuccess(await there.undo({ syncId, classroomId }));
+    expect(await enrolledIn(classroomId)).toBe(12);
+  });
+
+  it('"off" does nothing, and a class without changes leaves no trace', async () => {
+    const off = await openNightlyClass('off');
+    await change(off.there);
+    const quiet = await openNightlyClass('full');
+    await night();
+    for (const { there, classroomId } of [off, quiet]) {
+      expect((await historyOf(there, classroomId)).syncs).toHaveLength(1);
+    }
+  });
+
+  // @proves C-setNightlySync
+  it('nobody leaves where a quarter of the class would, and that is said once', async () => {
+    const { there, classroomId } = await openNightlyClass('full');
+    for (const { id } of (await there.read()).students.slice(0, 3)) await there.removeStudent(id);
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await night();
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(12);
+    expect((await historyOf(there, classroomId)).syncs).toMatchObject([
+      { stoppedBecause: 'manyLeft', canUndo: false },
+      { added: 12, canUndo: true },
+    ]);
+    const list = expectSuccess(await there.list()).body.allClassroomsDocs;
+    expect(list).toMatchObject([{ state: 'stopped' }]);
+  });
+
+  it('nobody leaves a small class either, where that is a quarter of it', async () => {
+    const { there, classroomId } = await openNightlyClass('full', 2);
+    for (const { id } of (await there.read()).students) await there.removeStudent(id);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(2);
+  });
+
+  it.each(['full', 'add'] as const)('"%s" does not do again what was undone', async (mode) => {
+    const { there, classroomId } = await openNightlyClass(mode, 12);
+    await change(there);
+    const sync = await there.synced();
+    expectSuccess(await there.undo(sync));
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(12);
+    const { classroom, syncs } = await historyOf(there, classroomId);
+    expect(classroom.nightly).toBe('add');
+    expect(syncs[0]).toMatchObject({ id: sync.syncId, isNightly: false });
+    // Whoever comes then still comes.
+    await there.addStudent({ firstName: 'Zora', lastName: 'Quill' });
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(13);
+  });
+
+  it('what stopped a sync is forgotten once the class can be read again', async () => {
+    const { there, classroomId } = await openNightlyClass('full', 3);
+    await there.trouble({ kind: 'error500', times: 2 });
+    await night();
+    expect((await historyOf(there, classroomId)).syncs[0]?.stoppedBecause).toBe('notAnswering');
+    const list = expectSuccess(await there.list()).body.allClassroomsDocs;
+    expect(list).toMatchObject([{ state: 'upToDate' }]);
+  });
+
+  it('nobody is taken for somebody else: who may be waits, the others come', async () => {
+    const { there, classroomId } = await openNightlyClass('full', 4);
+    const lines = JSON.stringify([rosterLine({ firstName: 'Chloe', lastName: 'Nguyen' })]);
+    const added = { classRoomId: classroomId, studentDetails: lines, ...there.session };
+    expectSuccess(await portal.call('addStudentsToClassRoom', added));
+    await there.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(6);
+    expect((await there.preview()).twins).toHaveLength(1);
+  });
+
+  it('whom the educator left out stays out', async () => {
+    const there = await openClass(world, 'google', { students: 3 });
+    const [, ...others] = (await there.read()).students.map(({ id }) => id);
+    const { classroomId } = await there.synced({}, others);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(2);
+  });
+
+  it('whom somebody took off by hand stays off, until they are chosen again', async () => {
+    const { there, classroomId } = await openNightlyClass('full', 4);
+    const [first] = (await there.preview()).matched;
+    const removal = { classRoomId: classroomId, studentId: first?.id, ...there.session };
+    expectSuccess(await portal.call('removeStudentfromClass', removal));
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(3);
+    await there.synced();
+    expect(await enrolledIn(classroomId)).toBe(4);
+  });
+
+  it('a child whose family had it erased does not come back by itself', async () => {
+    const { there, classroomId } = await openNightlyClass('add', 2);
+    const family = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
+    await enroll(portal, classroomId, family.child.id, 'joined');
+    const maya = await there.addStudent({ firstName: 'Maya', lastName: 'Okafor' });
+    await there.synced({
+      decisions: JSON.stringify([{ outsideId: maya.id, studentId: family.child.id, isSame: true }]),
+    });
+    const erased = { requestUserId: family.child.id, ...family.session };
+    expectSuccess(await eraseChild(portal, erased));
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(2);
+  });
+
+  // @proves C-setNightlySync
+  it('a lost connection, a service that is away and a class that is gone are told', async () => {
+    const lost = await openNightlyClass('full');
+    await world.revoke('google', lost.there.person);
+    const away = await openNightlyClass('full');
+    await away.there.trouble({ kind: 'error500', times: 2 });
+    const gone = await openNightlyClass('full');
+    await gone.there.archive();
+    const fine = await openNightlyClass('add');
+    await change(fine.there);
+    await night();
+    const reasons = await Promise.all(
+      [lost, away, gone].map(async ({ there, classroomId }) => {
+        const { syncs } = await historyOf(there, classroomId);
+        return syncs[0]?.stoppedBecause;
+      }),
+    );
+    expect(reasons).toEqual(['notConnected', 'notAnswering', 'classGone']);
+    expect(await enrolledIn(fine.classroomId)).toBe(13);
+  });
+
+  // @proves M-EXT_006
+  it('a class that is closed to the educator stops, says so, and the connection stays', async () => {
+    const { there, classroomId } = await openNightlyClass('full');
+    await there.trouble({ kind: 'error403', path: `/v1/courses/${there.id}/students`, times: 1 });
+    await night();
+    const { syncs } = await historyOf(there, classroomId);
+    expect(syncs[0]?.stoppedBecause).toBe('classClosed');
+    expect(expectSuccess(await there.list()).body.allClassroomsDocs).toHaveLength(1);
+  });
+
+  // @proves C-sync-spread
+  it('spreads the syncs over the night, at the same time every night', async () => {
+    const classes = [await openNightlyClass('full', 1), await openNightlyClass('add', 1)];
+    await portal.forgetMail();
+    const start = portal.deps.now().getTime();
+    await queueNightlySyncs(portal.deps);
+    const tonight = await portal.delayedJobs();
+    const delayOf = (jobs: typeof tonight, id: string) => {
+      const job = jobs.find(({ data }) => 'classroomId' in data && data.classroomId === id);
+      return job && job.startAt.getTime() - start;
+    };
+    for (const { classroomId } of classes) {
+      expect(delayOf(tonight, classroomId)).toBeGreaterThanOrEqual(0);
+      expect(delayOf(tonight, classroomId)).toBeLessThan(NIGHT_MS);
+    }
+    expect(new Set(tonight.map(({ startAt }) => startAt.getTime())).size).toBeGreaterThan(1);
+    await portal.forgetMail();
+    await queueNightlySyncs(portal.deps);
+    expect(await portal.delayedJobs()).toEqual(tonight);
+    await portal.forgetMail();
+  });
+
+  // @proves C-sync-spread
+  it('a sync that the service asks to wait is queued again for that time', async () => {
+    const { there, classroomId } = await openNightlyClass('add', 2);
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await portal.forgetMail();
+    await there.trouble({ kind: 'error429', retryAfterSeconds: 300 });
+    const now = portal.deps.now().getTime();
+    const until = new Date(now + 3_600_000).toISOString();
+    await syncAtNight(portal.deps, { classroomId, until });
+    const [job] = await portal.delayedJobs();
+    expect(job).toMatchObject({ name: 'sync-classroom', data: { classroomId, until } });
+    const waitMs = Number(job?.startAt.getTime()) - now;
+    expect(waitMs).toBeGreaterThan(295_000);
+    expect(waitMs).toBeLessThanOrEqual(301_000);
+    expect((await historyOf(there, classroomId)).syncs).toHaveLength(1);
+    await portal.forgetMail();
+  });
+
+  // @proves C-sync-spread
+  it('a sync that would have to wait until school stops, and says so', async () => {
+    const { there, classroomId } = await openNightlyClass('add', 2);
+    await portal.forgetMail();
+    await there.trouble({ kind: 'error429', retryAfterSeconds: 300 });
+    const until = new Date(portal.deps.now().getTime() + 60_000).toISOString();
+    await syncAtNight(portal.deps, { classroomId, until });
+    expect(await portal.delayedJobs()).toEqual([]);
+    expect((await historyOf(there, classroomId)).syncs[0]?.stoppedBecause).toBe('busy');
+  });
+
+  it('another teacher of the classroom is asked where the first cannot read the class', async () => {
+    const there = await openClass(world, 'google', { students: 3 });
+    const { classroomId } = await there.synced();
+    const helper = await makeCoTeacher(portal, classroomId);
+    await connectTeacher(world, 'google', helper);
+    await db
+      .updateTable('connections')
+      .set({ lost_at: portal.deps.now() })
+      .where('educator_id', '=', there.teacher.id)
+      .execute();
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(3);
+    await db
+      .updateTable('connections')
+      .set({ lost_at: null })
+      .where('educator_id', '=', there.teacher.id)
+      .execute();
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(4);
+  });
+
+  it('it is read with the permission of somebody who teaches the classroom now', async () => {
+    const heir = await makeEducator(db);
+    const there = await openClass(world, 'google', {
+      coTeachers: [(await connectTeacher(world, 'google', heir)).person.id],
+    });
+    const { classroomId } = await there.synced();
+    const giveTo = (owner_id: string) =>
+      db.updateTable('classrooms').set({ owner_id }).where('id', '=', classroomId).execute();
+    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await giveTo((await makeEducator(db)).id);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(3);
+    await giveTo(heir.id);
+    await night();
+    expect(await enrolledIn(classroomId)).toBe(4);
+  });
+});

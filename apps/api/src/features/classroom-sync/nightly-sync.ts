@@ -1,0 +1,144 @@
+import type { StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
+import { makeWork } from '../../context/context.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../domain-error.ts';
+import { findFollower } from '../classrooms/synced-classrooms.ts';
+import { showPreview } from './build-preview.ts';
+import { usuallyChosen } from './excluded-students.ts';
+import { openOutside } from './external-rosters.ts';
+import { type OutsideNow, readPlan } from './load-sync-plan.ts';
+import { type NightlyRow, selectNightlyClassrooms } from './nightly-sync.queries.ts';
+import { prepareLogins } from './run-sync.ts';
+import { countChanges, planForNight } from './sync-plan.rules.ts';
+import { insertStoppedSync } from './syncs.queries.ts';
+import { writeSync } from './write-sync.ts';
+
+/** Refusals that stop a sync, in the words of its history. Others pass, and the next night tries again. */
+const STOPS: Partial<Record<Refusal['code'], StopReason>> = {
+  EXT_001: 'notConnected',
+  EXT_002: 'notAnswering',
+  EXT_003: 'classGone',
+  EXT_004: 'notConnected',
+  EXT_006: 'classClosed',
+  EXT_007: 'ourSetting',
+  EXT_008: 'turnedOff',
+  SYN_002: 'manyLeft',
+  SCH_002: 'noSeats',
+};
+
+const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
+  // Once is enough: the same every night would bury what happened before.
+  if (row.last_stop === because) return;
+  await insertStoppedSync(deps.db, {
+    classroomId: row.id,
+    service: row.source,
+    because,
+    isNightly: true,
+    now: deps.now(),
+    educatorId: row.educator_ids[0] ?? null,
+  });
+};
+
+type Night = { row: NightlyRow; educatorId: string; outside: OutsideNow };
+
+/** What would happen to this class tonight, and how to tell that nothing else does. */
+const planTonight = async (deps: Deps, { row, educatorId, outside }: Night) => {
+  const follower = await findFollower(deps.db, { educatorId, source: outside.source });
+  if (follower?.id !== row.id) return undefined;
+  const chosenIds = usuallyChosen(deps, outside.roster, follower);
+  const whole = await readPlan(deps, deps.db, {
+    educatorId,
+    outside,
+    chosenIds,
+    classroomId: row.id,
+  });
+  const plan = planForNight(whole, row.nightly_sync);
+  const preview = showPreview(plan, { outside, follower });
+  return { plan, preview, chosenIds, isRenamedClass: preview.nameBefore !== undefined };
+};
+
+type Outside = Awaited<ReturnType<typeof openOutside>>;
+
+const syncOne = async (
+  deps: Deps,
+  { row, educatorId, source }: { row: NightlyRow; educatorId: string; source: Outside },
+) => {
+  const first = await source.read(row.source_class_id);
+  const tonight = await planTonight(deps, { row, educatorId, outside: first });
+  if (!tonight) return;
+  const { plan, preview, chosenIds } = tonight;
+  if (countChanges(plan) === 0 && !tonight.isRenamedClass) return;
+  // Nobody leaves because a list was read while it changed: two readings must agree.
+  const outside = plan.left.length > 0 ? await source.read(row.source_class_id) : first;
+  const logins = await prepareLogins(deps, { educatorId, outside, chosenIds });
+  await deps.db.transaction().execute(async (tx) => {
+    const sync = await writeSync(deps, tx, {
+      educatorId,
+      outside,
+      chosenIds,
+      logins,
+      night: row.nightly_sync,
+      choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
+    });
+    const { added, left } = sync.counts;
+    const work = makeWork(deps, null, { address: 'night' });
+    await work.record(tx, 'classroom.synced', sync.classroomId, { outcome: `+${added} -${left}` });
+  });
+};
+
+/** Why this educator cannot read the class; another one of the classroom perhaps can. */
+const NOT_BY_THEM: readonly (StopReason | undefined)[] = [
+  'notConnected',
+  'classGone',
+  'classClosed',
+  'turnedOff',
+];
+
+/** Returns why nothing was done, or undefined if the classroom is up to date. */
+const trySync = async (deps: Deps, row: NightlyRow, educatorId: string) => {
+  try {
+    const source = await openOutside(deps, { educatorId, service: row.source });
+    await syncOne(deps, { row, educatorId, source });
+    return undefined;
+  } catch (error) {
+    const because = error instanceof Refusal ? STOPS[error.code] : undefined;
+    if (!because) throw error;
+    return because;
+  }
+};
+
+const syncOrSayWhy = async (deps: Deps, row: NightlyRow) => {
+  let because: StopReason | undefined = 'notConnected';
+  for (const educatorId of row.educator_ids) {
+    because = await trySync(deps, row, educatorId);
+    if (!NOT_BY_THEM.includes(because)) break;
+  }
+  if (because) await noteStop(deps, row, because);
+};
+
+type NightlyJob = { classroomId: string; until: string };
+
+/** Queues the sync again for the time the service named. Returns false if the night is over by then. */
+const postpone = async (deps: Deps, job: NightlyJob, waitSeconds: number) => {
+  const startAt = new Date(deps.now().getTime() + waitSeconds * 1000);
+  if (startAt > new Date(job.until)) return false;
+  await deps.jobs.enqueueAt(deps.db, 'sync-classroom', job, startAt);
+  return true;
+};
+
+/**
+ * Brings one synced classroom up to date by itself. One that cannot be is left as it is and says why. If the
+ * service asks us to wait, the sync is queued again for that time.
+ */
+export const syncAtNight = async (deps: Deps, job: NightlyJob) => {
+  const [row] = await selectNightlyClassrooms(deps.db, job.classroomId);
+  // Somebody switched it off, archived or deleted the classroom since the night began.
+  if (!row) return;
+  try {
+    await syncOrSayWhy(deps, row);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'EXT_005') throw error;
+    const wait = error.details.retryAfterSeconds ?? 60;
+    if (!(await postpone(deps, job, wait))) await noteStop(deps, row, 'busy');
+  }
+};

@@ -1,0 +1,48 @@
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { codeMark } from '../schools/school-codes.ts';
+import { findOpenSchool, findOpenSchoolForUpdate } from '../schools/schools.ts';
+import {
+  selectOptionalClassroomByCode,
+  selectOptionalClassroomByCodeForUpdate,
+} from './class-codes.queries.ts';
+import { classCodeMark, isClassCode } from './class-codes.ts';
+import type { CodeOwner } from './limit-joins.ts';
+
+export type CodePlace = {
+  name: string;
+  owner: CodeOwner;
+  codeMark: Buffer;
+  classroom?: { id: string; capacity: number; enrolled: number; teacher_name: string };
+  schoolId: string | null;
+  educatorId: string | null;
+};
+
+/** How a code is looked up: with a glance, or under a lock, so that seats go one after the other. */
+export const GLANCE = { classroom: selectOptionalClassroomByCode, school: findOpenSchool };
+export const LOCKED = {
+  classroom: selectOptionalClassroomByCodeForUpdate,
+  school: findOpenSchoolForUpdate,
+};
+
+/** Where a code leads: a classroom while its code is on, or a school whose student code is alive. */
+export const findPlace = async (
+  deps: Deps,
+  db: Db,
+  { code, find }: { code: string; find: typeof GLANCE },
+): Promise<CodePlace | undefined> => {
+  if (isClassCode(code)) {
+    const mark = classCodeMark(deps, code);
+    const classroom = await find.classroom(db, mark);
+    if (!classroom) return undefined;
+    const { name, school_id, owner_id } = classroom;
+    const owner = { classroomId: classroom.id };
+    const place = { name, owner, codeMark: mark };
+    return { ...place, classroom, schoolId: school_id, educatorId: owner_id };
+  }
+  const school = await find.school(deps, db, { code, kind: 'student' });
+  if (!school) return undefined;
+  const { id: schoolId, name } = school;
+  const place = { name, owner: { schoolId }, codeMark: codeMark(deps, code) };
+  return { ...place, schoolId, educatorId: null };
+};

@@ -1,0 +1,201 @@
+import { KNOWN_WORDS } from './known-words.generated.ts';
+import { normalizeTyped, readDisguise, readRepeats } from './normalization.rules.ts';
+
+/* The second step: from a normalized sentence to words, each of them known or not. */
+
+const KNOWN: ReadonlySet<string> = new Set(KNOWN_WORDS.trim().split(/\s+/));
+
+/** Numbers up to twenty; a child says larger ones with a phrase of the game. */
+export const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+] as const;
+
+/** What short and contracted words stand for. Rules about sentences know the long ones alone. */
+const LONG_FORMS: Readonly<Record<string, string>> = {
+  u: 'you',
+  ya: 'you',
+  yu: 'you',
+  r: 'are',
+  ur: 'your',
+  yr: 'your',
+  yur: 'your',
+  k: 'ok',
+  n: 'and',
+  y: 'why',
+  im: 'i am',
+  ima: 'i am going to',
+  imma: 'i am going to',
+  ive: 'i have',
+  ill: 'i will',
+  id: 'i would',
+  youre: 'you are',
+  youve: 'you have',
+  youll: 'you will',
+  theyre: 'they are',
+  cant: 'can not',
+  cannot: 'can not',
+  wont: 'will not',
+  "can't": 'can not',
+  "won't": 'will not',
+  "shan't": 'shall not',
+  lets: 'let us',
+  "let's": 'let us',
+  whats: 'what is',
+  wats: 'what is',
+  wat: 'what',
+  thats: 'that is',
+  theres: 'there is',
+  wheres: 'where is',
+  whos: 'who is',
+  hows: 'how is',
+  hes: 'he is',
+  shes: 'she is',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'got to',
+  lemme: 'let me',
+  gimme: 'give me',
+  dunno: 'do not know',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  ty: 'thanks',
+  cuz: 'because',
+  cause: 'because',
+  bc: 'because',
+  til: 'until',
+  tho: 'though',
+  thru: 'through',
+  luv: 'love',
+  wuz: 'was',
+  dat: 'that',
+  da: 'the',
+  tmrw: 'tomorrow',
+  urself: 'yourself',
+  colour: 'color',
+  mum: 'mom',
+  mommy: 'mom',
+  mama: 'mom',
+  daddy: 'dad',
+  papa: 'dad',
+  grownup: 'grown up',
+  grownups: 'grown up',
+};
+
+const NOT = /^(do|does|did|is|are|was|were|have|has|had|could|should|would|must|need)n'?t$/;
+const SHORTENED = /^([a-z]+)'(m|re|ve|ll|d)$/;
+const ENDINGS: Readonly<Record<string, string>> = {
+  m: 'am',
+  re: 'are',
+  ve: 'have',
+  ll: 'will',
+  d: 'would',
+};
+/** After these "'s" is "is"; after a noun it says whose something is. */
+const IS_AFTER = /^(he|she|it|that|there|here|what|where|who|how|when|why)'s$/;
+
+/** "don't" is "do not", "mom's" is "mom". */
+const expand = (word: string): readonly string[] => {
+  const long = LONG_FORMS[word];
+  if (long) return long.split(' ');
+  const negated = NOT.exec(word)?.[1];
+  if (negated) return [negated, 'not'];
+  const [, stem, ending] = SHORTENED.exec(word) ?? [];
+  if (stem && ending) return [...expand(stem), ENDINGS[ending] ?? ''];
+  if (IS_AFTER.test(word)) return [word.slice(0, -2), 'is'];
+  const owner = /^([a-z]+)'s?$/.exec(word)?.[1];
+  return owner ? [owner] : [word];
+};
+
+const isKnownWord = (word: string) => KNOWN.has(word);
+/** Every part of "don't" is known. */
+const isKnownWhole = (word: string) => word !== '' && expand(word).every(isKnownWord);
+
+const findKnown = (readings: readonly string[]) => readings.find(isKnownWhole);
+
+/** A word of the sentence, in its long form. */
+export type Token = { words: readonly string[]; isKnown: boolean; written: string };
+
+const known = (word: string, written: string): Token => ({
+  words: expand(word),
+  isKnown: true,
+  written,
+});
+const unknown = (word: string, written: string): Token => ({
+  words: expand(word),
+  isKnown: false,
+  written,
+});
+
+const toNumber = (digits: string): Token => {
+  const word = /^(0|[1-9]\d?)$/.test(digits) ? NUMBER_WORDS[Number(digits)] : undefined;
+  return word ? known(word, digits) : unknown(digits, digits);
+};
+
+/** ":)", "<3", "^^" */
+const FACE = /^(?:[:;=x]['-]?[)d(p3o/\\|]+|<3+|\^_?\^|xd+|:'\()$/;
+const SUM = /^\d+(?:[-+*/x=%.:,]+\d*)+$/;
+
+/** One chunk between spaces that is neither a number nor a face. */
+const readWord = (chunk: string): readonly Token[] => {
+  const plain = findKnown(readRepeats(chunk));
+  if (plain) return [known(plain, chunk)];
+  const undisguised = readDisguise(chunk);
+  if (/[^a-z']/.test(chunk)) {
+    // "hi,how" and "well-grown" are two words each; "k.i.l.l" is none.
+    const parts = chunk.split(/[^a-z0-9']+/).filter((part) => part !== '');
+    if (parts.length > 1 && parts.every((part) => part.length > 1 && isKnownWhole(part))) {
+      return parts.map((part) => known(part, part));
+    }
+    const readings = undisguised.flatMap(readRepeats);
+    const disguised = findKnown(readings.filter((reading) => /^[a-z']+$/.test(reading)));
+    if (disguised) return [known(disguised, chunk)];
+  }
+  return [unknown((undisguised[0] ?? chunk).replace(/[^a-z']/g, ''), chunk)];
+};
+
+const readChunk = (chunk: string): readonly Token[] => {
+  if (FACE.test(chunk)) return [];
+  const bare = chunk.replace(/^[^a-z0-9@$|\uFFFD]+|[^a-z0-9@$|\uFFFD]+$/g, '');
+  if (bare === '') return [];
+  if (/^\d+$/.test(bare)) return [toNumber(bare)];
+  if (SUM.test(bare)) return (bare.match(/\d+/g) ?? []).map(toNumber);
+  return readWord(bare);
+};
+
+/** Single letters that stand for words. Three or more others in a row spell something. */
+const SHORT_WORD = /^[aiurkn]$/;
+const SPELLED = /(?<![a-z0-9'])[a-z0-9](?:[^a-z0-9']+[a-z0-9](?![a-z0-9'])){2,}/g;
+
+/** "l o l" is "lol", "k y s" is "kys"; "u r a" stays. */
+const joinSpelled = (text: string) =>
+  text.replace(SPELLED, (spelled) => {
+    const letters = spelled.match(/[a-z0-9]/g) ?? [];
+    const isShorthand = letters.every((letter) => SHORT_WORD.test(letter));
+    const isCounting = letters.every((letter) => /\d/.test(letter));
+    return isShorthand || isCounting ? spelled : letters.join('');
+  });
+
+/** Reads a sentence word by word. */
+export const readTokens = (text: string): readonly Token[] =>
+  joinSpelled(normalizeTyped(text)).split(/\s+/).flatMap(readChunk);

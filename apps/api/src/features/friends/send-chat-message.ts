@@ -1,0 +1,81 @@
+import type { PhraseId } from '@wonderfield/contract/friends/phrases';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
+import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
+import { Refusal } from '../../domain-error.ts';
+import { isUnkind } from '../avatars/is-offensive-name.ts';
+import { realNamesOf } from '../avatars/real-names.rules.ts';
+import { judgeTyped, type TypedVerdict } from './chat-filter/chat-filter.rules.ts';
+import { tellPlayers } from './notifications.queries.ts';
+import { rejectAfterEnd, rejectTyped } from './reject-chat-message.ts';
+import { selectRejections } from './rejections.queries.ts';
+import { isTypingOver } from './rejections.rules.ts';
+import { mayType } from './visit-permission.rules.ts';
+import { findMeeter, meetAll } from './visit-permission.ts';
+import { otherOf } from './visit-views.ts';
+import {
+  holdAccounts,
+  holdPlayers,
+  insertSaying,
+  selectLastTyped,
+  selectNames,
+  selectOptionalOpenVisit,
+} from './visits.queries.ts';
+
+/** Numbers that were typed within this time count together: a number in pieces is still a number. */
+const NUMBERS_TOGETHER_MS = 60 * 60 * 1000;
+/** Messages to one reader within this time are also read as one sentence. */
+const SENTENCE_TOGETHER_MS = 10 * 60 * 1000;
+
+type Said = { visitId: string; phrase?: PhraseId | undefined; text?: string | undefined };
+
+const judge = async (
+  tx: Db,
+  typed: string,
+  { writerId, readerId, now }: { writerId: string; readerId: string; now: Date },
+): Promise<TypedVerdict> => {
+  const lately = await selectLastTyped(tx, writerId, new Date(now.getTime() - NUMBERS_TOGETHER_MS));
+  const before = lately.map(({ typed: text }) => text);
+  const justBefore = lately
+    .filter((said) => said.readerId === readerId)
+    .filter(({ saidAt }) => now.getTime() - saidAt.getTime() < SENTENCE_TOGETHER_MS)
+    .map(({ typed: text }) => text);
+  const names = (await selectNames(tx, [writerId, readerId])).flatMap(realNamesOf);
+  const verdict = judgeTyped(typed, { before, justBefore, names });
+  return verdict.isAccepted && isUnkind(typed) ? { isAccepted: false, topic: 'unkind' } : verdict;
+};
+
+/** Says something in a visit, if every rule and every adult with a say still allows it. */
+export const saySomething = async (
+  { deps, actor, atomically }: Work<Player>,
+  { visitId, phrase, text }: Said,
+) => {
+  const outcome = await atomically(async (tx) => {
+    const now = deps.now();
+    await holdAccounts(tx, [actor.id]);
+    // One typed sentence of a child at a time: each has to see the pieces and rejections before it.
+    if (!phrase) await holdPlayers(tx, [actor.id]);
+    const me = await findMeeter(tx, actor.id, now);
+    const visit = await selectOptionalOpenVisit(tx, { visitId: asId(visitId), userId: me.id });
+    if (!visit) throw new Refusal('FRD_001');
+    const [met] = await meetAll(tx, me, [otherOf(visit, me.id)], now);
+    if (met?.meeting !== 'open') throw new Refusal('FRD_001');
+    const typed = phrase ? undefined : text;
+    if (!phrase && !typed) throw new Refusal('FRD_004');
+    if (typed !== undefined) {
+      if (!mayType(me, met.other)) throw new Refusal('FRD_004');
+      const pair = { writerId: me.id, readerId: met.other.id };
+      const verdict = await judge(tx, typed, { ...pair, now });
+      const isOver = isTypingOver(await selectRejections(tx, me.id, now), met.other.id);
+      // Returned, not thrown: the count and the report have to be committed.
+      if (isOver) return rejectAfterEnd(deps, tx, { ...pair, typed, verdict });
+      if (!verdict.isAccepted) return rejectTyped(deps, tx, { ...pair, visit, typed, verdict });
+    }
+    const saying = await insertSaying(tx, { visitId: visit.id, saidBy: me.id, phrase, typed, now });
+    await tellPlayers(tx, { to: [visit.visitor_id, visit.host_id], saying });
+    return { sayingId: saying.id };
+  });
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome;
+};

@@ -1,0 +1,34 @@
+import type { Provider } from '@wonderfield/contract/identities/identity';
+import type { RefusalCode } from '@wonderfield/contract/message-codes';
+import type { Deps } from '../../dependencies.ts';
+import { waitUntil } from '../../domain-error.ts';
+import { ProviderProblem } from '../../gateways/provider-error.ts';
+
+const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
+  canceled: 'SSO_004',
+  blocked: 'SSO_005',
+  refused: 'SSO_001',
+  revoked: 'SSO_001',
+  misconfigured: 'EXT_002',
+  unusable: 'SSO_008',
+  unavailable: 'EXT_002',
+};
+
+type Told = { msgCode: RefusalCode; retryAfterSeconds?: number };
+
+/** What people are told about a single sign-on that failed; anything unexpected stays a bug. */
+export const explainProblem = (error: unknown): Told => {
+  if (!(error instanceof ProviderProblem)) throw error;
+  const { kind, retryAt } = error;
+  if (!retryAt) return { msgCode: CODES[kind] };
+  return { msgCode: 'EXT_005', ...waitUntil(retryAt, new Date()) };
+};
+
+type Problem = { provider: Provider; error: unknown; code: RefusalCode };
+
+/** Nobody but us can put our own settings right, so those are an error. */
+export const logProblem = (log: Deps['log'], { provider, error, code }: Problem, what: string) => {
+  const { kind, detail } = error instanceof ProviderProblem ? error : {};
+  const level = kind === 'misconfigured' ? 'error' : 'warn';
+  log[level]({ provider, code, kind, detail }, what);
+};

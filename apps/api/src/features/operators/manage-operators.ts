@@ -1,0 +1,47 @@
+import type { Work } from '../../context/context.ts';
+import type { OperatorActor } from '../../context/operator-actor.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../domain-error.ts';
+import { deleteOperatorSessions } from './operator-sessions.queries.ts';
+import { deleteUnusedSetups } from './operator-setups.queries.ts';
+import {
+  selectOperators,
+  selectOptionalOperatorForUpdate,
+  updateOperatorDisabled,
+  updateOperatorExpiry,
+  updateOperatorLockedOut,
+} from './operators.queries.ts';
+import { operatorEnds, operatorState } from './operators.rules.ts';
+
+/** A leaver: signed out at once, and neither password, phone nor link opens anything again. */
+export const disableOperator = ({ deps, atomically, record }: Work<OperatorActor>, email: string) =>
+  atomically(async (tx) => {
+    const operator = await selectOptionalOperatorForUpdate(tx, email);
+    if (!operator) throw new Refusal('ACC_001');
+    if (operator.disabled_at) throw new Refusal('ACC_002');
+    await updateOperatorDisabled(tx, { id: operator.id, now: deps.now() });
+    await updateOperatorLockedOut(tx, operator.id);
+    await deleteOperatorSessions(tx, operator.id);
+    await deleteUnusedSetups(tx, operator.id);
+    await record(tx, 'operator.disabled', operator.id);
+  });
+
+/** Another term from today on; an operator whose term has ended is one again. */
+export const renewOperator = ({ deps, atomically, record }: Work<OperatorActor>, email: string) =>
+  atomically(async (tx) => {
+    const operator = await selectOptionalOperatorForUpdate(tx, email);
+    if (!operator) throw new Refusal('ACC_001');
+    if (operator.disabled_at) throw new Refusal('ACC_002');
+    const expiresAt = operatorEnds(deps.now());
+    await updateOperatorExpiry(tx, { id: operator.id, expiresAt });
+    await record(tx, 'operator.renewed', operator.id);
+    return expiresAt;
+  });
+
+export const listOperators = async ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
+  (await selectOperators(db)).map((operator) => ({
+    email: operator.email,
+    name: operator.name,
+    state: operatorState(operator, now()),
+    expiresAt: operator.expires_at,
+  }));

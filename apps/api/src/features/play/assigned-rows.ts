@@ -1,0 +1,64 @@
+import type { AssignedRow } from '@wonderfield/contract/assignments/assignment';
+import { daysUntil } from '@wonderfield/contract/assignments/assignment-days';
+import type { Subject } from '@wonderfield/contract/options';
+import { findSkill } from '@wonderfield/questions/all-skills';
+import type { Skill } from '@wonderfield/questions/skill';
+import type { Player } from '../../context/player.ts';
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { Refusal } from '../../domain-error.ts';
+import { type AssignedRowRow, holdAssignment, selectAssignedTo } from './assigned-rows.queries.ts';
+import { addDays, type Day, dayAt } from './days.rules.ts';
+
+/** Wherever a class is, its day is this one or one beside it. */
+const dayBefore = (now: Date) => addDays(dayAt(now, 'UTC'), -1);
+
+type Assigned = { shown: AssignedRow; skills: readonly Skill[] };
+
+const toAssigned = (row: AssignedRowRow, today: Day): Assigned => {
+  const skills = row.skillIds.flatMap((id) => findSkill(id) ?? []);
+  return {
+    skills,
+    shown: {
+      assignmentId: row.id,
+      teacherName: row.teacherName,
+      subject: row.subject as Subject,
+      skillNames: skills.map(({ name }) => name),
+      dueOn: row.dueOn,
+      daysUntilDue: daysUntil(row.dueOn, today),
+      isBegun: row.isBegun,
+    },
+  };
+};
+
+/**
+ * The assigned rows that wait for a player, what is due first first. A day ends where the class is, and
+ * what a parent left out stays out, whoever assigned it.
+ */
+export const readAssigned = async (
+  { now, timeZoneOf }: Pick<Deps, 'now' | 'timeZoneOf'>,
+  db: Db,
+  player: Player,
+): Promise<Assigned[]> => {
+  const rows = await selectAssignedTo(db, { userId: player.id, since: dayBefore(now()) });
+  const assigned: Assigned[] = [];
+  for (const row of rows) {
+    const today = dayAt(now(), await timeZoneOf(row.zip));
+    const isOpen = row.dueOn >= today && player.subjects.includes(row.subject as Subject);
+    if (isOpen) assigned.push(toAssigned(row, today));
+  }
+  return assigned.filter(({ skills }) => skills.length > 0);
+};
+
+/** One of them, held; for anybody else, or once it is over, there is none. */
+export const findAssigned = async (
+  deps: Pick<Deps, 'now' | 'timeZoneOf'>,
+  tx: Db,
+  { player, assignmentId }: { player: Player; assignmentId: string },
+) => {
+  if (!(await holdAssignment(tx, assignmentId))) throw new Refusal('ASG_001');
+  const assigned = await readAssigned(deps, tx, player);
+  const found = assigned.find(({ shown }) => shown.assignmentId === assignmentId);
+  if (!found) throw new Refusal('ASG_001');
+  return found;
+};

@@ -1,0 +1,40 @@
+import { ROWS_ALONG } from '@wonderfield/contract/limits';
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
+import type { Db } from '../../db/connection.ts';
+import { planAssignedRow } from './assigned-row.rules.ts';
+import { holdAssignment } from './assigned-rows.queries.ts';
+import { readAssigned } from './assigned-rows.ts';
+import { giveUp } from './release-rows.ts';
+import type { DealtRow } from './row.rules.ts';
+import type { Dealer } from './row-dealer.ts';
+
+/**
+ * The rows of what teachers assigned, what is due first first. They are no device's: each waits for the
+ * player wherever it is played. What was taken back meanwhile is dealt to nobody.
+ */
+export const takeAssignedAlong = async (
+  { deps, actor }: Work<Player>,
+  tx: Db,
+  { open, dealer }: { open: readonly DealtRow[]; dealer: Dealer | undefined },
+): Promise<DealtRow[]> => {
+  const assigned = (await readAssigned(deps, tx, actor)).slice(0, ROWS_ALONG);
+  const dealt = open.filter(({ assignmentId }) => assignmentId !== null);
+  const isWanted = ({ assignmentId }: DealtRow) =>
+    assigned.some(({ shown }) => shown.assignmentId === assignmentId);
+  await giveUp(
+    tx,
+    dealt.filter((row) => !isWanted(row)),
+    deps.now(),
+  );
+  const rows: DealtRow[] = [];
+  for (const { shown, skills } of assigned) {
+    const { assignmentId, subject } = shown;
+    const waiting = dealt.find((row) => row.assignmentId === assignmentId);
+    const isDue = !waiting && dealer && (await holdAssignment(tx, assignmentId));
+    const plan: Parameters<Dealer>[0]['plan'] = (standing) => planAssignedRow(skills, standing);
+    const row = isDue ? await dealer({ subject, assignmentId, deviceKey: null, plan }) : waiting;
+    if (row) rows.push(row);
+  }
+  return rows;
+};

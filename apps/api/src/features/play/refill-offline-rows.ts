@@ -1,0 +1,83 @@
+import type { Work } from '../../context/context.ts';
+import type { Player } from '../../context/player.ts';
+import type { Db } from '../../db/connection.ts';
+import { dayAt } from './days.rules.ts';
+import { selectGivenUp, selectPlaceRows, selectSeconds } from './field.queries.ts';
+import { takeAssignedAlong } from './offline-assigned-rows.ts';
+import { reserveRows } from './offline-rows.queries.ts';
+import {
+  freshSince,
+  inPlayOrder,
+  isOutdated,
+  placesToDeal,
+  rowsOfDevice,
+  rowsToTake,
+} from './offline-rows.rules.ts';
+import { holdPlayer, insertPlayer } from './players.queries.ts';
+import { giveUp, makeRoomFor } from './release-rows.ts';
+import { restAfter, todayOf } from './rest.rules.ts';
+import { type DealtRow, showRow } from './row.rules.ts';
+import { type Dealer, openDealer } from './row-dealer.ts';
+
+/** New rows for what is missing. */
+const dealMissing = async (
+  tx: Db,
+  player: Player,
+  { along, dealer, deviceKey }: { along: DealtRow[]; dealer: Dealer; deviceKey: string },
+) => {
+  const rowsThere = await selectPlaceRows(tx, player.id);
+  const dealt = [...along];
+  for (const subject of placesToDeal(along, { subjects: player.subjects, rowsThere })) {
+    const row = await dealer({ subject, assignmentId: null, deviceKey });
+    if (row) dealt.push(row);
+  }
+  return dealt;
+};
+
+/** Tops a device up with rows to play without a network, and tells which of its rows are still good. */
+export const takeRowsAlong = (work: Work<Player>, { deviceKey }: { deviceKey: string }) =>
+  work.atomically(async (tx) => {
+    const { deps, actor } = work;
+    const now = deps.now();
+    await insertPlayer(tx, actor.id);
+    await holdPlayer(tx, actor.id);
+    const open = await makeRoomFor(tx, { userId: actor.id, deviceKey, now });
+    const seconds = await selectSeconds(tx, {
+      userId: actor.id,
+      day: dayAt(now, actor.timeZone),
+    });
+    const isOver = restAfter({ seconds, dailyMinutes: actor.dailyMinutes }) === 'over';
+
+    const isAllowed = ({ subject }: DealtRow) => actor.subjects.includes(subject);
+    const isGood = (row: DealtRow) => isAllowed(row) && !isOutdated(row, actor, now);
+    const own = rowsOfDevice(open, deviceKey);
+    const kept = own.filter(isGood);
+    // A row that another device gave up is dealt again before a new one: many devices have no more rows than few.
+    const givenUp = isOver ? [] : await selectGivenUp(tx, actor.id, freshSince(now));
+    const along = rowsToTake({
+      kept,
+      others: open.filter((row) => row.deviceKey !== deviceKey && isAllowed(row)),
+      givenUp: givenUp.filter(isGood),
+    });
+    // What the parent left out or changed since then is not played anymore.
+    await giveUp(
+      tx,
+      own.filter((row) => !along.includes(row)),
+      now,
+    );
+    await reserveRows(
+      tx,
+      along.map(({ id }) => id),
+      { deviceKey, now },
+    );
+
+    const dealer = isOver
+      ? undefined
+      : await openDealer(tx, actor, { open: [...open, ...along], now });
+    const assigned = await takeAssignedAlong(work, tx, { open, dealer });
+    const rows = dealer ? await dealMissing(tx, actor, { along, dealer, deviceKey }) : along;
+    return {
+      rows: [...assigned, ...inPlayOrder(rows)].map(showRow),
+      today: todayOf(actor, { seconds, now }),
+    };
+  });

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/connection.ts';
+import { selectOpenRows } from './field.queries.ts';
+import { releaseRows, withdrawRows } from './offline-rows.queries.ts';
+import { rowsTooFar } from './offline-rows.rules.ts';
+import { type DealtRow, isBegun } from './row.rules.ts';
+
+const idsOf = (rows: readonly DealtRow[]) => rows.map(({ id }) => id);
+
+/** A device's rows are its own no more: what was begun waits for any device, the rest is dealt to nobody. */
+export const giveUp = async (tx: Db, rows: readonly DealtRow[], now: Date) => {
+  await releaseRows(tx, idsOf(rows.filter(isBegun)));
+  await withdrawRows(tx, idsOf(rows.filter((row) => !isBegun(row))), now);
+};
+
+/** The open rows, once the device has its place among those of the player. */
+export const makeRoomFor = async (
+  tx: Db,
+  { userId, deviceKey, now }: { userId: string; deviceKey: string | undefined; now: Date },
+) => {
+  const open = await selectOpenRows(tx, userId);
+  const tooFar = deviceKey === undefined ? [] : rowsTooFar(open, deviceKey);
+  if (tooFar.length === 0) return open;
+  await giveUp(tx, tooFar, now);
+  return selectOpenRows(tx, userId);
+};

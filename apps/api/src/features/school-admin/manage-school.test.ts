@@ -1,0 +1,428 @@
+import type { CallName } from '@wonderfield/contract/calls';
+import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
+import type * as schoolCalls from '@wonderfield/contract/educators/school-calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  buildTestApp,
+  type Fields,
+  type TestPortal,
+} from '../../../testing/build-test-app.ts';
+import { workBy } from '../../../testing/context-for.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeOperator } from '../../../testing/factories/make-operator.ts';
+import { makeParent } from '../../../testing/factories/make-parent.ts';
+import {
+  type MadeSchool,
+  makeSchool,
+  makeSchoolTeacher,
+  ownDomainOf,
+} from '../../../testing/factories/make-school.ts';
+import { makeStudent } from '../../../testing/factories/make-student.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { auditOf, eventsWithReasons, rowsOf } from '../../../testing/snapshot-user.ts';
+import { deleteOutlived } from '../../jobs/retention.queries.ts';
+import { makeNewCode, withdrawCode } from '../schools/change-code.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildTestApp({ config: { ADDRESS_LIMITS: false } });
+});
+beforeEach(() => portal.forgetMail());
+afterAll(() => portal.close());
+
+type SchoolCall = Extract<CallName, keyof typeof schoolCalls>;
+const callBy = async (user: MadeUser, name: SchoolCall, fields: Fields = {}) =>
+  portal.call(name, { ...fields, ...(await signIn(portal, user)) });
+const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
+const remove = ({ administrator }: MadeSchool, teacherId: string) =>
+  callBy(administrator, 'removeSchoolTeacher', { teacherId });
+const setCode = ({ administrator }: MadeSchool, action: string) =>
+  callBy(administrator, 'setSchoolCode', { action });
+/** What a teacher hears who types the code. */
+const lookUp = async (schoolCode: string) => {
+  const teacher = await makeEducator(portal.db);
+  const fields = { schoolCode, ...(await signIn(portal, teacher)) };
+  return (await portal.call('getSchoolAccountDetails', fields)).body.msgCode;
+};
+const teachingCall = async (user: MadeUser) => {
+  const fields = { update: '0', ...(await signIn(portal, user)) };
+  return (await portal.call('generateStudentPassword', fields)).body.msgCode;
+};
+
+describe('getSchool', () => {
+  // @proves C-getSchool
+  it('shows the administrator seats, codes, people and classrooms, and nothing more', async () => {
+    const school = await makeSchool(portal, { seats: 5 });
+    const teacher = await makeSchoolTeacher(portal, school, { grades: ['3', '4'] });
+    const classroom = await makeClassroom(portal, { school, owner: teacher, students: 2 });
+    await makeClassroom(portal, { school: await makeSchool(portal), students: 1 });
+    expect(schoolIn(await callBy(school.administrator, 'getSchool'))).toEqual({
+      schoolId: school.id,
+      ...{ schoolName: school.name, schoolCity: school.city, schoolZip: school.zip },
+      ...{ wonderfieldLicenseFor: 'school', schoolCode: school.code },
+      ...{ classroomSeats: 5, studentSeats: 150, studentCount: 2, schoolCodeUses: 0 },
+      teachers: [
+        {
+          ...{ userId: teacher.id, firstName: 'Robin', lastName: 'Marsh', email: teacher.email },
+          ...{ educatorGrade: '3,4', joinedAt: portal.deps.now().toISOString() },
+          hasSchoolAddress: false,
+        },
+      ],
+      waitingTeachers: [],
+      classRooms: [
+        {
+          ...{ classRoomId: classroom.id, classRoomName: classroom.name, subject: 'math' },
+          ...{ ownerId: teacher.id, teachers: ['Robin Marsh'], noOfStudents: 40, studentCount: 2 },
+          isArchived: false,
+        },
+      ],
+      unplacedStudents: [],
+      domains: [],
+    });
+  });
+});
+
+describe('a school', () => {
+  const CALLS: [SchoolCall, Fields][] = [
+    ['getSchool', {}],
+    ['removeSchoolTeacher', { teacherId: 'x' }],
+    ['setSchoolCode', { action: 'renew' }],
+    ['setSchoolCode', { action: 'revoke' }],
+    ['setSchoolCode', { kind: 'student', action: 'renew' }],
+    ['decideSchoolTeacher', { decision: 'admit', teacherId: 'x' }],
+    ['decideSchoolTeacher', { decision: 'refuse', teacherId: 'x', reason: 'Unknown' }],
+    ['giveSchoolClassroom', { classRoomId: 'x', teacherId: 'x' }],
+    ['releaseSchoolClassroom', { classRoomId: 'x' }],
+    ['removeIdleSchoolStudents', { studentIds: '["x"]' }],
+    ['removeSchoolStudent', { studentId: 'x' }],
+  ];
+  // @proves C-getSchool, M-SCH_003
+  it.each([
+    ['an individual teacher', 'SCH_003', () => makeEducator(portal.db)],
+    [
+      'a teacher on its license',
+      'SCH_003',
+      async () => makeSchoolTeacher(portal, await makeSchool(portal)),
+    ],
+    [
+      'whoever asked for one that waits',
+      'AGE_001',
+      async () => (await makeSchool(portal, { state: 'waiting' })).administrator,
+    ],
+    [
+      'the same after a card check of their own',
+      'EDU_001',
+      async () =>
+        (
+          await makeSchool(portal, {
+            ...{ state: 'waiting', administrator: { ageVerified: true, ownCardCheck: true } },
+          })
+        ).administrator,
+    ],
+    ['a parent', 'AUZ_001', () => makeParent(portal.db)],
+    ['a student', 'AUZ_001', () => makeStudent(portal.db)],
+  ] as const)('is not looked after by %s (%s)', async (_who, code, make) => {
+    const user = await make();
+    const before = await peopleIn(portal.db);
+    for (const [name, fields] of CALLS) expectRefusal(await callBy(user, name, fields), code);
+    expect(await peopleIn(portal.db)).toEqual(before);
+    for (const [name, fields] of CALLS) expectRefusal(await portal.call(name, fields), 'SSN_002');
+  });
+});
+
+describe('removeSchoolTeacher', () => {
+  // @proves C-removeSchoolTeacher
+  it('takes the seat and the school’s word at once, and tells the teacher', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    const teacher = await makeSchoolTeacher(portal, school);
+    const session = await signIn(portal, teacher);
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+    expect(schoolIn(await remove(school, teacher.id)).teachers).toEqual([]);
+    const next = await portal.call('generateStudentPassword', { update: '0', ...session });
+    expectRefusal(next, 'EDU_002');
+    const me = userIn(await portal.call('getUser', session));
+    expect(me).toMatchObject({ ageVerfiedflag: 'f', educatorLicenseType: 'schoolLicenseCode' });
+    expect(me).not.toHaveProperty('schoolName');
+    expect(await lookUp(school.code)).toBe('GEN_000');
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: teacher.email, subject: 'You were taken off a school license' },
+    ]);
+    expect(await auditOf(portal.db, teacher.id)).toEqual([
+      { action: 'school.teacher-removed', actor_id: school.administrator.id, outcome: 'ok' },
+    ]);
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves a card check of the teacher’s own good, but closes the classrooms', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school, { ownCardCheck: true });
+    await remove(school, teacher.id);
+    expect((await rowsOf(portal.db, teacher.id)).user.age_verified_at).not.toBeNull();
+    expect(await teachingCall(teacher)).toBe('EDU_002');
+  });
+
+  it('lets the teacher come back with the code', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    await ownDomainOf(portal, school, teacher);
+    await remove(school, teacher.id);
+    const redemption = {
+      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
+      ...{ educatorGrade: '3', preferedPronoun: '1' },
+    };
+    const session = await signIn(portal, teacher);
+    expectSuccess(await portal.call('updateUser', { ...redemption, ...session }));
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+  });
+
+  // @proves C-removeSchoolTeacher, M-SCH_006
+  it('says the same of another school’s teacher, of oneself, and of nobody (SCH_006)', async () => {
+    const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
+    const foreign = await makeSchoolTeacher(portal, other);
+    const before = await peopleIn(portal.db);
+    const targets = [foreign.id, school.administrator.id, crypto.randomUUID(), 'x', '%', ''];
+    const bodies: string[] = [];
+    for (const target of targets) {
+      const answer = expectRefusal(await remove(school, target), 'SCH_006');
+      const { requestId: _each, ...body } = answer.body;
+      bodies.push(JSON.stringify(body));
+    }
+    expect(new Set(bodies).size).toBe(1);
+    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await teachingCall(foreign)).toBe('GEN_000');
+  });
+
+  it('works once', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    const answers = await Promise.all([1, 2, 3].map(() => remove(school, teacher.id)));
+    const codes = answers.map(({ body }) => body.msgCode).sort();
+    expect(codes).toEqual(['GEN_000', 'SCH_006', 'SCH_006']);
+  });
+});
+
+describe('a teacher a school has removed', () => {
+  const removedFrom = async (user: MadeUser) =>
+    userIn(await portal.call('getUser', await signIn(portal, user))).schoolRemoval;
+  const makeRemoved = async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    expect(await removedFrom(teacher)).toBeUndefined();
+    await remove(school, teacher.id);
+    return { school, teacher };
+  };
+  const setUp = async (user: MadeUser, fields: Fields) => {
+    const answer = await portal.call('updateUser', {
+      ...{ educatorGrade: '3', preferedPronoun: '1', ...fields },
+      ...(await signIn(portal, user)),
+    });
+    return expectSuccess(answer);
+  };
+
+  // @proves C-dismissSchoolRemoval
+  it('is told which and when, until they have read it', async () => {
+    const { school, teacher } = await makeRemoved();
+    const news = { schoolName: school.name, removedAt: portal.deps.now().toISOString() };
+    expect(await removedFrom(teacher)).toEqual(news);
+    expect(await removedFrom(await makeSchoolTeacher(portal, school))).toBeUndefined();
+    const session = await signIn(portal, teacher);
+    for (const _again of [1, 2]) {
+      const answer = await portal.call('dismissSchoolRemoval', session);
+      expect(userIn(answer)).not.toHaveProperty('schoolRemoval');
+    }
+    expect(await removedFrom(teacher)).toBeUndefined();
+  });
+
+  // @proves C-dismissSchoolRemoval
+  it('can read it away for nobody else', async () => {
+    const { teacher } = await makeRemoved();
+    const other = await makeEducator(portal.db);
+    const fields = { ...(await signIn(portal, other)), requestUserId: teacher.id };
+    await portal.call('dismissSchoolRemoval', fields);
+    expect(await removedFrom(teacher)).toBeDefined();
+  });
+
+  // @proves S-educator-removed
+  it('is told until they are at a school again; asking one is not enough', async () => {
+    const { teacher } = await makeRemoved();
+    const next = await makeSchool(portal);
+    const withCode = { educatorLicenseType: 'schoolLicenseCode', schoolRegCode: next.code };
+    await setUp(teacher, withCode);
+    expect(await removedFrom(teacher)).toBeDefined();
+    const admission = { decision: 'admit', teacherId: teacher.id };
+    schoolIn(await callBy(next.administrator, 'decideSchoolTeacher', admission));
+    expect(await removedFrom(teacher)).toBeUndefined();
+    await expectInvariants(portal.db);
+  });
+
+  // @proves S-educator-removed
+  it('is told until they go on alone', async () => {
+    const { teacher } = await makeRemoved();
+    await setUp(teacher, { educatorLicenseType: 'teacherAccount', noOfStudents: '12' });
+    expect(await removedFrom(teacher)).toBeUndefined();
+  });
+
+  it('is told of the newest of two', async () => {
+    const { teacher } = await makeRemoved();
+    const next = await makeSchool(portal);
+    await ownDomainOf(portal, next, teacher);
+    await setUp(teacher, {
+      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: next.code },
+    });
+    await remove(next, teacher.id);
+    expect(await removedFrom(teacher)).toMatchObject({ schoolName: next.name });
+  });
+
+  // @proves S-educator-removed
+  it('leaves nothing of it behind with the account, and not for longer than a year', async () => {
+    const [{ teacher: gone }, { teacher: away }] = [await makeRemoved(), await makeRemoved()];
+    const told = async () =>
+      (await portal.db.selectFrom('school_removals').select('educator_id').execute()).map(
+        ({ educator_id }) => educator_id,
+      );
+    await portal.db.deleteFrom('users').where('id', '=', gone.id).execute();
+    expect(await told()).not.toContain(gone.id);
+    const afterDays = (days: number) => new Date(portal.deps.now().getTime() + days * 86_400_000);
+    await deleteOutlived(portal.db, afterDays(364));
+    expect(await told()).toContain(away.id);
+    await deleteOutlived(portal.db, afterDays(366));
+    expect(await told()).not.toContain(away.id);
+  });
+});
+
+describe('setSchoolCode', () => {
+  // @proves C-setSchoolCode
+  it('renews the code: the old one is dead at once, teachers stay, the new one is mailed', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    const { schoolCode, teachers } = schoolIn(await setCode(school, 'renew'));
+    expect(schoolCode).toMatch(/^WF-.{4}-.{4}$/);
+    expect(schoolCode).not.toBe(school.code);
+    expect(await lookUp(school.code)).toBe('SCH_001');
+    expect(await lookUp(String(schoolCode))).toBe('GEN_000');
+    expect(teachers).toHaveLength(1);
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: school.administrator.email, subject: 'Your new staff code' },
+    ]);
+    expect(portal.letters[0]?.text).toContain(schoolCode);
+    expect(await auditOf(portal.db, school.id)).toEqual([
+      { action: 'school.code-made', actor_id: school.administrator.id, outcome: 'staff' },
+    ]);
+  });
+
+  // @proves C-setSchoolCode, M-SCH_007, D-4-school-code
+  it('withdraws it: nobody joins any more, teachers stay, and it can be renewed', async () => {
+    const school = await makeSchool(portal);
+    const teacher = await makeSchoolTeacher(portal, school);
+    expect(schoolIn(await setCode(school, 'revoke'))).not.toHaveProperty('schoolCode');
+    expect(await lookUp(school.code)).toBe('SCH_001');
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+    expectRefusal(await setCode(school, 'revoke'), 'SCH_007');
+    const { schoolCode } = schoolIn(await setCode(school, 'renew'));
+    expect(await lookUp(String(schoolCode))).toBe('GEN_000');
+  });
+
+  // @proves C-setSchoolCode
+  it('renews and switches off the student code, and leaves the staff code alone', async () => {
+    await portal.forgetMail();
+    const school = await makeSchool(portal);
+    const setStudentCode = (action: string) =>
+      callBy(school.administrator, 'setSchoolCode', { kind: 'student', action });
+    const join = async (code: string | undefined) =>
+      (await portal.call('joinWithCode', joinForm(String(code)))).body.msgCode;
+    const first = schoolIn(await setStudentCode('renew'));
+    expect(first.studentCode).toMatch(/^.{3}-.{4}$/);
+    expect(first).toMatchObject({ schoolCode: school.code, studentCodeUses: 0 });
+    expect(await join(first.studentCode)).toBe('GEN_000');
+    const second = schoolIn(await setStudentCode('renew'));
+    expect(await join(first.studentCode)).toBe('CLS_008');
+    expect(await join(second.studentCode)).toBe('GEN_000');
+    const off = schoolIn(await setStudentCode('revoke'));
+    expect(off).not.toHaveProperty('studentCode');
+    expect(await join(second.studentCode)).toBe('CLS_008');
+    expectRefusal(await setStudentCode('revoke'), 'SCH_007');
+    expect(await lookUp(school.code)).toBe('GEN_000');
+    // It is for the board, and in nobody's mailbox.
+    await portal.runJobs();
+    expect(portal.letters).toEqual([]);
+  });
+
+  // @proves C-setSchoolCode
+  it('leaves one code alive of 15 renewals at the same time', async () => {
+    const school = await makeSchool(portal);
+    const fields = { action: 'renew', ...(await signIn(portal, school.administrator)) };
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => portal.call('setSchoolCode', fields)),
+    );
+    answers.forEach(expectSuccess);
+    const alive = await portal.db
+      .selectFrom('school_codes')
+      .select('id')
+      .where('school_id', '=', school.id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    expect(alive).toHaveLength(1);
+  });
+
+  it('does not touch another school', async () => {
+    const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
+    await setCode(school, 'renew');
+    await setCode(school, 'revoke');
+    expect(await lookUp(other.code)).toBe('GEN_000');
+  });
+
+  it.each(['', 'delete', 'RENEW'])('refuses the action %j', async (action) => {
+    const school = await makeSchool(portal);
+    expectRefusal(await setCode(school, action), 'VAL_001', {
+      action: 'Please choose one of the options',
+    });
+  });
+});
+
+describe('an operator', () => {
+  const REASON = 'The code was on a public page';
+  // @proves C-op-issueSchoolCode, C-op-revokeSchoolCode
+  it('makes and withdraws a school’s code, in their own name and with a reason', async () => {
+    const school = await makeSchool(portal);
+    const by = { operatorId: (await makeOperator(portal)).id };
+    await makeNewCode(workBy(portal, by), { schoolId: school.id, kind: 'staff', reason: REASON });
+    expect(await lookUp(school.code)).toBe('SCH_001');
+    await withdrawCode(workBy(portal, by), { schoolId: school.id, kind: 'staff', reason: REASON });
+    const revoked = withdrawCode(workBy(portal, by), {
+      schoolId: school.id,
+      kind: 'staff',
+      reason: REASON,
+    });
+    await expect(revoked).rejects.toMatchObject({ code: 'SCH_007' });
+    const events = await eventsWithReasons(portal.db)
+      .select(['action', 'operator_id', 'actor_id', 'reason'])
+      .where('subject_id', '=', school.id)
+      .orderBy('id')
+      .execute();
+    const who = { operator_id: by.operatorId, actor_id: null, reason: REASON };
+    expect(events).toEqual([
+      { action: 'school.code-made', ...who },
+      { action: 'school.code-revoked', ...who },
+    ]);
+    await portal.runJobs();
+    expect(portal.letters).toEqual([]);
+  });
+
+  // @proves C-op-issueSchoolCode, M-SCH_003
+  it('makes none for a school that waits (SCH_003)', async () => {
+    const { id } = await makeSchool(portal, { state: 'waiting' });
+    const by = { atCommandLine: true } as const;
+    const issued = makeNewCode(workBy(portal, by), { schoolId: id, kind: 'staff', reason: REASON });
+    await expect(issued).rejects.toMatchObject({ code: 'SCH_003' });
+  });
+});

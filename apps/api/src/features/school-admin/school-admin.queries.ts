@@ -1,0 +1,117 @@
+import { IDLE_STUDENTS_AT_ONCE } from '@wonderfield/contract/limits';
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import { inNameOrder } from '../../db/name-order.ts';
+import { asId } from '../../db/to-uuid.ts';
+
+/**
+ * Classrooms in use on the school's license, with the names of who teaches them; and those the
+ * administrator holds for somebody, put away or not.
+ */
+export const selectSchoolClassrooms = (
+  db: Db,
+  { schoolId, administratorId }: { schoolId: string; administratorId: string },
+) =>
+  db
+    .selectFrom('classrooms')
+    .select(['id', 'name', 'subject', 'owner_id', 'capacity', 'enrolled', 'archived_at'])
+    .select(
+      sql<string[]>`(
+        select json_agg(trim(users.first_name || ' ' || users.last_name)
+          order by users.id <> classrooms.owner_id, ${inNameOrder('users.last_name')}, users.id)
+        from classroom_educators join users on users.id = classroom_educators.educator_id
+        where classroom_educators.classroom_id = classrooms.id)`.as('teachers'),
+    )
+    .where('school_id', '=', schoolId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('archived_at', 'is', null), eb('owner_id', '=', administratorId)]))
+    .orderBy(inNameOrder('name'))
+    .orderBy('id')
+    .execute();
+
+/** A classroom of the school, archived or not, locked. */
+export const selectOptionalSchoolClassroomForUpdate = (
+  tx: Db,
+  { schoolId, classroomId }: { schoolId: string; classroomId: string },
+) =>
+  tx
+    .selectFrom('classrooms')
+    .select(['id', 'owner_id', 'school_id', 'archived_at'])
+    .where('id', '=', asId(classroomId))
+    .where('school_id', '=', schoolId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Unplaced = { schoolId: string; since: Date };
+
+/** Came by the student code before `since`, and never signed in again. */
+const isIdle = (since: Date) =>
+  sql<boolean>`(students.made_by is null and students.signed_in_at is null
+    and users.created_at < ${since})`;
+
+/** On the license, and in no classroom of the school. */
+const unplacedStudents = (db: Db, schoolId: string) =>
+  db
+    .selectFrom('students')
+    .innerJoin('users', 'users.id', 'students.user_id')
+    .where('students.school_id', '=', schoolId)
+    .where('students.orphaned_at', 'is', null)
+    .where('students.folded_into', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('enrollments')
+            .innerJoin('classrooms', 'classrooms.id', 'enrollments.classroom_id')
+            .select('classrooms.id')
+            .whereRef('enrollments.student_id', '=', 'students.user_id')
+            .where('classrooms.school_id', '=', schoolId)
+            .where('classrooms.deleted_at', 'is', null),
+        ),
+      ),
+    );
+
+/** Whoever never came back first. */
+export const selectUnplacedStudents = (db: Db, { schoolId, since }: Unplaced) =>
+  unplacedStudents(db, schoolId)
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.created_at'])
+    .select(isIdle(since).as('is_idle'))
+    .orderBy('is_idle', 'desc')
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .limit(IDLE_STUDENTS_AT_ONCE)
+    .execute();
+
+/** Of these students, those who are in no classroom of the school leave it. */
+export const updateUnplacedLeft = (
+  tx: Db,
+  { schoolId, studentIds }: { schoolId: string; studentIds: readonly string[] },
+) =>
+  tx
+    .updateTable('students')
+    .set({ school_id: null })
+    .where('user_id', 'in', studentIds.map(asId))
+    .where('user_id', 'in', unplacedStudents(tx, schoolId).select('users.id'))
+    .returning('user_id')
+    .execute();
+
+/** Of these students, those who never came back leave the school. */
+export const updateIdleLeft = (
+  tx: Db,
+  { schoolId, since, studentIds }: Unplaced & { studentIds: readonly string[] },
+) =>
+  tx
+    .updateTable('students')
+    .set({ school_id: null })
+    .where('user_id', 'in', studentIds.map(asId))
+    .where('user_id', 'in', unplacedStudents(tx, schoolId).where(isIdle(since)).select('users.id'))
+    .returning('user_id')
+    .execute();
+
+export const selectDomainsOf = (db: Db, schoolId: string) =>
+  db
+    .selectFrom('school_domains')
+    .select('domain')
+    .where('school_id', '=', schoolId)
+    .orderBy('domain')
+    .execute();

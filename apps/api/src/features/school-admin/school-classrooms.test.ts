@@ -1,0 +1,262 @@
+import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { joinForm } from '../../../testing/factories/classroom-form.ts';
+import {
+  enroll,
+  type MadeClassroom,
+  makeClassroom,
+} from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import { makeFamily } from '../../../testing/factories/make-family.ts';
+import {
+  type MadeSchool,
+  makeSchool,
+  makeSchoolTeacher,
+  makeStudentCode,
+} from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
+
+const portal = await openQuickPortal();
+
+const give = async ({ administrator }: MadeSchool, { id }: MadeClassroom, teacherId: string) =>
+  portal.call('giveSchoolClassroom', {
+    ...{ classRoomId: id, teacherId, ...(await signIn(portal, administrator)) },
+  });
+const release = async ({ administrator }: MadeSchool, { id }: MadeClassroom) =>
+  portal.call('releaseSchoolClassroom', {
+    ...{ classRoomId: id, ...(await signIn(portal, administrator)) },
+  });
+const remove = async ({ administrator }: MadeSchool, teacher: MadeUser) =>
+  portal.call('removeSchoolTeacher', {
+    ...{ teacherId: teacher.id, ...(await signIn(portal, administrator)) },
+  });
+const opens = async (classroom: MadeClassroom, who: MadeUser) => {
+  const look = { classRoomId: classroom.id, ...(await signIn(portal, who)) };
+  return (await portal.call('getTeam', look)).body.msgCode;
+};
+const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
+const licensesOf = async (students: readonly { id: string }[]) => {
+  const rows = await portal.db.selectFrom('students').select(['user_id', 'school_id']).execute();
+  return students.map(({ id }) => rows.find(({ user_id }) => user_id === id)?.school_id);
+};
+
+describe('a teacher who leaves the school', () => {
+  it('leaves classrooms, co-teaching and invitations behind, in both directions', async () => {
+    const school = await makeSchool(portal);
+    const leaver = await makeSchoolTeacher(portal, school);
+    const own = await makeClassroom(portal, { school, owner: leaver, coTeacher: true });
+    const shared = await makeClassroom(portal, { school, students: 1 });
+    const invite = (classroom: MadeClassroom, email: string) =>
+      portal.call('inviteCoTeacher', { classRoomId: classroom.id, email, ...classroom.session });
+    expectSuccess(await invite(own, 'somebody@school.test'));
+    expectSuccess(await invite(shared, leaver.email));
+    expectSuccess(await invite(shared, 'other@school.test'));
+    expectSuccess(await remove(school, leaver));
+    const left = await classroomsIn(portal.db);
+    const { owner_id } = left.classrooms.find(({ id }) => id === own.id) ?? {};
+    expect(owner_id).toBe(school.administrator.id);
+    expect(left.teachers.filter(({ classroom_id }) => classroom_id === own.id)).toMatchObject([
+      { educator_id: own.coTeacher?.id },
+    ]);
+    const invited = left.invitations.filter(({ classroom_id }) =>
+      [own.id, shared.id].includes(classroom_id),
+    );
+    expect(invited.map(({ email }) => email)).toEqual(['other@school.test']);
+    await expectInvariants(portal.db);
+  });
+
+  it('keeps what was never the school’s', async () => {
+    const school = await makeSchool(portal);
+    const leaver = await makeSchoolTeacher(portal, school);
+    const own = await makeClassroom(portal, { owner: leaver });
+    expectSuccess(await remove(school, leaver));
+    const row = (await classroomsIn(portal.db)).classrooms.find(({ id }) => id === own.id);
+    expect(row).toMatchObject({ owner_id: leaver.id, school_id: null });
+  });
+
+  it('makes no classroom at the same moment that stays in their name', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const school = await makeSchool(portal);
+      const leaver = await makeSchoolTeacher(portal, school);
+      const session = await signIn(portal, leaver);
+      const form = {
+        ...{ classRoomName: 'Late', teacherName: 'R', classRoomGrade: '3' },
+        ...{ classRoomSubject: 'math', noOfStudents: '20' },
+      };
+      await Promise.all([
+        remove(school, leaver),
+        portal.call('createClassRoom', { ...form, ...session }),
+        portal.call('createClassRoom', { ...form, ...session }),
+      ]);
+    }
+    await expectInvariants(portal.db);
+    const late = await portal.db
+      .selectFrom('classrooms')
+      .select('id')
+      .where('name', '=', 'Late')
+      .where('school_id', 'is', null)
+      .execute();
+    expect(late).toEqual([]);
+  });
+});
+
+describe('giveSchoolClassroom', () => {
+  // @proves C-giveSchoolClassroom
+  it('gives what the administrator keeps to a colleague, who is told', async () => {
+    await portal.forgetMail();
+    const school = await makeSchool(portal);
+    const leaver = await makeSchoolTeacher(portal, school);
+    const heir = await makeSchoolTeacher(portal, school);
+    const traits = { school, owner: leaver, name: 'Room 12', students: 1 };
+    const classroom = await makeClassroom(portal, traits);
+    await remove(school, leaver);
+    await portal.runJobs();
+    await portal.forgetMail();
+    const seen = schoolIn(await give(school, classroom, heir.id));
+    expect(seen.classRooms).toMatchObject([{ ownerId: heir.id, teachers: ['Robin Marsh'] }]);
+    expect(await opens(classroom, heir)).toBe('GEN_000');
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: heir.email, subject: 'A classroom of your school is yours now' },
+    ]);
+    expect(portal.letters[0]?.text).toContain('Room 12');
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves a teacher who had it on the team', async () => {
+    const school = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { school, coTeacher: true });
+    const heir = classroom.coTeacher as MadeUser;
+    expectSuccess(await give(school, classroom, heir.id));
+    expect(await opens(classroom, classroom.owner)).toBe('GEN_000');
+    expectSuccess(await give(school, classroom, heir.id));
+    await expectInvariants(portal.db);
+  });
+
+  // @proves C-giveSchoolClassroom
+  it('goes to nobody outside the school (SCH_006), and takes no other school’s (CLS_001)', async () => {
+    const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
+    const classroom = await makeClassroom(portal, { school });
+    const foreign = await makeClassroom(portal, { school: other });
+    const alone = await makeClassroom(portal);
+    const outsiders = [foreign.owner, other.administrator, await makeEducator(portal.db)];
+    const before = await classroomsIn(portal.db);
+    for (const { id } of [...outsiders, { id: crypto.randomUUID() }, { id: 'x' }]) {
+      expectRefusal(await give(school, classroom, id), 'SCH_006');
+    }
+    for (const one of [foreign, alone, { ...alone, id: 'x' }]) {
+      expectRefusal(await give(school, one, classroom.owner.id), 'CLS_001');
+      expectRefusal(await release(school, one), 'CLS_001');
+    }
+    expect(await classroomsIn(portal.db)).toEqual(before);
+  });
+
+  it('beside a removal of the same teacher ends with the school either way', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const school = await makeSchool(portal);
+      const classroom = await makeClassroom(portal, { school });
+      const heir = await makeSchoolTeacher(portal, school);
+      await Promise.all([give(school, classroom, heir.id), remove(school, heir)]);
+    }
+    await expectInvariants(portal.db);
+  });
+});
+
+describe('releaseSchoolClassroom', () => {
+  // @proves C-releaseSchoolClassroom
+  it('takes the classroom off the license with the students its teachers made', async () => {
+    const school = await makeSchool(portal);
+    const classroom = await makeClassroom(portal, { school, students: 2 });
+    const { child } = await makeFamily(portal);
+    await enroll(portal, classroom.id, child.id, 'code');
+    const code = await makeStudentCode(portal, school);
+    const { body } = expectSuccess(await portal.call('joinWithCode', joinForm(code)));
+    const bySchool = await portal.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', String(body.email))
+      .executeTakeFirstOrThrow();
+    await enroll(portal, classroom.id, bySchool.id);
+    const seen = schoolIn(await release(school, classroom));
+    expect(seen).toMatchObject({ classRooms: [], studentCount: 1 });
+    expect(await licensesOf([...classroom.students, child, bySchool])).toEqual([
+      ...[null, null, null],
+      school.id,
+    ]);
+    expect(await opens(classroom, classroom.owner)).toBe('GEN_000');
+    await expectInvariants(portal.db);
+  });
+
+  it('leaves the keys to whoever stays with the school to the school', async () => {
+    const school = await makeSchool(portal);
+    const leaving = await makeClassroom(portal, { school, code: true, students: 1 });
+    const staying = await makeClassroom(portal, { school, code: true });
+    const [made] = leaving.students as [MadeUser];
+    // One whom the leaving classroom made, and one who came by the student code; both are in both.
+    const joined = expectSuccess(
+      await portal.call('joinWithCode', joinForm(await makeStudentCode(portal, school))),
+    );
+    const bySchool = await portal.db
+      .selectFrom('users')
+      .select(['id', 'user_type as userType'])
+      .where('email', '=', String(joined.body.email))
+      .executeTakeFirstOrThrow();
+    await portal.db
+      .updateTable('users')
+      .set({ must_change_password: false })
+      .where('id', '=', bySchool.id)
+      .execute();
+    const goTo = async (who: { id: string; userType: 'student' }, { code }: MadeClassroom) =>
+      expectSuccess(await portal.call('joinClassroom', { code, ...(await signIn(portal, who)) }));
+    await goTo({ id: made.id, userType: 'student' }, staying);
+    await goTo({ id: bySchool.id, userType: 'student' }, leaving);
+    await goTo({ id: bySchool.id, userType: 'student' }, staying);
+    expectSuccess(await release(school, leaving));
+    const shows = async (who: MadeUser, requestUserId: string) => {
+      const asked = { requestUserId, ...(await signIn(portal, who)) };
+      return (await portal.call('showStudentPassword', asked)).body.msgCode;
+    };
+    for (const { id } of [made, bySchool]) {
+      expect(await shows(leaving.owner, id)).toBe('CHD_001');
+      expect(await shows(staying.owner, id)).toBe('GEN_000');
+    }
+    await expectInvariants(portal.db);
+  });
+
+  // @proves M-SCH_010
+  it('stays on the license while the administrator holds it (SCH_010)', async () => {
+    const school = await makeSchool(portal);
+    const heir = await makeSchoolTeacher(portal, school);
+    const classroom = await makeClassroom(portal, { school, students: 1 });
+    await remove(school, classroom.owner);
+    const before = await classroomsIn(portal.db);
+    expectRefusal(await release(school, classroom), 'SCH_010');
+    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectSuccess(await give(school, classroom, heir.id));
+    expectSuccess(await release(school, classroom));
+    expect(await opens(classroom, heir)).toBe('GEN_000');
+  });
+
+  it('leaves whom another classroom of the school has, archived or not, unless it is deleted', async () => {
+    const school = await makeSchool(portal, { seats: 4 });
+    const classroom = await makeClassroom(portal, { school, students: 4 });
+    const [one, two, three, four] = classroom.students as [MadeUser, MadeUser, MadeUser, MadeUser];
+    const { owner } = classroom;
+    const second = await makeClassroom(portal, { school, owner });
+    const third = await makeClassroom(portal, { school, owner, archived: true });
+    const gone = await makeClassroom(portal, { school, owner });
+    await enroll(portal, second.id, one.id);
+    await enroll(portal, third.id, two.id);
+    await enroll(portal, gone.id, three.id);
+    await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
+    expectSuccess(await release(school, classroom));
+    expect(await licensesOf([one, two, three, four])).toEqual([school.id, school.id, null, null]);
+    await expectInvariants(portal.db);
+  });
+});

@@ -1,0 +1,110 @@
+import type { School } from '@wonderfield/contract/educators/school-admin';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../domain-error.ts';
+import { idleSince } from '../classrooms/classrooms.rules.ts';
+import { openLiveCodes } from '../schools/school-codes.ts';
+import {
+  countStudentsOfSchool,
+  findSchoolOf,
+  listTeachersOf,
+  listWaitingAt,
+} from '../schools/schools.ts';
+import {
+  selectDomainsOf,
+  selectSchoolClassrooms,
+  selectUnplacedStudents,
+} from './school-admin.queries.ts';
+
+/** The school the actor administers, once it is approved; nobody else gets further. */
+export const findOwnSchool = async ({ deps, actor }: Work<Educator>, db: Db = deps.db) => {
+  const school = await findSchoolOf(db, actor.id);
+  if (!school) throw new Refusal('SCH_003');
+  if (!school.approved_at) throw new Refusal('EDU_001');
+  return school;
+};
+
+type PersonRow = { id: string; first_name: string; last_name: string };
+
+const nameOf = ({ id, first_name, last_name }: PersonRow) => ({
+  id,
+  firstName: first_name,
+  lastName: last_name,
+});
+
+const teachersOf = async (db: Db, schoolId: string): Promise<School['teachers']> =>
+  (await listTeachersOf(db, schoolId)).map((row) => ({
+    ...nameOf(row),
+    email: row.email,
+    grades: row.grades,
+    joinedAt: row.joined_at.toISOString(),
+    hasSchoolAddress: row.has_school_address,
+  }));
+
+const waitingAt = async (db: Db, schoolId: string): Promise<School['waitingTeachers']> =>
+  (await listWaitingAt(db, schoolId)).map((row) => ({
+    ...nameOf(row),
+    email: row.email,
+    askedAt: row.asked_at.toISOString(),
+  }));
+
+const classroomsOf = async (
+  db: Db,
+  of: { schoolId: string; administratorId: string },
+): Promise<School['classrooms']> =>
+  (await selectSchoolClassrooms(db, of)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    subject: row.subject,
+    ownerId: row.owner_id,
+    teachers: row.teachers,
+    capacity: row.capacity,
+    studentCount: row.enrolled,
+    isArchived: row.archived_at !== null,
+  }));
+
+const unplacedStudentsOf = async (
+  db: Db,
+  of: { schoolId: string; since: Date },
+): Promise<School['unplacedStudents']> =>
+  (await selectUnplacedStudents(db, of)).map((row) => ({
+    ...nameOf(row),
+    joinedAt: row.created_at.toISOString(),
+    isIdle: row.is_idle,
+  }));
+
+const codesOf = ({ staff, student }: Awaited<ReturnType<typeof openLiveCodes>>) => ({
+  staffCode: staff && { code: staff.code, uses: staff.uses },
+  studentCode: student?.endsAt
+    ? { code: student.code, uses: student.uses, endsAt: student.endsAt }
+    : undefined,
+});
+
+/** Seats, codes, people and classrooms, as the school's administrator sees them. */
+export const viewSchool = async (work: Work<Educator>): Promise<{ school: School }> => {
+  const { deps } = work;
+  const { db } = deps;
+  const row = await findOwnSchool(work);
+  return {
+    school: {
+      id: row.id,
+      name: row.name,
+      city: row.city,
+      zip: row.zip,
+      licenseFor: row.license_for,
+      ...codesOf(await openLiveCodes(deps, db, row.id)),
+      classroomSeats: row.classroom_seats,
+      studentSeats: row.student_seats,
+      studentCount: await countStudentsOfSchool(db, row.id),
+      teachers: await teachersOf(db, row.id),
+      waitingTeachers: await waitingAt(db, row.id),
+      classrooms: await classroomsOf(db, { schoolId: row.id, administratorId: work.actor.id }),
+      unplacedStudents: await unplacedStudentsOf(db, {
+        schoolId: row.id,
+        since: idleSince(deps.now()),
+      }),
+      domains: (await selectDomainsOf(db, row.id)).map(({ domain }) => domain),
+    },
+  };
+};

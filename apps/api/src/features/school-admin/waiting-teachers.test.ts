@@ -1,0 +1,248 @@
+import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Fields } from '../../../testing/build-test-app.ts';
+import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import {
+  type MadeSchool,
+  makeSchool,
+  makeSchoolTeacher,
+} from '../../../testing/factories/make-school.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { expectInvariants } from '../../../testing/invariants.ts';
+import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { auditOf } from '../../../testing/snapshot-user.ts';
+import { openPortal } from '../../../testing/test-server.ts';
+
+const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+
+/** Signed up with a private address. */
+const makeStranger = () =>
+  makeEducator(portal.db, {
+    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+  });
+const redeem = async ({ code }: MadeSchool, teacher: MadeUser) =>
+  portal.call('updateUser', {
+    educatorLicenseType: 'schoolLicenseCode',
+    schoolRegCode: code,
+    educatorGrade: '3,4',
+    preferedPronoun: '1',
+    ...(await signIn(portal, teacher)),
+  });
+const decide = async ({ administrator }: MadeSchool, { id }: MadeUser, fields: Fields) =>
+  portal.call('decideSchoolTeacher', {
+    teacherId: id,
+    ...fields,
+    ...(await signIn(portal, administrator)),
+  });
+const admit = (school: MadeSchool, teacher: MadeUser) =>
+  decide(school, teacher, { decision: 'admit' });
+const refuse = (school: MadeSchool, teacher: MadeUser, reason = 'Not one of our teachers') =>
+  decide(school, teacher, { decision: 'refuse', reason });
+const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
+const me = async (teacher: MadeUser) =>
+  userIn(expectSuccess(await portal.call('getUser', await signIn(portal, teacher))));
+const teachingCall = async (teacher: MadeUser) => {
+  const fields = { update: '0', ...(await signIn(portal, teacher)) };
+  return (await portal.call('generateStudentPassword', fields)).body.msgCode;
+};
+
+describe('a staff code typed with an address the school does not know', () => {
+  // @proves M-EDU_004, D-8-staff-code
+  it('opens nothing: the teacher waits, neither adult nor at the school (EDU_004)', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    const answer = expectSuccess(await redeem(school, teacher));
+    expect(userIn(answer)).toMatchObject({
+      ...{ ageVerfiedflag: 'f', educatorGrade: '3,4' },
+      schoolRequest: { schoolName: school.name, askedAt: portal.deps.now().toISOString() },
+    });
+    expect(userIn(answer)).not.toHaveProperty('schoolName');
+    expect(await teachingCall(teacher)).toBe('EDU_004');
+    await expectInvariants(portal.db);
+  });
+
+  it('tells the administrator once, by mail and on the school page', async () => {
+    await portal.forgetMail();
+    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    for (let time = 0; time < 3; time += 1) expectSuccess(await redeem(school, teacher));
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: school.administrator.email, subject: 'A teacher is waiting for your approval' },
+    ]);
+    expect(portal.letters[0]?.text).toContain(`Robin Marsh (${teacher.email})`);
+    const seen = await portal.call('getSchool', await signIn(portal, school.administrator));
+    expect(schoolIn(seen).waitingTeachers).toEqual([
+      {
+        ...{ userId: teacher.id, firstName: 'Robin', lastName: 'Marsh', email: teacher.email },
+        askedAt: portal.deps.now().toISOString(),
+      },
+    ]);
+    expect(await auditOf(portal.db, school.id)).toEqual([
+      { action: 'school.join-asked', actor_id: teacher.id, outcome: 'ok' },
+    ]);
+  });
+
+  it('leaves a teacher of another school where they are until the yes', async () => {
+    const [from, to] = [await makeSchool(portal), await makeSchool(portal)];
+    const teacher = await makeSchoolTeacher(portal, from);
+    const classroom = await makeClassroom(portal, { school: from, owner: teacher, students: 1 });
+    expectSuccess(await redeem(to, teacher));
+    const look = { classRoomId: classroom.id, ...(await signIn(portal, teacher)) };
+    expectSuccess(await portal.call('showRosterPasswords', look));
+    schoolIn(await admit(to, teacher));
+    const later = { ...look, ...(await signIn(portal, teacher)) };
+    expectRefusal(await portal.call('showRosterPasswords', later), 'CLS_001');
+    await expectInvariants(portal.db);
+  });
+
+  it('cannot be asked again and again: five schools a day (RTE_001)', async () => {
+    const teacher = await makeStranger();
+    for (let time = 0; time < 5; time += 1) {
+      expectSuccess(await redeem(await makeSchool(portal), teacher));
+    }
+    const last = await me(teacher);
+    expectRefusal(await redeem(await makeSchool(portal), teacher), 'RTE_001');
+    expect(await me(teacher)).toEqual(last);
+  });
+
+  it('asks for nothing where no seat is left (SCH_002)', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    await makeSchoolTeacher(portal, school);
+    expectRefusal(await redeem(school, await makeStranger()), 'SCH_002');
+  });
+
+  it('counts an address as the school’s only once its mailbox is proven', async () => {
+    const school = await makeSchool(portal, { domain: 'proven.school.test' });
+    const teacher = await makeEducator(portal.db, {
+      ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+      ...{ email: 'robin@proven.school.test', confirmed: false },
+    });
+    expectSuccess(await redeem(school, teacher));
+    expect(await teachingCall(teacher)).toBe('EDU_004');
+  });
+
+  it('belongs to whoever typed it: another domain that only ends alike is private', async () => {
+    const school = await makeSchool(portal, { domain: 'lark.test' });
+    for (const email of ['a@notlark.test', 'a@lark.test.evil.test', 'a@sub.lark.test']) {
+      const teacher = await makeEducator(portal.db, {
+        ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false, email },
+      });
+      expectSuccess(await redeem(school, teacher));
+      expect(await teachingCall(teacher)).toBe('EDU_004');
+    }
+  });
+});
+
+describe('decideSchoolTeacher', () => {
+  // @proves C-decideSchoolTeacher
+  it('lets the teacher in: nothing is typed again, the school vouches, and the teacher is told', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    await redeem(school, teacher);
+    await portal.runJobs();
+    await portal.forgetMail();
+    const seen = schoolIn(await admit(school, teacher));
+    expect(seen.waitingTeachers).toEqual([]);
+    expect(seen.teachers).toMatchObject([{ userId: teacher.id, hasSchoolAddress: false }]);
+    expect(await me(teacher)).toMatchObject({
+      ...{ schoolName: school.name, ageVerfiedflag: 't', educatorGrade: '3,4' },
+    });
+    expect(await me(teacher)).not.toHaveProperty('schoolRequest');
+    expect(await teachingCall(teacher)).toBe('GEN_000');
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: teacher.email, subject: 'Your school let you in' },
+    ]);
+    expect((await auditOf(portal.db, teacher.id)).at(-1)).toEqual({
+      ...{ action: 'school.teacher-admitted', actor_id: school.administrator.id, outcome: 'ok' },
+    });
+    await expectInvariants(portal.db);
+  });
+
+  // @proves C-decideSchoolTeacher
+  it('says no with a reason, which the teacher reads, and may ask again', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    await redeem(school, teacher);
+    await portal.runJobs();
+    await portal.forgetMail();
+    expect(schoolIn(await refuse(school, teacher, 'We do not know you')).waitingTeachers).toEqual(
+      [],
+    );
+    expect((await me(teacher)).schoolRequest).toMatchObject({
+      refusalReason: 'We do not know you',
+    });
+    expect(await teachingCall(teacher)).toBe('EDU_002');
+    await portal.runJobs();
+    expect(portal.letters).toMatchObject([
+      { to: teacher.email, subject: 'Your school did not let you in' },
+    ]);
+    expect(portal.letters[0]?.text).toContain('We do not know you');
+    expectSuccess(await redeem(school, teacher));
+    expect(await teachingCall(teacher)).toBe('EDU_004');
+    await expectInvariants(portal.db);
+  });
+
+  it('wants a reason for a no', async () => {
+    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    await redeem(school, teacher);
+    const error = { reason: 'Please give a reason' };
+    expectRefusal(await refuse(school, teacher, ' '), 'VAL_001', error);
+  });
+
+  // @proves C-decideSchoolTeacher
+  it('counts seats under a lock: of five yeses one takes the last (SCH_002)', async () => {
+    const school = await makeSchool(portal, { seats: 1 });
+    const teachers: MadeUser[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      const teacher = await makeStranger();
+      expectSuccess(await redeem(school, teacher));
+      teachers.push(teacher);
+    }
+    const answers = await Promise.all(teachers.map((teacher) => admit(school, teacher)));
+    const codes = answers.map(({ body }) => body.msgCode).sort();
+    expect(codes).toEqual(['GEN_000', ...Array(4).fill('SCH_002')]);
+    await expectInvariants(portal.db);
+  });
+
+  // @proves M-SCH_009
+  it.each(['admit', 'refuse'])(
+    'is for whoever waits here alone: %s (SCH_009)',
+    async (decision) => {
+      const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
+      const [elsewhere, decided, suspended] = [
+        await makeStranger(),
+        await makeStranger(),
+        await makeStranger(),
+      ];
+      await redeem(other, elsewhere);
+      await redeem(school, decided);
+      await refuse(school, decided);
+      await redeem(school, suspended);
+      await portal.db
+        .updateTable('users')
+        .set({ suspended_at: portal.deps.now() })
+        .where('id', '=', suspended.id)
+        .execute();
+      const before = await peopleIn(portal.db);
+      const nobody = { ...elsewhere, id: crypto.randomUUID() };
+      for (const teacher of [elsewhere, decided, suspended, nobody, { ...nobody, id: '%' }]) {
+        const answer = await decide(school, teacher, { decision, reason: 'No' });
+        expectRefusal(answer, 'SCH_009');
+      }
+      expect(await peopleIn(portal.db)).toEqual(before);
+    },
+  );
+});
+
+it('going on alone takes the question back', async () => {
+  const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+  await redeem(school, teacher);
+  const alone = {
+    ...{ educatorLicenseType: 'teacherAccount', educatorGrade: '3', preferedPronoun: '1' },
+    noOfStudents: '20',
+  };
+  expectSuccess(await portal.call('updateUser', { ...alone, ...(await signIn(portal, teacher)) }));
+  expectRefusal(await admit(school, teacher), 'SCH_009');
+  expect(await me(teacher)).not.toHaveProperty('schoolRequest');
+});

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import { isFamilys, isLookedAfterBy } from '../../db/login-ownership.ts';
+import { inNameOrder } from '../../db/name-order.ts';
+import type { How } from './student-merges.rules.ts';
+
+type TwinRow = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  how: How;
+  joined_at: Date;
+  signed_in_at: Date | null;
+  is_familys: boolean;
+  is_looked_after: boolean;
+  can_be_folded: boolean;
+  /** On the roster of the class this classroom follows, under an id of their own. */
+  is_on_roster: boolean;
+};
+
+/** The students of a classroom, and whether this educator may fold each of them. */
+export const selectTwins = async (
+  db: Db,
+  { classroomId, educatorId }: { classroomId: string; educatorId: string },
+) => {
+  const { rows } = await sql<TwinRow>`
+    select *, not is_familys and not exists (
+      select from enrollments elsewhere
+      join classrooms on classrooms.id = elsewhere.classroom_id and classrooms.deleted_at is null
+      where elsewhere.student_id = listed.id and not exists (
+        select from classroom_educators taught
+        where taught.classroom_id = classrooms.id and taught.educator_id = ${educatorId}))
+      and (school_id is null or exists (
+        select from enrollments own join classrooms on classrooms.id = own.classroom_id
+        where own.student_id = listed.id and classrooms.school_id = listed.school_id))
+      as can_be_folded
+    from (
+      select users.id, users.email, enrollments.how, enrollments.joined_at, students.signed_in_at,
+        students.school_id,
+        coalesce(students.given_first_name, users.first_name) as first_name,
+        coalesce(students.given_last_name, users.last_name) as last_name,
+        exists (select from identities join classrooms on classrooms.source = identities.provider
+          where identities.user_id = users.id and classrooms.id = ${classroomId}) as is_on_roster,
+        ${isFamilys()} as is_familys, ${isLookedAfterBy(educatorId)} as is_looked_after
+      from enrollments
+      join users on users.id = enrollments.student_id
+      join students on students.user_id = users.id
+      where enrollments.classroom_id = ${classroomId} and users.suspended_at is null
+    ) listed
+    order by ${inNameOrder('last_name')}, ${inNameOrder('first_name')}, id`.execute(db);
+  return rows;
+};
+
+/** Pairs of a classroom of whom an educator said that they are two. */
+export const selectLookalikes = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('student_lookalikes')
+    .select(['one_id', 'other_id'])
+    .where('classroom_id', '=', classroomId)
+    .execute();
+
+type Lookalikes = { classroomId: string; ids: readonly [string, string]; byId: string; now: Date };
+
+export const insertLookalikes = (tx: Db, { classroomId, ids, byId, now }: Lookalikes) =>
+  tx
+    .insertInto('student_lookalikes')
+    .values((eb) => ({
+      classroom_id: classroomId,
+      one_id: eb.fn<string>(
+        'least',
+        ids.map((id) => sql`${id}::uuid`),
+      ),
+      other_id: eb.fn<string>(
+        'greatest',
+        ids.map((id) => sql`${id}::uuid`),
+      ),
+      said_by: byId,
+      said_at: now,
+    }))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();

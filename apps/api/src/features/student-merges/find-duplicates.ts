@@ -1,0 +1,74 @@
+import type { StudentMerge, Twin, Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type { Educator } from '../../context/actor.ts';
+import type { Work } from '../../context/context.ts';
+import { Refusal } from '../../domain-error.ts';
+import { ensureTeaches, findTaughtClassroom } from '../classrooms/classrooms.ts';
+import { isGuest } from '../students/login-ownership.rules.ts';
+import { insertLookalikes, selectLookalikes, selectTwins } from './duplicates.queries.ts';
+import { selectStandingMerges } from './merges.queries.ts';
+import { ensureTwo, findPairs, pairKey, undoSince, undoUntil } from './student-merges.rules.ts';
+
+const toTwin = (row: Awaited<ReturnType<typeof selectTwins>>[number]): Twin => ({
+  ...{ id: row.id, firstName: row.first_name, lastName: row.last_name, username: row.email },
+  ...{ how: row.how, joinedAt: row.joined_at.toISOString() },
+  lastSeenAt: row.signed_in_at?.toISOString(),
+  ...{ isFamilys: row.is_familys, canBeFolded: row.can_be_folded },
+  isGuest: isGuest({ isFamilys: row.is_familys, isLookedAfter: row.is_looked_after }),
+});
+
+const toMerge = (row: Awaited<ReturnType<typeof selectStandingMerges>>[number]): StudentMerge => ({
+  id: row.id,
+  kept: {
+    ...{ id: row.kept_id, username: row.kept_email },
+    ...{ firstName: row.kept_first_name, lastName: row.kept_last_name },
+  },
+  folded: {
+    ...{ id: row.folded_id, username: row.folded_email },
+    ...{ firstName: row.folded_first_name, lastName: row.folded_last_name },
+  },
+  mergedAt: row.merged_at.toISOString(),
+  undoUntil: undoUntil(row.merged_at).toISOString(),
+});
+
+/** Who of a classroom may be one student, and which merges can be undone. */
+export const readTwins = async (
+  work: Work<Educator>,
+  { classroomId }: { classroomId: string },
+): Promise<{ twins: Twins }> => {
+  const { deps, actor } = work;
+  await ensureTeaches(work, classroomId);
+  const since = undoSince(deps.now());
+  const rows = await selectTwins(deps.db, { classroomId, educatorId: actor.id });
+  const students = rows.map(toTwin);
+  const onRoster = rows.filter((row) => row.is_on_roster).map(({ id }) => id);
+  const apart = (await selectLookalikes(deps.db, classroomId)).map(({ one_id, other_id }) =>
+    pairKey(one_id, other_id),
+  );
+  const merges = await selectStandingMerges(deps.db, { classroomId, since });
+  return {
+    twins: {
+      students,
+      pairs: findPairs(students, { apart: new Set(apart), onRoster: new Set(onRoster) }),
+      merges: merges.map(toMerge),
+    },
+  };
+};
+
+/** An educator says that two are two: the question does not come back in this classroom. */
+export const keepApart = (
+  work: Work<Educator>,
+  asked: { classroomId: string; oneId: string; otherId: string },
+) =>
+  work.atomically(async (tx) => {
+    const { deps, actor } = work;
+    ensureTwo(asked.oneId, asked.otherId);
+    const { id: classroomId } = await findTaughtClassroom(work, tx, asked.classroomId);
+    const students = await selectTwins(tx, { classroomId, educatorId: actor.id });
+    const ids = [asked.oneId, asked.otherId] as const;
+    if (!ids.every((id) => students.some((student) => student.id === id))) {
+      throw new Refusal('STU_001');
+    }
+    await insertLookalikes(tx, { classroomId, ids, byId: actor.id, now: deps.now() });
+    await work.record(tx, 'student.kept-apart', asked.oneId, { outcome: asked.otherId });
+    return {};
+  });

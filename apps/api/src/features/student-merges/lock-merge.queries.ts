@@ -1,0 +1,46 @@
+import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
+
+/** Classrooms a student is in. */
+export const selectClassroomIdsOf = async (db: Db, studentId: string) => {
+  const rows = await db
+    .selectFrom('enrollments')
+    .select('classroom_id')
+    .where('student_id', '=', asId(studentId))
+    .execute();
+  return rows.map(({ classroom_id }) => classroom_id);
+};
+
+/** Classrooms where the folded account had a place. */
+export const selectClassroomIdsOfMerge = async (db: Db, mergeId: string) => {
+  const rows = await db
+    .selectFrom('student_merge_moves')
+    .select('classroom_id')
+    .where('merge_id', '=', asId(mergeId))
+    .execute();
+  return rows.flatMap(({ classroom_id }) => classroom_id ?? []);
+};
+
+/** Those that are still there, in one order for everybody. */
+export const selectClassroomsForUpdate = (tx: Db, classroomIds: readonly string[]) =>
+  tx
+    .selectFrom('classrooms')
+    .select(['id', 'school_id'])
+    .where('id', 'in', classroomIds.map(asId))
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const selectTaughtAmong = async (
+  tx: Db,
+  { educatorId, classroomIds }: { educatorId: string; classroomIds: readonly string[] },
+) => {
+  const rows = await tx
+    .selectFrom('classroom_educators')
+    .select('classroom_id')
+    .where('educator_id', '=', educatorId)
+    .where('classroom_id', 'in', [...classroomIds])
+    .execute();
+  return new Set(rows.map(({ classroom_id }) => classroom_id));
+};

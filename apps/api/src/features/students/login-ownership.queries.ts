@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+import { isFamilys, isLookedAfterBy } from '../../db/login-ownership.ts';
+
+/** Who looks after these students' logins, seen by one educator. */
+export const selectStandings = async (
+  db: Db,
+  { educatorId, studentIds }: { educatorId: string; studentIds: readonly string[] },
+) => {
+  const { rows } = await sql<{
+    id: string;
+    is_familys: boolean;
+    is_looked_after: boolean;
+    is_orphan: boolean;
+    is_suspended: boolean;
+    school_id: string | null;
+  }>`
+    select students.user_id as id, students.school_id, students.orphaned_at is not null as is_orphan,
+      users.suspended_at is not null as is_suspended,
+      ${isFamilys()} as is_familys, ${isLookedAfterBy(educatorId)} as is_looked_after
+    from students join users on users.id = students.user_id
+    where students.user_id = any(${[...studentIds]}::uuid[])
+  `.execute(db);
+  return rows;
+};

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { comesAsGuest, type Standing } from './login-ownership.rules.ts';
+
+const nobodys: Standing = {
+  isFamilys: false,
+  isLookedAfter: false,
+  isOwnOrphan: false,
+  schoolId: null,
+};
+
+it.each([
+  ['the family', { isFamilys: true, isLookedAfter: true }, null, true],
+  ['this educator', { isLookedAfter: true }, null, false],
+  ['this educator, into a school', { isLookedAfter: true }, 'a', false],
+  ['another teacher', {}, null, true],
+  ['another teacher, into a school', {}, 'a', true],
+  ['a colleague of the school', { schoolId: 'a' }, 'a', false],
+  ['another school', { schoolId: 'b' }, 'a', true],
+  ['another school, and this educator too', { schoolId: 'b', isLookedAfter: true }, 'a', true],
+  ['a school, and the classroom is nobody’s', { schoolId: 'b' }, null, true],
+  ['nobody any more, after this educator', { isOwnOrphan: true }, null, false],
+])('looked after by %s: %j in a classroom of %j is a guest: %j', (_who, traits, school, isSo) => {
+  expect(comesAsGuest({ ...nobodys, ...traits }, school)).toBe(isSo);
+});

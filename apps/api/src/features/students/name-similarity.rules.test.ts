@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { isInitialOf, likenessOf } from './name-similarity.rules.ts';
+
+const named = (name: string) => {
+  const [firstName = '', lastName = ''] = name.split('|');
+  return { firstName, lastName };
+};
+
+it.each([
+  ['Chloe|Nguyen', 'Chloe|Nguyen', 'same'],
+  ['Chloe|Nguyen', 'CHLOE |nguyen', 'same'],
+  ['José|Muñoz', 'Jose|Munoz', 'same'],
+  ['Mary-Ann|Lee', 'Mary Ann|Lee', 'same'],
+  ['Mary|Ann Lee', 'Mary Ann|Lee', 'same'],
+  ['李|娜', '娜|李', 'same'],
+  ['Nguyen|Chloe', 'Chloe|Nguyen', 'same'],
+  ['Chloe|Nguyen', 'Khloe|Nguyen', 'near'],
+  ['Ben|Whitaker', 'Benjamin|Whitaker', 'near'],
+  ['Diego|Santos', 'Diego|Santos Cruz', 'near'],
+  ['Imani|Brooks', 'Imani|B', 'near'],
+  ['Björk|', 'Bjork|Lund', 'near'],
+  ['Aleksandra|Kowalska', 'Alexandra|Kowalska', 'near'],
+  ['Liz|Nguyen', 'Elizabeth|Nguyen', 'near'],
+  ['Lizzie|Nguyen', 'Beth|Nguyen', 'near'],
+  ['Bill|O’Neal', 'William|Oneal', 'near'],
+  ['Nguyen|Liz', 'Elizabeth|Nguyen', 'near'],
+  ['Peggy|Cho', 'MARGARET|Cho', 'near'],
+  ['Pepe|Ruiz', 'José|Ruíz', 'near'],
+  ['Ted|Moss', 'Edward|Moss', 'near'],
+  ['Ted|Moss', 'Theodore|Moss', 'near'],
+  ['Liz|Nguyen', 'Elizabeth|Tran', undefined],
+  ['Nguyen|Liz', 'Liam|Nguyen', undefined],
+  ['Edward|Moss', 'Theodore|Moss', undefined],
+  ['Ana|Lee', 'Ava|Lee', undefined],
+  ['Al|Lee', 'Alma|Lee', undefined],
+  ['Grace|Kim', 'Grace|Park', undefined],
+  ['Grace|Kim', 'Hugo|Kim', undefined],
+  ['Noah|Stone', 'Noah|Stein', undefined],
+  ['Chloe|Nguyen', 'Khloe|Nguyenn', undefined],
+])('%s and %s: %s', (one, other, likeness) => {
+  expect(likenessOf(named(one), named(other))).toBe(likeness);
+  expect(likenessOf(named(other), named(one))).toBe(likeness);
+});
+
+it.each([
+  ['N', 'Nguyen', true],
+  ['n.', 'Nguyen', true],
+  ['', 'Nguyen', true],
+  ['Ng', 'Nguyen', false],
+  ['M', 'Nguyen', false],
+])('%j says no more than %j: %j', (initial, name, isSo) => {
+  expect(isInitialOf(initial, name)).toBe(isSo);
+});

@@ -1,0 +1,26 @@
+import type { Db } from '../../db/connection.ts';
+import type { Deps } from '../../dependencies.ts';
+import { dropTellingNames } from '../avatars/avatars.ts';
+import { type GivenName, updateGivenNames, updateLicense } from './registered-names.queries.ts';
+
+/** What adults call students from now on; an avatar that would tell it loses its name (T62). */
+export const giveNames = async (
+  { now }: Pick<Deps, 'now'>,
+  tx: Db,
+  names: readonly GivenName[],
+) => {
+  if (names.length === 0) return;
+  await updateGivenNames(tx, names, now());
+  await dropTellingNames(
+    tx,
+    names.map(({ id }) => id),
+  );
+};
+
+/** Students of nobody's license take a seat of this school. */
+export const takeToLicense = async (
+  tx: Db,
+  { studentIds, schoolId }: { studentIds: readonly string[]; schoolId: string },
+) => {
+  if (studentIds.length > 0) await updateLicense(tx, { studentIds, schoolId });
+};

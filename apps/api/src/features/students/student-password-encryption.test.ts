@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { makeSealer } from '../../security/sealing.ts';
+import { openStudentPassword, sealStudentPassword } from './student-password-encryption.ts';
+
+const sealer = makeSealer(randomBytes(32));
+
+it('opens the copies stored so far, and its own', () => {
+  const stored = sealer.seal('River#Panda472', 'child:1');
+  expect(openStudentPassword(sealer, { id: '1', sealed: stored })).toBe('River#Panda472');
+  const sealed = sealStudentPassword(sealer, { id: '1', password: 'River#Panda472' });
+  expect(sealer.open(sealed, 'child:1')).toBe('River#Panda472');
+});
+
+it('opens no copy of another student', () => {
+  const sealed = sealStudentPassword(sealer, { id: '1', password: 'River#Panda472' });
+  expect(() => openStudentPassword(sealer, { id: '2', sealed })).toThrow();
+});

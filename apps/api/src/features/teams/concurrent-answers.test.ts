@@ -1,0 +1,36 @@
+import type { TeamJson } from '@wonderfield/contract/classrooms/team';
+import { describe, expect, it } from 'vitest';
+import { expectSuccess } from '../../../testing/expect-response.ts';
+import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
+import { makeEducator } from '../../../testing/factories/make-educator.ts';
+import type { MadeUser } from '../../../testing/factories/make-user.ts';
+import { signIn } from '../../../testing/factories/sign-in.ts';
+import { answerOffer, offer } from '../../../testing/hand-over.ts';
+import { openQuickPortal } from '../../../testing/test-server.ts';
+
+const portal = await openQuickPortal();
+
+describe('an invitation answered at the moment the team changes', () => {
+  it.each(['answerHandover', 'removeCoTeacher'] as const)(
+    'by %s is answered or gone',
+    async (name) => {
+      for (let round = 0; round < 15; round += 1) {
+        const classroom = await makeClassroom(portal, { coTeacher: true });
+        const educator = await makeEducator(portal.db);
+        const about = { classRoomId: classroom.id, ...classroom.session };
+        const wanted = { email: educator.email, ...about };
+        const { team } = expectSuccess(await portal.call('inviteCoTeacher', wanted)).body;
+        const { invitationId } = (team as TeamJson).invitations[0] ?? {};
+        const heir = classroom.coTeacher as MadeUser;
+        await offer(portal, classroom, heir.id);
+        const change = () =>
+          name === 'removeCoTeacher'
+            ? portal.call(name, { invitationId, ...about })
+            : answerOffer(portal, classroom, heir);
+        const yes = { invitationId, accept: '1', ...(await signIn(portal, educator)) };
+        const answers = await Promise.all([change(), portal.call('answerInvitation', yes)]);
+        for (const { body } of answers) expect(['GEN_000', 'TEA_003']).toContain(body.msgCode);
+      }
+    },
+  );
+});

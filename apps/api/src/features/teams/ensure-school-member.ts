@@ -1,0 +1,12 @@
+import type { Db } from '../../db/connection.ts';
+import { Refusal } from '../../domain-error.ts';
+import { isSchoolMember } from '../schools/schools.ts';
+
+/** A school's classroom is taught by people of that school, and by nobody else. */
+export const ensureOfSchool = async (
+  tx: Db,
+  { schoolId, educatorId }: { schoolId: string | null; educatorId: string },
+) => {
+  if (schoolId === null || (await isSchoolMember(tx, { schoolId, educatorId }))) return;
+  throw new Refusal('TEA_004');
+};

@@ -1,0 +1,85 @@
+import { INVITATION_DAYS } from '@wonderfield/contract/limits';
+import type { Deps } from '../../dependencies.ts';
+import { layOutLetter } from '../../gateways/email-layout.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { plainly } from './neutralize-links.ts';
+import {
+  selectOptionalCoTeacher,
+  selectOptionalName,
+  selectOptionalOffered,
+} from './ownership-transfers.queries.ts';
+
+/** Asks a co-teacher whether they want the classroom; an offer that is gone is not mailed. */
+export const mailHandoverOffered = async ({ db, mailer, config }: Deps, classroomId: string) => {
+  const row = await selectOptionalOffered(db, classroomId);
+  if (!row) return;
+  const owner = plainly(`${row.owner_first_name} ${row.owner_last_name}`);
+  const name = plainly(row.name);
+  await mailer.send(
+    layOutLetter({
+      to: row.email,
+      name: row.first_name,
+      subject: `${owner} wants to hand “${name}” over to you`,
+      paragraphs: [
+        `${owner} wants to make you the owner of the classroom “${name}”. As the owner, you alone can archive or delete it.`,
+        'Nothing changes until you accept.',
+      ],
+      action: { label: 'Accept or decline', url: `${config.PUBLIC_URL}/educator` },
+      footnote: `The offer is good for ${INVITATION_DAYS} days. You can decline it on the same page.`,
+    }),
+  );
+};
+
+/** Tells the new owner what is theirs, unless it has moved on. */
+export const mailHandoverDone = async (
+  { db, mailer, config }: Deps,
+  { classroomId, heirId }: { classroomId: string; heirId: string },
+) => {
+  const classroom = await selectOptionalName(db, classroomId);
+  const heir = classroom && (await findAccount(db, heirId));
+  if (!heir) return;
+  const name = plainly(classroom.name);
+  await mailer.send(
+    layOutLetter({
+      to: heir.email,
+      name: heir.first_name,
+      subject: `“${name}” is yours now`,
+      paragraphs: [
+        `You accepted the classroom “${name}” and own it now, with all its students. You can hand it over to a co-teacher whenever you want.`,
+      ],
+      action: { label: 'Open my classrooms', url: `${config.PUBLIC_URL}/classrooms` },
+      footnote: 'If you did not do this, please change your password and write to us.',
+    }),
+  );
+};
+
+type Answered = { classroomId: string; formerId: string; heirId: string; accepted: boolean };
+
+/** Tells whoever offered a classroom what the answer is. */
+export const mailHandoverAnswered = async (
+  { db, mailer, config }: Deps,
+  { classroomId, formerId, heirId, accepted }: Answered,
+) => {
+  const classroom = await selectOptionalName(db, classroomId);
+  const [former, heir] = [await findAccount(db, formerId), await findAccount(db, heirId)];
+  if (!classroom || !former || !heir) return;
+  const [name, who] = [plainly(classroom.name), plainly(`${heir.first_name} ${heir.last_name}`)];
+  const stays = await selectOptionalCoTeacher(db, { classroomId, educatorId: formerId });
+  const place = stays
+    ? 'You go on teaching it as a co-teacher.'
+    : 'It belongs to their school now, so you no longer see it.';
+  await mailer.send(
+    layOutLetter({
+      to: former.email,
+      name: former.first_name,
+      subject: accepted ? `${who} owns “${name}” now` : `${who} declined “${name}”`,
+      paragraphs: [
+        accepted
+          ? `${who} accepted the classroom “${name}” and is its owner now. ${place}`
+          : `${who} declined the classroom “${name}”. It stays yours, and you can offer it to somebody else.`,
+      ],
+      action: { label: 'Open my classrooms', url: `${config.PUBLIC_URL}/classrooms` },
+      footnote: 'If you did not offer it, please change your password and write to us.',
+    }),
+  );
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { plainly } from './neutralize-links.ts';
+
+describe('a name in a mail', () => {
+  it.each([
+    'Room 12 — Explorers’ Club',
+    'Maths & Music (3/4), “Blue”',
+    'Ms. O’Neill: 4th grade, 50% art!',
+    '李老师的班级',
+    'Grade 2 🌻 👩‍🌾',
+    'Café #1 + 2 <3',
+  ])('keeps every character of %s', (name) => {
+    expect(plainly(name)).toBe(name);
+  });
+
+  it.each(['http://evil.test/a', 'www.evil.test', 'evil.test', 'me@evil.test', 'Win: x.co/y'])(
+    'is no link where it looks like one: %s',
+    (name) => {
+      expect(plainly(name)).not.toMatch(/:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]|@[\p{L}\p{N}]/u);
+      expect(plainly(name).replaceAll('\u200b', '')).toBe(name);
+    },
+  );
+
+  it('is one line, and runs in its own direction', () => {
+    expect(plainly('Bob\r\nBcc: x y')).toBe('Bob Bcc: x y');
+    expect(plainly('Room \u202e21')).toBe('Room 21');
+  });
+});

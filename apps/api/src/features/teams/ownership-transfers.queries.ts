@@ -1,0 +1,108 @@
+import type { Db } from '../../db/connection.ts';
+import { asId } from '../../db/to-uuid.ts';
+
+type Handover = { classroomId: string; heirId: string };
+
+/** One offer per classroom: an old one that ran out gives way to the new. */
+export const insertHandover = (
+  tx: Db,
+  { classroomId, heirId, now, since }: Handover & { now: Date; since: Date },
+) =>
+  tx
+    .insertInto('classroom_handovers')
+    .values({ classroom_id: classroomId, heir_id: heirId, offered_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('classroom_id')
+        .doUpdateSet({ heir_id: heirId, offered_at: now })
+        .where('classroom_handovers.offered_at', '<=', since),
+    )
+    .returning('heir_id')
+    .executeTakeFirst();
+
+/** What a classroom is offered to whom, while it can be answered. */
+export const selectOptionalHandover = (
+  db: Db,
+  { classroomId, since }: { classroomId: string; since: Date },
+) =>
+  db
+    .selectFrom('classroom_handovers')
+    .select(['heir_id', 'offered_at'])
+    .where('classroom_id', '=', classroomId)
+    .where('offered_at', '>', since)
+    .executeTakeFirst();
+
+/** The offers somebody can answer. */
+export const selectHandoversFor = (
+  db: Db,
+  { educatorId, since }: { educatorId: string; since: Date },
+) =>
+  db
+    .selectFrom('classroom_handovers')
+    .innerJoin('classrooms', 'classrooms.id', 'classroom_handovers.classroom_id')
+    .innerJoin('users', 'users.id', 'classrooms.owner_id')
+    .select([
+      'classroom_handovers.classroom_id',
+      'classroom_handovers.offered_at',
+      'classrooms.name',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('classroom_handovers.heir_id', '=', educatorId)
+    .where('classroom_handovers.offered_at', '>', since)
+    .orderBy('classroom_handovers.offered_at')
+    .execute();
+
+export type HandoverRow = Awaited<ReturnType<typeof selectHandoversFor>>[number];
+
+/** Of the heir alone, where one is named. */
+export const deleteHandover = (
+  tx: Db,
+  { classroomId, heirId, since }: { classroomId: string; heirId?: string; since: Date },
+) => {
+  const open = tx
+    .deleteFrom('classroom_handovers')
+    .where('classroom_id', '=', asId(classroomId))
+    .where('offered_at', '>', since);
+  return (heirId === undefined ? open : open.where('heir_id', '=', heirId))
+    .returning('heir_id')
+    .executeTakeFirst();
+};
+
+/** A classroom that was offered, with both sides, for the letter about it. */
+export const selectOptionalOffered = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('classroom_handovers')
+    .innerJoin('classrooms', 'classrooms.id', 'classroom_handovers.classroom_id')
+    .innerJoin('users as owners', 'owners.id', 'classrooms.owner_id')
+    .innerJoin('users as heirs', 'heirs.id', 'classroom_handovers.heir_id')
+    .select([
+      'classrooms.name',
+      'owners.first_name as owner_first_name',
+      'owners.last_name as owner_last_name',
+      'heirs.first_name',
+      'heirs.email',
+    ])
+    .where('classroom_handovers.classroom_id', '=', classroomId)
+    .executeTakeFirst();
+
+/** Whether somebody teaches a classroom beside its owner. */
+export const selectOptionalCoTeacher = (
+  db: Db,
+  { classroomId, educatorId }: { classroomId: string; educatorId: string },
+) =>
+  db
+    .selectFrom('classroom_teachers')
+    .select('educator_id')
+    .where('classroom_id', '=', classroomId)
+    .where('educator_id', '=', asId(educatorId))
+    .executeTakeFirst();
+
+/** A classroom that is still there, by its name. */
+export const selectOptionalName = (db: Db, classroomId: string) =>
+  db
+    .selectFrom('classrooms')
+    .select('name')
+    .where('id', '=', classroomId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();

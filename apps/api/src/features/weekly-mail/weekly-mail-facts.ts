@@ -1,0 +1,128 @@
+import { bloomOf, labelOf, SUBJECTS } from '@wonderfield/contract/options';
+import { type Crop, PLACES, type Stage, type Visitor } from '@wonderfield/contract/play/field';
+import { isRest, percentOf, totalsOf } from '@wonderfield/contract/progress/week-rules';
+import { isPlainName } from '../../gateways/email-layout.ts';
+import type { WeekOfChild } from '../progress/child-week.ts';
+
+/* A week in the words and numbers of the weekly mail; the HTML and the plain text both say them. */
+
+const GROWING = 3;
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const HOUR_MINUTES = 60;
+
+const WHO: Readonly<Record<Visitor, string>> = {
+  snail: 'a snail',
+  hedgehog: 'a hedgehog',
+  frog: 'a frog',
+  ducks: 'ducks',
+  sheep: 'a sheep',
+  robin: 'a robin',
+  mole: 'a mole',
+  owl: 'an owl',
+  bee: 'a bee',
+  butterflies: 'butterflies',
+};
+
+export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
+  seed: 'A seed.',
+  sprout: 'A sprout.',
+  leaf: 'In leaf.',
+  bud: 'A bud.',
+  bloom: 'In bloom.',
+};
+
+type Figure = readonly [figure: string, what: string];
+
+export type ReportFacts = {
+  /** The child's, or "Your child" where the name is none to mail. */
+  name: string;
+  /** November 9 to 15 */
+  weekLabel: string;
+  /** Maya's week in the field */
+  title: string;
+  lead: string;
+  /** A number and what it counts. */
+  figures: readonly [time: Figure, questions: Figure, right: Figure];
+  atDinner: string | undefined;
+  growing: readonly { name: string; crop: Crop; stage: Stage; words: string }[];
+  subjects: readonly { label: string; percent: number; questions: number }[];
+  /** The number of the child's flower. */
+  bloom: number;
+};
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** November 9 to 15, or November 30 to December 6. */
+const weekLabel = ({ from, to }: { from: string; to: string }) => {
+  const [first, last] = [new Date(from), new Date(to)];
+  const [firstMonth, lastMonth] = [month.format(first), month.format(last)];
+  const end = firstMonth === lastMonth ? '' : `${lastMonth} `;
+  return `${firstMonth} ${first.getUTCDate()} to ${end}${last.getUTCDate()}`;
+};
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const counted = (count: number, one: string, other: string) =>
+  `${count} ${count === 1 ? one : other}`;
+
+const leadOf = (name: string, { progress, visitors }: WeekOfChild) => {
+  const days = progress.days.filter((day) => !isRest(day)).length;
+  const played = `${name} played on ${NUMBER_WORDS[days]} ${days === 1 ? 'day' : 'days'}`;
+  const rows = progress.rows > 0 ? ` and finished ${counted(progress.rows, 'row', 'rows')}` : '';
+  const whos = [...new Set(visitors)].map((visitor) => WHO[visitor]);
+  const moved = whos.length > 0 ? ` ${capitalized(list.format(whos))} moved in.` : '';
+  return `${played}${rows}.${moved}`;
+};
+
+const timeIn = (minutes: number) =>
+  minutes < HOUR_MINUTES
+    ? `${minutes} min`
+    : `${Math.floor(minutes / HOUR_MINUTES)} h ${minutes % HOUR_MINUTES} min`;
+
+const COMING_ALONG = {
+  seed: 'It takes its time.',
+  sprout: 'Off to a start.',
+  leaf: 'Coming along.',
+} as const;
+
+const newsOf = (stage: Stage, { name, isNew }: { name: string; isNew: boolean }) => {
+  if (stage === 'bloom') return `${name} has it.`;
+  if (stage === 'bud') return 'Almost there.';
+  return isNew ? 'New this week.' : COMING_ALONG[stage];
+};
+
+/** What was practiced most, with how far it has come. */
+const growingOf = (name: string, { progress, practiced }: WeekOfChild): ReportFacts['growing'] =>
+  practiced.slice(0, GROWING).flatMap(({ skillId, questions }) => {
+    const skill = progress.skills.find((known) => known.skillId === skillId);
+    if (!skill) return [];
+    const { stage, subject } = skill;
+    const isNew = skill.answers === questions;
+    const words = `${STAGE_WORDS[stage]} ${newsOf(stage, { name, isNew })}`;
+    return [{ name: skill.name, crop: PLACES[subject].crop, stage, words }];
+  });
+
+export const factsOf = (week: WeekOfChild): ReportFacts => {
+  const { progress } = week;
+  const name = isPlainName(progress.firstName) ? progress.firstName : 'Your child';
+  const { minutes, questions, percent } = totalsOf(progress);
+  return {
+    name,
+    weekLabel: weekLabel(progress.week),
+    title: `${name}'s week in the field`,
+    lead: leadOf(name, week),
+    figures: [
+      [timeIn(minutes), 'in the field'],
+      [String(questions), questions === 1 ? 'question' : 'questions'],
+      [`${percent ?? 0}%`, 'right on the first try'],
+    ],
+    atDinner: progress.atDinner,
+    growing: growingOf(name, week),
+    subjects: progress.subjects.map(({ subject, ...asked }) => ({
+      label: labelOf(SUBJECTS, subject),
+      percent: percentOf(asked) ?? 0,
+      questions: asked.questions,
+    })),
+    bloom: bloomOf(progress.look) ?? 0,
+  };
+};

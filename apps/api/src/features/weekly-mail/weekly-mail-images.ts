@@ -1,0 +1,40 @@
+import type { Crop, Stage } from '@wonderfield/contract/play/field';
+import { EVENING_BOX, eveningField } from '@wonderfield/ui/field-art/evening-field';
+import { plant } from '@wonderfield/ui/field-art/plants';
+import { at } from '@wonderfield/ui/field-art/svg';
+import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
+import { type LetterPicture, MARK_PICTURE } from '../../gateways/email-images.ts';
+import type { ReportFacts } from './weekly-mail-facts.ts';
+
+/* The pictures of the weekly mail. */
+
+const PLANT_BADGE_BOX: ViewBox = [0, 0, 48, 48];
+/** Young plants are small; each fills its badge. */
+const BADGE_SCALE: Readonly<Record<Stage, number>> = {
+  seed: 0.62,
+  sprout: 0.6,
+  leaf: 0.44,
+  bud: 0.36,
+  bloom: 0.31,
+};
+const plantBadge = (crop: Crop, stage: Stage) =>
+  `<circle cx="24" cy="24" r="24" fill="#E1F0DF"/>${at(24, 38, BADGE_SCALE[stage], plant(crop, stage))}`;
+
+export const plantPicture = ({ crop, stage }: { crop: Crop; stage: Stage }): LetterPicture => ({
+  cid: `${crop}-${stage}`,
+  draw: () => plantBadge(crop, stage),
+  box: PLANT_BADGE_BOX,
+});
+
+export const scenePicture = ({ bloom }: Pick<ReportFacts, 'bloom'>): LetterPicture => ({
+  cid: `evening-${bloom}`,
+  draw: () => eveningField(bloom),
+  box: EVENING_BOX,
+  isFading: true,
+});
+
+/** What a letter shows; a plant that grows twice is sent once. */
+export const picturesOf = (facts: ReportFacts): LetterPicture[] => {
+  const plants = new Map(facts.growing.map(plantPicture).map((plant) => [plant.cid, plant]));
+  return [MARK_PICTURE, scenePicture(facts), ...plants.values()];
+};

@@ -1,0 +1,182 @@
+import escapeHtml from 'escape-html';
+import {
+  band,
+  button,
+  DISPLAY,
+  drawingBand,
+  INK,
+  letterDocument,
+  logoBand,
+  SOFT,
+  TEXT,
+  table,
+  title,
+} from '../../gateways/email-document.ts';
+import type { Letter } from '../../gateways/mailer.ts';
+import { type ReportFacts, STAGE_WORDS } from './weekly-mail-facts.ts';
+import { picturesOf, plantPicture, scenePicture } from './weekly-mail-images.ts';
+
+const SHEET = {
+  dark: `.dinner{background:#3B3115!important}.dinner-title{color:#FFDF94!important}
+.track{background:#2C4A3F!important}.bar{background:#5DB985!important}.foot{background:#22533A!important}`,
+  narrow: `.figure{font-size:20px!important;line-height:26px!important}
+.subject{width:104px!important;font-size:15px!important}.share{width:84px!important}`,
+};
+
+const heading = (text: string) =>
+  `<h2 class="ink" style="margin:0 0 6px;font:700 21px/26px ${DISPLAY};color:${INK}">${escapeHtml(text)}</h2>`;
+
+const scene = (facts: ReportFacts) =>
+  drawingBand({
+    picture: scenePicture(facts),
+    alt: 'A hare in the evening field, beside a basket of wheat.',
+    sky: '#FFE9C8',
+  });
+
+const opening = (facts: ReportFacts) =>
+  band(
+    '28px 32px 4px',
+    `${title(facts.title)}
+<p class="soft" style="margin:8px 0 0;font:400 17px/26px ${TEXT};color:${SOFT}">${escapeHtml(facts.lead)}</p>`,
+  );
+
+const figures = ({ figures: shown }: ReportFacts) =>
+  band(
+    '20px 32px 8px',
+    table(
+      `<tr>${shown
+        .map(
+          ([figure, what], index) =>
+            `<td class="soft" width="${index === 0 ? 38 : 31}%" valign="top" style="padding:0 6px 0 0;font:400 15px/20px ${TEXT};color:${SOFT}"><div class="ink figure" style="font:700 30px/34px ${DISPLAY};white-space:nowrap;color:${INK}">${escapeHtml(figure)}</div>${escapeHtml(what)}</td>`,
+        )
+        .join('\n')}</tr>`,
+    ),
+  );
+
+const DINNER = 'One thing to talk about at dinner';
+const dinner = ({ atDinner }: ReportFacts) =>
+  atDinner
+    ? band(
+        '14px 32px',
+        table(
+          `<tr><td style="padding:18px 22px"><div class="dinner-title" style="font:600 17px/22px ${DISPLAY};color:#5C3B00">${DINNER}</div>
+<div class="ink" style="margin-top:4px;font:600 22px/28px ${DISPLAY};color:${INK}">${escapeHtml(atDinner)}</div></td></tr>`,
+          'class="dinner" width="100%"',
+          'background:#FFF7E2;border-radius:16px',
+        ),
+      )
+    : '';
+
+const GROWING = 'What is growing';
+const growing = ({ growing: skills }: ReportFacts) =>
+  skills.length > 0
+    ? band(
+        '14px 32px 4px',
+        heading(GROWING) +
+          table(
+            skills
+              .map(
+                (skill) =>
+                  `<tr><td width="60" style="padding:6px 0"><img src="cid:${plantPicture(skill).cid}" width="48" height="48" alt="${STAGE_WORDS[skill.stage]}" class="soft" style="display:block;border:0;font:400 11px/14px ${TEXT};color:${SOFT}"></td>
+<td class="soft" style="padding:6px 0;font:400 15px/21px ${TEXT};color:${SOFT}"><b class="ink" style="font:600 17px/22px ${DISPLAY};color:${INK}">${escapeHtml(skill.name)}</b><br>${escapeHtml(skill.words)}</td></tr>`,
+              )
+              .join('\n'),
+          ),
+      )
+    : '';
+
+const FIRST_TRY = 'Right on the first try';
+const bar = (percent: number) => {
+  const empty = `<td height="18" style="font-size:0;line-height:0">&nbsp;</td>`;
+  const full = `<td class="bar" width="${percent}%" height="18" bgcolor="#3C9763" style="border-radius:9px;font-size:0;line-height:0">&nbsp;</td>`;
+  return table(
+    `<tr>${percent > 0 ? full : ''}${percent < 100 ? empty : ''}</tr>`,
+    'class="track" width="100%"',
+    'background:#E6EEE2;border-radius:9px',
+  );
+};
+const subjects = ({ subjects: asked }: ReportFacts) =>
+  band(
+    '14px 32px 8px',
+    heading(FIRST_TRY) +
+      table(
+        asked
+          .map(
+            ({ label, percent, questions }) =>
+              `<tr><td class="ink subject" width="140" style="padding:7px 8px 7px 0;font:600 17px/22px ${DISPLAY};color:${INK}">${escapeHtml(label)}</td><td style="padding:7px 12px 7px 0">${bar(percent)}</td>
+<td class="soft share" width="100" style="padding:7px 0;font:400 15px/20px ${TEXT};color:${SOFT}"><b class="ink" style="font:600 17px/20px ${DISPLAY};color:${INK}">${percent}%</b> of ${questions}</td></tr>`,
+          )
+          .join('\n'),
+      ),
+  );
+
+const WHOLE_WEEK = 'See the whole week';
+const OFF = 'Turn weekly mail off';
+const PRIVACY = 'Privacy Policy';
+const reasonFor = ({ name }: ReportFacts) =>
+  `You get this on Sundays because weekly mail is on for ${name === 'Your child' ? 'your child' : name}.`;
+
+const footer = (facts: ReportFacts, { offUrl, privacyUrl }: Addresses) =>
+  `<tr><td class="side foot" bgcolor="#3A7A51" style="padding:20px 32px;font:400 15px/24px ${TEXT};color:#FFFFFF">${escapeHtml(reasonFor(facts))}<br>
+<a href="${escapeHtml(offUrl)}" style="color:#FFFFFF">${OFF}</a> &nbsp; <a href="${escapeHtml(privacyUrl)}" style="color:#FFFFFF">${PRIVACY}</a></td></tr>`;
+
+/** What a list of mails shows beside the subject. */
+const preview = ({ figures: [[time], [questions, what]], atDinner }: ReportFacts) =>
+  `${time}, ${questions} ${what}${atDinner ? ', and one thing to talk about at dinner' : ''}.`;
+
+const layOut = (facts: ReportFacts, addresses: Addresses) =>
+  letterDocument({
+    subject: facts.title,
+    preview: preview(facts),
+    sheet: SHEET,
+    bands: [
+      logoBand(facts.weekLabel),
+      scene(facts),
+      opening(facts),
+      figures(facts),
+      dinner(facts),
+      growing(facts),
+      subjects(facts),
+      band('18px 32px 32px', button({ label: WHOLE_WEEK, url: addresses.weekUrl })),
+      footer(facts, addresses),
+    ],
+  });
+
+const listOf = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
+
+/** The same for those who read plain text. */
+const write = (facts: ReportFacts, { weekUrl, offUrl, privacyUrl }: Addresses) =>
+  [
+    `${facts.title}\n${facts.weekLabel}`,
+    facts.lead,
+    facts.figures.map((figure) => figure.join(' ')).join('\n'),
+    ...(facts.atDinner ? [`${DINNER}:\n${facts.atDinner}`] : []),
+    ...listOf(
+      GROWING,
+      facts.growing.map(({ name, words }) => `${name}: ${words}`),
+    ),
+    ...listOf(
+      FIRST_TRY,
+      facts.subjects.map(
+        ({ label, percent, questions }) => `${label}: ${percent}% of ${questions}`,
+      ),
+    ),
+    `${WHOLE_WEEK}: ${weekUrl}`,
+    reasonFor(facts),
+    `${OFF}: ${offUrl}\n${PRIVACY}: ${privacyUrl}`,
+    'Wonderfield',
+  ].join('\n\n');
+
+type Addresses = { weekUrl: string; offUrl: string; privacyUrl: string };
+type Sent = Addresses & { to: string; oneClickUrl: string };
+
+/** The weekly mail: 600 pixels of tables, and a plain-text twin that says the same. */
+export const reportLetter = (facts: ReportFacts, sent: Sent): Letter => ({
+  to: sent.to,
+  subject: facts.title,
+  html: layOut(facts, sent),
+  text: write(facts, sent),
+  pictures: picturesOf(facts),
+  oneClickOffUrl: sent.oneClickUrl,
+});

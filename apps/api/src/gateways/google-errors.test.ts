@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { toGoogleProblem } from './google-errors.ts';
+
+type Reason = { errors?: string; details?: string; message?: string };
+
+/** A 403 as Google's client throws it. */
+const forbidden = ({ errors, details, message = 'No.' }: Reason, headers = {}) => ({
+  status: 403,
+  response: {
+    headers: new Headers(headers),
+    data: {
+      error: {
+        code: 403,
+        message,
+        status: 'PERMISSION_DENIED',
+        ...(errors && { errors: [{ domain: 'usageLimits', reason: errors, message }] }),
+        ...(details && {
+          details: [
+            { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: details },
+            { '@type': 'type.googleapis.com/google.rpc.Help', links: [] },
+          ],
+        }),
+      },
+    },
+  },
+});
+
+describe.each(['person', 'class'] as const)('a 403 about a %s', (of) => {
+  it.each([
+    ['a quota', { errors: 'rateLimitExceeded' }, 'busy'],
+    ['a quota of the person', { errors: 'userRateLimitExceeded' }, 'busy'],
+    ['a quota, in the newer form', { details: 'RATE_LIMIT_EXCEEDED' }, 'busy'],
+    [
+      'the API, which our project has not turned on',
+      { errors: 'accessNotConfigured' },
+      'ourProject',
+    ],
+    ['the same in the newer form', { details: 'SERVICE_DISABLED' }, 'ourProject'],
+    ['a scope', { details: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' }, 'denied'],
+    ['a scope, in the older form', { errors: 'insufficientPermissions' }, 'denied'],
+    ['Classroom, turned off', { message: '@ClassroomDisabled The user is not…' }, 'turnedOff'],
+    ['its API, turned off', { message: '@ClassroomApiDisabled The user is…' }, 'turnedOff'],
+  ])('that names %s is understood', (_what, reason, kind) => {
+    expect(toGoogleProblem(forbidden(reason), of)).toMatchObject({ kind, status: 403 });
+  });
+});
+
+it('a 403 about a quota says when to ask again', () => {
+  const { retryAt } = toGoogleProblem(
+    forbidden({ errors: 'rateLimitExceeded' }, { 'retry-after': '90' }),
+    'person',
+  );
+  const seconds = (Number(retryAt) - Date.now()) / 1000;
+  expect(seconds).toBeGreaterThan(85);
+  expect(seconds).toBeLessThanOrEqual(90);
+});
+
+it('a 403 without a reason loses one class, or the person', () => {
+  expect(toGoogleProblem(forbidden({}), 'class').kind).toBe('closed');
+  expect(toGoogleProblem(forbidden({}), 'person').kind).toBe('denied');
+});

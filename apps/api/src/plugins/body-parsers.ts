@@ -1,0 +1,42 @@
+import formBody from '@fastify/formbody';
+import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../domain-error.ts';
+
+/** Far more than any form has, and cheap to parse. */
+const MAX_FORM_FIELDS = 1000;
+
+/** Counts separators instead of parsing, so that a body of a million fields costs one pass. */
+const hasTooManyFields = (text: string) => {
+  let separators = 0;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
+    separators += 1;
+    if (separators >= MAX_FORM_FIELDS) return true;
+  }
+  return false;
+};
+
+/** Form fields as one flat object. A name sent twice is refused: two readers could disagree. */
+const parseForm = (text: string): Record<string, string> => {
+  if (hasTooManyFields(text)) throw new Refusal('VAL_003', { isProtocolFault: true });
+  try {
+    // Throws on bytes that are not UTF-8; URLSearchParams would quietly replace them.
+    decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw new Refusal('VAL_003', { isProtocolFault: true });
+  }
+  const fields: Record<string, string> = Object.create(null);
+  const repeated: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (name in fields) repeated[name] = FIELD_MESSAGES.repeatedField;
+    fields[name] = value;
+  }
+  if (Object.keys(repeated).length > 0) throw new Refusal('VAL_001', { errors: repeated });
+  return fields;
+};
+
+/** Bodies are forms or JSON. Plain text would slip past the checks that both of them get. */
+export const registerBodies = async (app: FastifyInstance) => {
+  app.removeContentTypeParser('text/plain');
+  await app.register(formBody, { parser: parseForm });
+};

@@ -1,0 +1,79 @@
+import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { messageText } from '@wonderfield/contract/message-text';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/connection.ts';
+import { Refusal } from '../domain-error.ts';
+
+const AWAY_RETRY_SECONDS = 2;
+
+/** What Fastify itself refuses, in our codes. */
+const protocolRefusal = (
+  error: FastifyError,
+): { code: RefusalCode; status: number } | undefined => {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'VAL_004', status: 413 };
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'VAL_003', status: 415 };
+  if (error.statusCode === 503) return { code: 'SYS_503', status: 503 };
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'VAL_003', status: error.statusCode };
+  }
+  return undefined;
+};
+
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: RefusalCode | 'SYS_001',
+  status: number,
+  details: Refusal['details'] = {},
+) => {
+  request.outcome = code;
+  if (details.retryAfterSeconds) reply.header('retry-after', details.retryAfterSeconds);
+  return reply.code(status).send({
+    _responseStatus: 0,
+    msgCode: code,
+    msg: messageText(code, details),
+    ...(details.errors && { errors: details.errors }),
+    requestId: request.id,
+  });
+};
+
+/** A path that cannot be decoded reaches no route and no error handler. */
+export const answerBrokenPath = (request: FastifyRequest, reply: FastifyReply) =>
+  void send(request, reply, 'VAL_003', 400);
+
+/** The only place that builds failure envelopes. A rule's "no" is 200; a broken protocol is not. */
+export const registerAnswers = (app: FastifyInstance) => {
+  app.decorateRequest('outcome', 'GEN_000');
+
+  app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+    if (error instanceof Refusal) {
+      const status = error.details.isProtocolFault ? MESSAGE_CODES[error.code].http : 200;
+      return send(request, reply, error.code, status, error.details);
+    }
+    // First what the request itself got wrong: a caller who hangs up looks like a lost line too.
+    const refused = protocolRefusal(error as FastifyError);
+    if (refused)
+      return send(request, reply, refused.code, refused.status, {
+        retryAfterSeconds: refused.status === 503 ? 1 : 0,
+      });
+    if (isDatabaseAway(error)) {
+      request.log.error({ reason: error.message }, 'the database is away');
+      return send(request, reply, 'SYS_002', 503, { retryAfterSeconds: AWAY_RETRY_SECONDS });
+    }
+    // A bug: the log has the stack under the request id, the caller has only the id.
+    request.log.error({ err: error }, 'a call failed');
+    return send(request, reply, 'SYS_001', 500);
+  });
+
+  for (const path of ['/users/*', '/operators/*', '/play/*']) {
+    app.all(path, (request, reply) => send(request, reply, 'RTE_404', 404));
+  }
+};
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
+  interface FastifyRequest {
+    /** The code of the answer, for logs and metrics. */
+    outcome: string;
+  }
+}

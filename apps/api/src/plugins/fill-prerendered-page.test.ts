@@ -1,0 +1,56 @@
+import {
+  linkPlaceholder,
+  PORTAL_CONFIG_ID,
+  wayMarks,
+} from '@wonderfield/contract/portal/prerender';
+import { expect, it } from 'vitest';
+import { fillDrawnPage, type Installation } from './fill-prerendered-page.ts';
+
+const part = (way: 'any' | 'school' | 'google' | 'clever', inside: string) =>
+  `${wayMarks(way).begin}${inside}${wayMarks(way).end}`;
+
+const PAGE = [
+  `<head><title>Door</title></head><a href="${linkPlaceholder('privacy')}">Privacy</a>`,
+  part(
+    'any',
+    `or ${part('school', '[school]')}${part('google', '[google]')}${part('clever', '[clever]')}`,
+  ),
+  '<p>below</p>',
+].join('');
+
+const installation = (signIn: Installation['signIn']): Installation => ({
+  links: {
+    marketing: 'https://field.example/',
+    privacy: 'https://field.example/privacy?a=1&b="2"',
+    terms: 'https://field.example/terms',
+    ambassadors: 'https://field.example/ambassadors',
+    support: 'https://field.example/support',
+    faq: 'https://field.example/faq',
+  },
+  signIn,
+});
+
+it.each([
+  [{ google: true, clever: true, school: 'Hazel Grove' }, 'or [school][google][clever]'],
+  [{ google: true, clever: false }, 'or [google]'],
+  [{ google: false, clever: false }, ''],
+])('keeps the ways to sign in that are offered: %j', (signIn, ways) => {
+  const page = fillDrawnPage(PAGE, installation(signIn));
+  expect(page).toContain(`</a>${ways}<p>below</p>`);
+  expect(page).not.toContain('<!--');
+});
+
+it('puts the addresses of this installation into its links, escaped', () => {
+  const page = fillDrawnPage(PAGE, installation({ google: false, clever: false }));
+  expect(page).toContain('href="https://field.example/privacy?a=1&amp;b=&quot;2&quot;"');
+  expect(page).not.toContain('.invalid');
+});
+
+it('brings the settings as data that cannot end its element', () => {
+  const school = '</script><script>alert(1)</script>';
+  const given = installation({ google: false, clever: false, school });
+  const page = fillDrawnPage(PAGE, given);
+  const [, settings = ''] = new RegExp(`id="${PORTAL_CONFIG_ID}">(.*?)</script>`).exec(page) ?? [];
+  expect(JSON.parse(settings)).toEqual(given);
+  expect(page.match(/<script/g)).toHaveLength(1);
+});

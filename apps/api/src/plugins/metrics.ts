@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { Refusal } from '../domain-error.ts';
+import { mayReadMetrics } from './metrics-access.ts';
+
+type Outcome = { method: string; route: string; status: number; code: string };
+
+/** Asked all the time, by machines. */
+const QUIET_ROUTES = ['/healthz', '/readyz', '/metrics', '/*'];
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
+  interface FastifyInstance {
+    /** Counts a socket that broke. What a client sends is no reason for a line in the log. */
+    countSocketError: () => void;
+  }
+}
+
+/** Logs and metrics say what happened to which route, never to whom: patterns, codes and times. */
+export const registerObservation = (
+  app: FastifyInstance,
+  { METRICS_TOKEN }: Pick<Config, 'METRICS_TOKEN'>,
+) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'wonderfield_request_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const outcomes = new Counter({
+    name: 'wonderfield_answers_total',
+    help: 'Answers of calls, by message code',
+    labelNames: ['route', 'code'],
+    registers: [registry],
+  });
+
+  const socketErrors = new Counter({
+    name: 'wonderfield_socket_errors_total',
+    help: 'Sockets of the game that were closed because of a malformed frame or a broken connection',
+    registers: [registry],
+  });
+  app.decorate('countSocketError', () => socketErrors.inc());
+
+  const makeMeters = ({ method, route, status, code }: Outcome) => ({
+    timer: durations.labels(method, route, String(status)),
+    counter: /^\/(users|play)\//.test(route) ? outcomes.labels(route, code) : undefined,
+  });
+  const known = new Map<string, ReturnType<typeof makeMeters>>();
+  /** Looked up by their labels once for each route and outcome. */
+  const metersOf = (outcome: Outcome) => {
+    const key = `${outcome.method} ${outcome.route} ${outcome.status} ${outcome.code}`;
+    const meters = known.get(key) ?? makeMeters(outcome);
+    known.set(key, meters);
+    return meters;
+  };
+  // These fields say nothing personal, and looking for it in every line costs as much as writing it.
+  const lines = app.log.child({}, { redact: [] });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, id: reqId, outcome: code } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const route = request.routeOptions.url ?? 'unknown';
+    const outcome = { method, route, status, code };
+    const { timer, counter } = metersOf(outcome);
+    timer.observe(elapsedTime / 1000);
+    counter?.inc();
+    const line = { reqId, ...outcome, ms: Math.round(elapsedTime) };
+    lines[QUIET_ROUTES.includes(route) ? 'debug' : 'info'](line, 'answered');
+    done();
+  });
+
+  app.get('/metrics', async ({ raw, headers }, reply) => {
+    const caller = { remoteAddress: raw.socket.remoteAddress, headers };
+    // As if it were not there: what a stranger may not read, nobody needs to know of.
+    if (!mayReadMetrics(caller, METRICS_TOKEN)) {
+      throw new Refusal('RTE_404', { isProtocolFault: true });
+    }
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+};

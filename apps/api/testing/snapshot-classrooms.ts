@@ -1,0 +1,37 @@
+import type { Db } from '../src/db/connection.ts';
+import { peopleIn } from './snapshot-people.ts';
+
+/** Every row about classrooms and the people in them: for "and nothing changed". */
+export const classroomsIn = async (db: Db) => ({
+  ...(await peopleIn(db)),
+  classrooms: await db.selectFrom('classrooms').selectAll().orderBy('id').execute(),
+  enrollments: await db
+    .selectFrom('enrollments')
+    .selectAll()
+    .orderBy('classroom_id')
+    .orderBy('student_id')
+    .execute(),
+  teachers: await db
+    .selectFrom('classroom_teachers')
+    .selectAll()
+    .orderBy('classroom_id')
+    .orderBy('educator_id')
+    .execute(),
+  invitations: await db.selectFrom('classroom_invitations').selectAll().orderBy('id').execute(),
+  handovers: await db
+    .selectFrom('classroom_handovers')
+    .selectAll()
+    .orderBy('classroom_id')
+    .execute(),
+  imports: await db.selectFrom('roster_imports').selectAll().orderBy('id').execute(),
+});
+
+/** Who is on the roster. */
+export const studentsOf = async (db: Db, classroomId: string) => {
+  const rows = await db
+    .selectFrom('enrollments')
+    .select('student_id')
+    .where('classroom_id', '=', classroomId)
+    .execute();
+  return rows.map(({ student_id }) => student_id);
+};

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { REVIEW_HOLD_MINUTES } from '@wonderfield/contract/limits';
+import { Button } from '@wonderfield/ui/button/button';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useWords } from '../../../shared/use-strings.ts';
+import { useReviewSteps } from '../api/review-steps.ts';
+import styles from './review.module.css';
+import { useReview } from './review-context.ts';
+
+/** Nobody has the plan. */
+export const FreeBar = () => {
+  const t = useWords('review');
+  const { plan, drafts, focusHeading } = useReview();
+  const { take } = useReviewSteps(plan);
+  const taking = useMutation({
+    mutationFn: take,
+    onSuccess: () => {
+      focusHeading();
+      // What was typed when the plan was lost is saved now.
+      void drafts.saveAll();
+    },
+    onError: useErrorToast(),
+  });
+  return (
+    <div className={styles.bar} data-bottom-bar>
+      <p>{t('hold.free', { minutes: REVIEW_HOLD_MINUTES })}</p>
+      <Button
+        size="sm"
+        busy={taking.isPending}
+        busyLabel={t('hold.taking')}
+        onClick={() => taking.mutate()}
+      >
+        {t('hold.take')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { APPROVAL_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNow } from 'use-intl';
+import { useAgo } from '../../../shared/use-ago.ts';
+import { useWords } from '../../../shared/use-strings.ts';
+import styles from './applicant-entry.module.css';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const WaitingTag = ({ since }: { since: string }) => {
+  const t = useWords('waiting');
+  const ago = useAgo();
+  const waitedMs = useNow().getTime() - new Date(since).getTime();
+  // People are told that it usually takes a school day.
+  const isLate = waitedMs > APPROVAL_USUAL_SCHOOL_DAYS * DAY_MS;
+  return <Tag tone={isLate ? 'sun' : 'plain'}>{t('asked', { when: ago(since) })}</Tag>;
+};
+
+type DecisionProps = {
+  name: string;
+  isApproving: boolean;
+  onApprove: () => void;
+  onRefuse: () => void;
+};
+
+/** Approve and Refuse. */
+export const DecisionButtons = ({ name, isApproving, onApprove, onRefuse }: DecisionProps) => {
+  const t = useWords('waiting');
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Check size={18} strokeWidth={2.6} aria-hidden />}
+        aria-label={isApproving ? undefined : t('approveOf', { name })}
+        busy={isApproving}
+        busyLabel={t('approving')}
+        onClick={onApprove}
+      >
+        {t('approve')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('refuseOf', { name })}
+        disabled={isApproving}
+        onClick={onRefuse}
+      >
+        {t('refuse')}
+      </Button>
+    </>
+  );
+};
+
+/** A person or school that waits: name, time, evidence, and the buttons of the decision. */
+export const Entry = ({
+  id,
+  name,
+  since,
+  about,
+  actions,
+  describedBy,
+  children,
+}: {
+  id: string;
+  name: string;
+  since: string;
+  about?: string;
+  actions: ReactNode;
+  /** Id of the words that say what was decided. */
+  describedBy?: string | undefined;
+  children: ReactNode;
+}) => {
+  const titleId = `waiting-${id}`;
+  return (
+    <li data-entry={id}>
+      {/* Takes the focus after a decision. */}
+      <Card
+        as="article"
+        className={styles.entry}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        aria-describedby={describedBy}
+      >
+        <div className={styles.head}>
+          <div className={styles.who}>
+            <h3 id={titleId}>{name}</h3>
+            <WaitingTag since={since} />
+          </div>
+          {about && <p className={styles.about}>{about}</p>}
+        </div>
+        <div className={styles.facts}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </Card>
+    </li>
+  );
+};

@@ -1,0 +1,18 @@
+import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
+import { useWords } from '../../../shared/use-strings.ts';
+
+/** The step of refusing somebody, with the reasons people usually start from. */
+export const useRefusal = (readyReasons: ReasonStep['readyReasons'] & {}) => {
+  const t = useWords('waiting');
+  return (name: string, send: ReasonStep['send']): ReasonStep => ({
+    title: t('refuseDialog.title', { name }),
+    text: t('refuseDialog.text'),
+    help: t('refuseDialog.help'),
+    confirmLabel: t('refuseDialog.confirm'),
+    busyLabel: t('refuseDialog.busy'),
+    tone: 'danger',
+    readyReasons,
+    send,
+    done: t('refused', { name }),
+  });
+};

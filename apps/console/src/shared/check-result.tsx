@@ -1,0 +1,22 @@
+import { Check, CircleAlert, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+const ICONS = { good: Check, doubtful: CircleAlert, open: Minus };
+
+/** One thing that speaks for somebody, against, or says nothing; in words as well as color. */
+export const Verdict = ({
+  tone,
+  children,
+}: {
+  tone: 'good' | 'doubtful' | 'open';
+  children: ReactNode;
+}) => {
+  const Icon = ICONS[tone];
+  return (
+    <span className={`${styles.verdict} ${styles[tone]}`}>
+      <Icon size={16} strokeWidth={2.6} aria-hidden />
+      <span>{children}</span>
+    </span>
+  );
+};

@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { Note } from '@wonderfield/ui/note/note';
+import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
+import { CloudAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormatter } from 'use-intl';
+import { Nothing } from './empty-state.tsx';
+import styles from './query-view.module.css';
+import { useWords } from './use-strings.ts';
+
+type Query<Data> = Pick<
+  UseQueryResult<Data>,
+  'data' | 'isPending' | 'error' | 'isFetching' | 'dataUpdatedAt' | 'refetch'
+>;
+
+/** The shape most lists have, while they are on their way. */
+const Rows = () => {
+  const t = useWords('shared');
+  return (
+    <Skeleton label={t('loading')}>
+      {['first', 'second', 'third'].map((row) => (
+        <Card key={row} className={styles.row}>
+          <Furrow width="38%" height="20px" />
+          <Furrow width="72%" />
+        </Card>
+      ))}
+    </Skeleton>
+  );
+};
+
+/** What a query brought; before that a skeleton, and an error with the way out of it. */
+export const Loaded = <Data,>({
+  query,
+  children,
+}: {
+  query: Query<Data>;
+  children: (data: Data) => ReactNode;
+}) => {
+  const t = useWords('shared');
+  const format = useFormatter();
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
+  const retry = (
+    <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+      {t('tryAgain')}
+    </Button>
+  );
+  if (isPending) return <Rows />;
+  if (data === undefined) {
+    return (
+      <Nothing
+        role="alert"
+        icon={CloudAlert}
+        title={t('loadFailed')}
+        text={error?.message}
+        action={retry}
+      />
+    );
+  }
+  const time = format.dateTime(dataUpdatedAt, { timeStyle: 'short' });
+  return (
+    <>
+      {error && (
+        <Note tone="sun" role="status" className={styles.stale}>
+          <span>{t('notRefreshed', { time })}</span>
+          {retry}
+        </Note>
+      )}
+      {children(data)}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Row } from '@wonderfield/contract/play/game-calls';
+import { useMemo, useState } from 'react';
+import type { Entered } from '../session/start-game.ts';
+import type { ChangeRows } from '../storage/game-store.ts';
+
+/** The rows this device holds: shown from here, kept in the store, which other tabs change as well. */
+export const useRowsAlong = ({ store, field: { playerKey }, rows: kept }: Entered) => {
+  const [rows, setRows] = useState<readonly Row[]>(kept);
+  const hold = useMemo(
+    () => ({
+      read: () => store.rows(playerKey),
+      /** Shows them as the store has them now. */
+      look: async () => setRows(await store.rows(playerKey)),
+      change: async (change: ChangeRows) => setRows(await store.changeRows(playerKey, change)),
+    }),
+    [store, playerKey],
+  );
+  return { rows, ...hold };
+};
+export type RowsAlong = ReturnType<typeof useRowsAlong>;

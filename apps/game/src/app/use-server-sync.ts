@@ -1,0 +1,151 @@
+import type { Field } from '@wonderfield/contract/play/game-calls';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { afterTold, afterTopUp } from '../row/offline-rows.ts';
+import { type AnswerQueue, makeAnswerQueue } from '../session/answer-queue.ts';
+import { openOtherTabs } from '../session/other-tabs.ts';
+import type { Saved } from '../session/play-client.ts';
+import { ConnectionProblem } from '../session/post-form.ts';
+import type { Entered } from '../session/start-game.ts';
+import { gameWords } from './game.strings.en.ts';
+import type { GameEvent, GameState } from './game-state.ts';
+import { useNetwork } from './use-network.ts';
+import type { RowsAlong } from './use-offline-rows.ts';
+import type { PlayClock } from './use-play-time.ts';
+import { whenNobodyWaits, whenQuiet } from './when-idle.ts';
+
+type Game = {
+  latest: RefObject<GameState>;
+  along: RowsAlong;
+  time: PlayClock;
+  dispatch: (event: GameEvent) => void;
+  setNotice: (words: string | undefined) => void;
+  /** Shows the field as the server has it. */
+  showField: (field: Field) => void;
+  fail: (problem: unknown) => void;
+  hasQuestion: boolean;
+};
+
+/** What goes on behind the game: answers are told, rows are fetched, and a lost network is noticed. */
+export const useCatchingUp = (entered: Entered, game: Game) => {
+  const { client, store, deviceKey } = entered;
+  const { playerKey } = entered.field;
+  const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
+  const { isAway, setIsAway } = useNetwork(entered.isAway, () => void reconnect());
+  const isAwayNow = useRef(isAway);
+  isAwayNow.current = isAway;
+  /** There are answers to catch up with. */
+  const isOwing = useRef(false);
+  const isCatchingUp = useRef(false);
+  const isLeft = useRef(false);
+
+  /** Rows for later, and which of those at hand are still good. */
+  const topUp = async () => {
+    if (!deviceKey) {
+      if (isAwayNow.current) await client.openField();
+      return;
+    }
+    const { rows, today } = await client.takeRowsAlong(deviceKey);
+    time.told(today);
+    const waiting = await store.answers(playerKey);
+    const { screen } = latest.current;
+    const isNeeded = (rowId: string) =>
+      (screen.kind === 'row' && screen.row.rowId === rowId) ||
+      waiting.some(({ answer }) => answer.rowId === rowId);
+    await along.change((own) => afterTopUp(own, rows, isNeeded));
+  };
+
+  /** Catches up with the server, if it is there; once at a time. */
+  const reconnect = async () => {
+    if (isCatchingUp.current) return;
+    isCatchingUp.current = true;
+    try {
+      // Midnight may have passed.
+      if (isAwayNow.current) dispatch({ kind: 'restCounted', rest: time.look() });
+      if ((await queue.settled()) !== 'empty' || isLeft.current) return;
+      await topUp();
+      if (isAwayNow.current && latest.current.screen.kind === 'field') {
+        showField(await client.openField());
+      }
+      setIsAway(false);
+      if (isOwing.current) setNotice(gameWords.caughtUp);
+      isOwing.current = false;
+    } catch (problem) {
+      if (problem instanceof ConnectionProblem) setIsAway(true);
+      else fail(problem);
+    } finally {
+      isCatchingUp.current = false;
+    }
+  };
+
+  const hear = (saved: Saved) => {
+    time.told(saved.today);
+    dispatch({ kind: 'saved', saved });
+    void along.change((own) => afterTold(own, saved.rows));
+  };
+
+  const loseRow = (rowId: string) => {
+    void along.change((own) => own.filter((row) => row.rowId !== rowId));
+    const { screen } = latest.current;
+    const isShown = 'row' in screen && screen.row.rowId === rowId;
+    setNotice(isShown ? gameWords.rowGone : gameWords.rowTooLate);
+    if (isShown) client.openField().then(showField, fail);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as the game is open
+  const otherTabs = useMemo(() => openOtherTabs(playerKey, hear), [client]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for as long as the game is open
+  const queue = useMemo(
+    (): AnswerQueue =>
+      makeAnswerQueue({
+        store,
+        playerKey,
+        send: client.saveAnswers,
+        onSaved: (saved) => {
+          hear(saved);
+          otherTabs.tell(saved);
+          // A row was played: another one takes its place.
+          if (saved.harvests.length > 0 || isAwayNow.current) void reconnect();
+        },
+        onWaiting: (isWaiting) => {
+          if (!isWaiting) return;
+          isOwing.current = true;
+          setIsAway(true);
+          setNotice(undefined);
+        },
+        onRefused: fail,
+        onRowGone: loseRow,
+      }),
+    [client],
+  );
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+      queue.close();
+      otherTabs.close();
+    },
+    [queue, otherTabs],
+  );
+  const hasBegun = useRef(false);
+  const begin = () => {
+    if (hasBegun.current || isLeft.current) return;
+    hasBegun.current = true;
+    void reconnect();
+  };
+  // Answers of an earlier visit go at once. Rows for later wait: a row that is dealt waits for nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    void store.answers(playerKey).then(({ length }) => {
+      if (length === 0) return;
+      isOwing.current = entered.isAway;
+      begin();
+    });
+    void whenNobodyWaits().then(begin);
+  }, [client]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first question
+  useEffect(() => {
+    if (hasQuestion) void whenQuiet().then(begin);
+  }, [hasQuestion]);
+
+  return { queue, reconnect, isAway, isAwayNow, setIsAway };
+};

@@ -1,0 +1,36 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
+import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
+import { atWonderfield } from '../session/portal-address.ts';
+import styles from './error-page.module.css';
+import { fieldWords as words } from './field.strings.en.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+
+type ProblemPageProps = {
+  /** What is wrong, in words for a child. */
+  problem: string;
+  /** Where trying again may help. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** Instead of the field: what is wrong, and the way on. */
+export const ProblemPage = ({ problem, onRetry }: ProblemPageProps) => {
+  const heading = useHeadingFocus();
+  return (
+    <main id="main" className={styles.page} data-hour="morning" data-audience="student">
+      <div className={styles.card}>
+        <img src={svgUrl(hare('think', 3), HARE_BOX)} alt="" width={118} height={180} />
+        <h1 ref={heading} tabIndex={-1}>
+          {words.problemTitle}
+        </h1>
+        <p role="alert">{problem}</p>
+        <div className={styles.actions}>
+          {onRetry ? <Button onClick={onRetry}>{words.tryAgain}</Button> : null}
+          <a className={styles.back} href={atWonderfield('/')}>
+            {words.backToWonderfield}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+};

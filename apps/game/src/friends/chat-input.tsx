@@ -1,0 +1,58 @@
+import { TYPED_MAX_LENGTH } from '@wonderfield/contract/limits';
+import { Button } from '@wonderfield/ui/button/button';
+import { Lock } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { friendsWords as words } from './friends.strings.en.ts';
+import styles from './visit-screen.module.css';
+
+type TypedSayingProps = {
+  /** Typing is over for this visit. */
+  isOver: boolean;
+  onType: (text: string) => Promise<string | undefined>;
+};
+
+/** Typing, where both families allow it. What was not said stays in the field. */
+export const TypedSaying = ({ isOver, onType }: TypedSayingProps) => {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const inputId = useId();
+  const problemId = useId();
+  const say = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isBusy || isOver) return;
+    setIsBusy(true);
+    const refused = await onType(text);
+    setIsBusy(false);
+    setProblem(refused);
+    if (!refused) setText('');
+  };
+  const shown = isOver ? words.typingOver : problem;
+  return (
+    <form className={styles.typed} onSubmit={(event) => void say(event)}>
+      <label htmlFor={inputId}>{words.type}</label>
+      <span className={styles.field}>
+        <input
+          id={inputId}
+          value={text}
+          maxLength={TYPED_MAX_LENGTH}
+          autoComplete="off"
+          readOnly={isOver}
+          aria-describedby={shown ? problemId : undefined}
+          aria-invalid={!isOver && problem !== undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(undefined);
+          }}
+        />
+        {isOver && <Lock size={20} strokeWidth={2.2} aria-hidden />}
+      </span>
+      <Button type="submit" busy={isBusy} disabled={isOver}>
+        {words.send}
+      </Button>
+      <p id={problemId} className={styles.problem} role="alert">
+        {shown}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import type {
+  KnownPlayer,
+  ReportReason,
+  SeenField,
+  Visit,
+} from '@wonderfield/contract/friends/friends';
+import type { PhraseId } from '@wonderfield/contract/friends/phrases';
+import type { PlayClient } from '../session/play-client.ts';
+import { ConnectionProblem, PlayProblem } from '../session/post-form.ts';
+import { friendsWords as words } from './friends.strings.en.ts';
+
+type Game = {
+  /** Shows a visit. */
+  onOpened: (visit: Visit, seen: SeenField) => void;
+  /** Back to one's own field, with a sentence about why. */
+  onOver: (notice?: string) => void;
+  onNotice: (notice: string) => void;
+  onProblem: (problem: unknown) => void;
+};
+
+/** What a player can do with friends. A "no" about them never ends the game. */
+export const makeMeetings = (
+  client: PlayClient,
+  { onOpened, onOver, onNotice, onProblem }: Game,
+) => {
+  const isAboutFriends = (problem: unknown): problem is PlayProblem =>
+    problem instanceof PlayProblem && problem.code.startsWith('FRD_');
+  const ask = async (step: () => Promise<void>) => {
+    try {
+      await step();
+    } catch (problem) {
+      if (isAboutFriends(problem)) onOver(problem.message);
+      else if (problem instanceof ConnectionProblem) onNotice(problem.message);
+      else onProblem(problem);
+    }
+  };
+  return {
+    visit: ({ playerKey }: KnownPlayer) =>
+      ask(async () => {
+        const { visit, field } = await client.visitField(playerKey);
+        onOpened(visit, field);
+      }),
+    leave: ({ visitId }: Visit) => {
+      // The page does not wait: whoever wants to go is gone.
+      client.leaveVisit(visitId).catch(() => undefined);
+      onOver();
+    },
+    say: ({ visitId }: Visit, phrase: PhraseId) =>
+      ask(async () => void (await client.sayPhrase(visitId, phrase))),
+    /** Resolves to why it was not said, if it was not. */
+    type: async ({ visitId }: Visit, text: string): Promise<string | undefined> => {
+      try {
+        await client.sayTyped(visitId, text);
+        return undefined;
+      } catch (problem) {
+        if (isAboutFriends(problem) && problem.code === 'FRD_001') onOver(words.over);
+        else if (problem instanceof PlayProblem && !isAboutFriends(problem)) onProblem(problem);
+        if (problem instanceof PlayProblem) return problem.errors.text ?? problem.message;
+        return problem instanceof Error ? problem.message : undefined;
+      }
+    },
+    block: ({ other }: Visit) =>
+      ask(async () => {
+        await client.blockPlayer(other.playerKey);
+        onOver(words.blocked(other.name));
+      }),
+    report: ({ other }: Visit, reason: ReportReason) =>
+      ask(async () => {
+        await client.reportPlayer(other.playerKey, reason);
+        onOver(words.reported);
+      }),
+  };
+};

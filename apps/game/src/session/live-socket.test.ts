@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openLiveLine } from './live-socket.ts';
+
+/** A socket in the test's hand. */
+class FakeSocket extends EventTarget {
+  static readonly made: FakeSocket[] = [];
+  readonly sent: string[] = [];
+  readonly close = vi.fn();
+  readonly url: string;
+
+  constructor(url: URL) {
+    super();
+    this.url = String(url);
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  open() {
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(event: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }));
+  }
+
+  cut(code = 1006) {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+const last = () => {
+  const socket = FakeSocket.made.at(-1);
+  if (!socket) throw new Error('nobody has connected');
+  return socket;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made.length = 0;
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('says who plays in its first message, never in the address, and hears', () => {
+  const heard = vi.fn();
+  openLiveLine('session', heard);
+  last().open();
+  last().tell({ kind: 'visits', visits: [] });
+  expect(last().url).toMatch(/^ws.*\/play\/live$/);
+  expect(last().sent).toEqual(['{"playSession":"session"}']);
+  expect(heard).toHaveBeenCalledWith({ kind: 'visits', visits: [] });
+});
+
+it('takes a cut line up again, ever more slowly, until it hears something', () => {
+  openLiveLine('session', vi.fn());
+  const pauses: number[] = [];
+  for (let cut = 0; cut < 6; cut += 1) {
+    const before = FakeSocket.made.length;
+    last().cut();
+    let waited = 0;
+    while (FakeSocket.made.length === before) {
+      vi.advanceTimersByTime(500);
+      waited += 500;
+    }
+    pauses.push(waited);
+  }
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 16_000]);
+  last().tell({ kind: 'visits', visits: [] });
+  last().cut();
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made).toHaveLength(8);
+});
+
+it('does not come back after the server has refused it, or when it was closed', () => {
+  openLiveLine('session', vi.fn());
+  last().cut(4401);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  const close = openLiveLine('session', vi.fn());
+  close();
+  last().cut();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(last().close).toHaveBeenCalled();
+});

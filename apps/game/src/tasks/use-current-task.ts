@@ -1,0 +1,71 @@
+import { describe } from '@wonderfield/questions/describe';
+import { isRight } from '@wonderfield/questions/judge';
+import type { Answer, Question } from '@wonderfield/questions/question';
+import { useRef, useState } from 'react';
+import type { Sounds } from '../sound/sounds.ts';
+import { answerInWords } from './answer-in-words.ts';
+import { answerOf, type Draft, EMPTY_DRAFT } from './draft.ts';
+import { TASK_WORDS } from './task.strings.en.ts';
+import type { Marking } from './task-view.ts';
+
+/** What the live region says after a check. */
+const resultInWords = (question: Question, { given, answer, isRight: isFound }: Marking) => {
+  if (isFound) return `${question.praise} ${question.solved}`;
+  const { headline, reason, picture } = question.explain(given);
+  return [
+    headline,
+    reason,
+    TASK_WORDS.plain.given(answerInWords(question.task, given)),
+    TASK_WORDS.plain.right(answerInWords(question.task, answer)),
+    picture && describe(picture),
+    TASK_WORDS.bringBack,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+type Asking = {
+  question: Question;
+  sounds: Sounds;
+  onAnswered: (given: Answer, isRight: boolean) => void;
+};
+
+/** One asking of a question: what is put down, the hint, the check, and what is said about it. */
+export const useAskedTask = ({ question, sounds, onAnswered }: Asking) => {
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const [marking, setMarking] = useState<Marking>();
+  const [isHintShown, setHintShown] = useState(false);
+  const [told, setTold] = useState('');
+  // A check counts once, however fast two of them come.
+  const isChecked = useRef(false);
+  const given = answerOf(question.task, draft);
+  const check = () => {
+    if (!given || isChecked.current) return;
+    isChecked.current = true;
+    const isFound = isRight(question, given);
+    const result = { given, answer: question.answer, isRight: isFound };
+    setMarking(result);
+    setTold(resultInWords(question, result));
+    sounds.play(isFound ? 'grow' : 'notYet');
+    onAnswered(given, isFound);
+  };
+  const showHint = () => {
+    if (isChecked.current) return;
+    setHintShown(true);
+    setTold(question.hint);
+  };
+  return {
+    draft,
+    setDraft,
+    marking,
+    canCheck: given !== undefined && !marking,
+    check,
+    isHintShown: isHintShown && !marking,
+    showHint,
+    told,
+    // The same words twice would be no news to a live region: a space makes them new.
+    tell: (words: string) => setTold((before) => (before === words ? `${words}\u00A0` : words)),
+  };
+};
+
+export type AskedTask = ReturnType<typeof useAskedTask>;

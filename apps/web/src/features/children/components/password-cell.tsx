@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { TEXTS } from '@wonderfield/contract/texts';
+import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { Copy, Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { readChildPassword } from '../api/child-calls.ts';
+import styles from './password-cell.module.css';
+
+const ICON = { size: 20, strokeWidth: 2.2 } as const;
+const MASK = '••••••••••';
+
+export const CopyButton = ({ text, label }: { text: string; label: string }) => {
+  const t = useTranslations('children');
+  const { show } = useToasts();
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      show({ tone: 'success', text: t('copied') });
+    } catch {
+      show({ tone: 'error', text: TEXTS.somethingWrong });
+    }
+  };
+  return <IconButton label={label} icon={<Copy {...ICON} />} onClick={() => void handleCopy()} />;
+};
+
+/** A password, masked until asked for: asking is a call, and the call is on record. */
+export const SecretCell = ({ childId, name }: { childId: string; name: string }) => {
+  const t = useTranslations('children');
+  const showError = useErrorToast();
+  const [isShown, setShown] = useState(false);
+  const read = useMutation({
+    mutationFn: () => readChildPassword(childId),
+    gcTime: 0,
+    onSuccess: () => setShown(true),
+    onError: (error) => showError(error, { text: TEXTS.passwordNotRead }),
+  });
+  const hide = () => {
+    setShown(false);
+    // Not kept longer than it is shown.
+    read.reset();
+  };
+  return (
+    <span className={styles.cell}>
+      <span className={`${styles.secret} password`}>{isShown ? read.data : MASK}</span>
+      <span className={styles.buttons}>
+        <IconButton
+          label={isShown ? t('hidePasswordOf', { name }) : t('showPasswordOf', { name })}
+          icon={isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
+          busy={read.isPending}
+          onClick={() => (isShown ? hide() : read.mutate())}
+        />
+        {/* Its place is kept: the second press of a double click must not land on something new. */}
+        <span className={styles.copy}>
+          {isShown && read.data && (
+            <CopyButton text={read.data} label={t('copyPasswordOf', { name })} />
+          )}
+        </span>
+      </span>
+    </span>
+  );
+};

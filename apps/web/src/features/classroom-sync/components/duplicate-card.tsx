@@ -1,0 +1,111 @@
+import type { SyncPreview, TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import { undecidedTwins } from '@wonderfield/contract/classroom-sync/sync-rules';
+import { Button } from '@wonderfield/ui/button/button';
+import { Card } from '@wonderfield/ui/card/card';
+import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { Tag } from '@wonderfield/ui/tag/tag';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type PreviewChoices, undecidedNamesakes } from '../rules/preview-choices.ts';
+import { TwinPanels } from './duplicate-panels.tsx';
+import styles from './preview.module.css';
+import { PART_IDS } from './preview-part-ids.ts';
+import { useTwinWords } from './use-duplicate-strings.ts';
+
+/** Two who may be one, a pair at a time. Nothing is answered beforehand. */
+export const TwinCard = ({
+  preview,
+  choices,
+  onDecide,
+}: {
+  preview: SyncPreview;
+  choices: PreviewChoices;
+  onDecide: (decision: TwinDecision) => void;
+}) => {
+  const t = useTranslations('classroomSync.preview.twin');
+  const wordsOf = useTwinWords(preview.service);
+  const [wanted, setWanted] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { twins } = preview;
+  // Read again, there may be fewer.
+  const index = Math.min(wanted, twins.length - 1);
+  const twin = twins[index];
+  if (!twin) return null;
+  const { there, here } = twin;
+  const said = choices.decisions.find(({ outsideId }) => outsideId === there.id);
+  const words = wordsOf(twin);
+  const handleGo = (to: number) => {
+    setWanted(to);
+    // At either end the button that was pressed cannot keep the focus.
+    if (to === 0 || to === twins.length - 1) heading.current?.focus();
+  };
+  const namesakes = undecidedNamesakes(preview, choices.decisions);
+  const handleAll = () => {
+    for (const decision of namesakes) onDecide(decision);
+    const decided = new Set(namesakes.map(({ outsideId }) => outsideId));
+    // On to the first that is still open.
+    const open = undecidedTwins(preview, choices.decisions).find(
+      (each) => !decided.has(each.there.id),
+    );
+    if (open) setWanted(twins.indexOf(open));
+    heading.current?.focus();
+  };
+  return (
+    <Card as="section" padding="none" id={PART_IDS.same} className={styles.twin}>
+      <div className={styles.partHead}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        {twins.length > 1 && (
+          <span role="status" className={styles.pairNumber}>
+            {t('of', { number: index + 1, count: twins.length })}
+          </span>
+        )}
+        {said && <Tag icon={<Check size={16} strokeWidth={2.4} aria-hidden />}>{t('decided')}</Tag>}
+      </div>
+      {namesakes.length > 1 && (
+        <div className={styles.namesakes}>
+          <p>{t('namesakes', { count: namesakes.length })}</p>
+          <Button variant="secondary" size="sm" onClick={handleAll}>
+            {t('allSame', { count: namesakes.length })}
+          </Button>
+        </div>
+      )}
+      <TwinPanels twin={twin} service={preview.service} />
+      <RadioCards
+        key={there.id}
+        legend={<span className="visually-hidden">{t('title')}</span>}
+        columns={2}
+        value={said ? (said.isSame ? 'same' : 'two') : ''}
+        onChange={({ target }) =>
+          onDecide({ outsideId: there.id, studentId: here.id, isSame: target.value === 'same' })
+        }
+        options={[
+          { value: 'same', label: t('same'), description: words.same },
+          { value: 'two', label: t('two'), description: words.two },
+        ]}
+      />
+      {twins.length > 1 && (
+        <div className={styles.pairs}>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={index === 0}
+            onClick={() => handleGo(index - 1)}
+          >
+            {t('previous')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={index === twins.length - 1}
+            onClick={() => handleGo(index + 1)}
+          >
+            {t('next')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};

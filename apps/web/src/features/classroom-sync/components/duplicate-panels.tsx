@@ -1,0 +1,100 @@
+import type { Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { Mark } from '@wonderfield/ui/art/mark';
+import { Avatar } from '@wonderfield/ui/avatar/avatar';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/display-name.ts';
+import styles from './preview.module.css';
+import { ServiceMark } from './service-mark.tsx';
+import { SERVICE_NAMES } from './services.ts';
+import { useMoments } from './use-date-format.ts';
+
+const Panel = ({
+  where,
+  picture,
+  name,
+  login,
+  facts,
+}: {
+  where: ReactNode;
+  picture: ReactNode;
+  name: string;
+  login: ReactNode;
+  facts: readonly [label: string, value: string][];
+}) => (
+  <div className={styles.side}>
+    <p className={styles.where}>{where}</p>
+    <div className={styles.person}>
+      {picture}
+      <div>
+        <b>{name}</b>
+        {login}
+      </div>
+    </div>
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+/** The two side by side, each fact on a line of its own. */
+export const TwinPanels = ({ twin, service }: { twin: Twin; service: RosterService }) => {
+  const t = useTranslations('classroomSync.preview.twin');
+  const { dayOf } = useMoments();
+  const { here, there, why } = twin;
+  const nothing = t('nothing');
+  const since = () => {
+    if (here.joinedAt) return dayOf(here.joinedAt);
+    return here.otherClass ? t('elsewhere', { name: here.otherClass }) : t('leftBefore');
+  };
+  // An equal address is the only one of ours that is told.
+  const ownEmail = why === 'sameEmail' ? there.email : undefined;
+  const emails = (email: string | undefined): [string, string][] =>
+    there.email ? [[t('email'), email ?? nothing]] : [];
+  return (
+    <>
+      <p className={styles.why}>
+        {t(`why.${why}`)} {here.isFamilys && t('familys')}
+      </p>
+      <div className={styles.pair}>
+        <Panel
+          where={
+            <>
+              <Mark size={18} />
+              {t('here')}
+            </>
+          }
+          picture={<Avatar userId={here.id} size={56} />}
+          name={nameOf(here)}
+          login={<span className="code">{here.username}</span>}
+          facts={[
+            ...emails(ownEmail),
+            [t('since'), since()],
+            [t('lastSeen'), here.lastSeenAt ? dayOf(here.lastSeenAt) : nothing],
+          ]}
+        />
+        <div className={styles.question} aria-hidden>
+          ?
+        </div>
+        <Panel
+          where={
+            <>
+              <ServiceMark service={service} size={16} />
+              {t('there', { service: SERVICE_NAMES[service] })}
+            </>
+          }
+          picture={<span className={styles.nobody} data-big aria-hidden />}
+          name={nameOf(there)}
+          login={<span className={styles.noLogin}>{t('noLogin')}</span>}
+          facts={[...emails(there.email), [t('since'), nothing], [t('lastSeen'), nothing]]}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
+import { PATHS } from '../../../shared/paths.ts';
+import { outsideClassesQuery } from '../api/external-calls.ts';
+import { ConnectedCard } from '../components/connected-card.tsx';
+import { OutsideClassList } from '../components/external-class-list.tsx';
+import styles from '../components/outside-classes.module.css';
+import { ReadLine } from '../components/read-line.tsx';
+import { isFinal, SyncTrouble } from '../components/sync-error.tsx';
+import { SyncLoading } from '../components/sync-loading.tsx';
+import pageStyles from '../components/sync-page.module.css';
+
+/** The educator's classes at another service, each with the way to sync it. */
+const OutsideClasses = ({ service }: { service: RosterService }) => {
+  const t = useTranslations('classroomSync.classes');
+  const shared = useTranslations('shared');
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
+    outsideClassesQuery(service),
+  );
+  const classes = isFinal(error) ? undefined : data;
+  const retry = () => void refetch();
+  return (
+    <EducatorPage
+      pageTitle={t(`title.${service}`)}
+      lead={t('lead')}
+      size="list"
+      backTo={PATHS.educatorHome}
+    >
+      <EducatorBody>
+        <div className={styles.columns}>
+          <section aria-labelledby="outside-classes">
+            <div className={pageStyles.head}>
+              <h2 id="outside-classes">
+                {classes ? t('heading', { count: classes.length }) : t('headingUnknown')}
+              </h2>
+              {classes && (
+                <ReadLine
+                  service={service}
+                  readAt={dataUpdatedAt}
+                  isReading={isFetching}
+                  onRead={retry}
+                />
+              )}
+            </div>
+            {error && !isFetching && (
+              <SyncTrouble error={error} service={service} onRetry={retry} />
+            )}
+            {classes && <OutsideClassList service={service} classes={classes} />}
+            {!classes && (isFetching || !error) && <SyncLoading />}
+            <div className={pageStyles.foot}>
+              <ButtonLink variant="quiet" render={<Link to={PATHS.classrooms} />}>
+                {shared('cancel')}
+              </ButtonLink>
+            </div>
+          </section>
+          <ConnectedCard
+            service={service}
+            isConnected={classes !== undefined}
+            isReading={isFetching}
+          />
+        </div>
+      </EducatorBody>
+    </EducatorPage>
+  );
+};
+
+export const GoogleClassesScreen = () => <OutsideClasses service="google" />;
+
+export const CleverClassesScreen = () => <OutsideClasses service="clever" />;

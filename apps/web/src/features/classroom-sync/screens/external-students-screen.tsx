@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
+import { OUTSIDE_CLASSES_PATHS, outsideStudentsPath } from '../../../shared/paths.ts';
+import { outsideRosterQuery } from '../api/external-calls.ts';
+import type { KnownSync, Selection } from '../api/sync-calls.ts';
+import { ChooseStudents } from '../components/choose-students.tsx';
+import { NoStudents } from '../components/no-students.tsx';
+import { isFinal, SyncTrouble } from '../components/sync-error.tsx';
+import { SyncLoading } from '../components/sync-loading.tsx';
+import { SyncCheck } from '../components/sync-preview.tsx';
+import { usePreviewChoices } from '../components/use-preview-choices.ts';
+import { preselectedIds, syncedIds } from '../rules/chosen-students.ts';
+
+/** A class at another service in two steps: who comes along, and what that would change. */
+const OutsideStudents = ({ service, classId }: { service: RosterService; classId: string }) => {
+  const t = useTranslations('classroomSync');
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const { data, error, isFetching, refetch } = useQuery(outsideRosterQuery(service, classId));
+  const roster = isFinal(error) ? undefined : data;
+  const [choice, setChoice] = useState<ReadonlySet<string>>();
+  // Who is asked about: only a press leads to the check, and a reload starts with choosing again.
+  const [asked, setAsked] = useState<{ selection: Selection; known: KnownSync }>();
+  const [into, setInto] = useState<{ id: string | undefined }>();
+  // One of the same name is most likely the same class.
+  const sameName = data?.destinations.find(({ hasItsName }) => hasItsName)?.id;
+  const intoId = into ? into.id : sameName;
+  const said = usePreviewChoices();
+  const choosing = outsideStudentsPath(service, classId);
+  const isChecking = search.get('step') === 'preview';
+  if (isChecking && !asked) return <Navigate to={choosing} replace />;
+
+  const handleAsk = (chosenIds: readonly string[]) => {
+    if (!roster) return;
+    setAsked({
+      // Of a synced class this is the classroom it has; otherwise the one that is to get it.
+      selection: { service, classId, chosenIds, intoId: roster.classroomId ?? intoId },
+      known: { formerIds: syncedIds(roster), studentIds: roster.studentIds },
+    });
+    setSearch((now) => new URLSearchParams([...now, ['step', 'preview']]));
+    window.scrollTo(0, 0);
+  };
+  const handleChooseAgain = () => {
+    void navigate(choosing);
+    window.scrollTo(0, 0);
+  };
+  const retry = () => void refetch();
+  return (
+    <EducatorPage
+      pageTitle={t(`classes.title.${service}`)}
+      {...(roster && { title: isChecking ? t('preview.title') : roster.name })}
+      backTo={isChecking ? choosing : OUTSIDE_CLASSES_PATHS[service]}
+    >
+      {!roster && (
+        <EducatorBody>
+          {error && !isFetching ? (
+            <SyncTrouble error={error} service={service} onRetry={retry} />
+          ) : (
+            <SyncLoading />
+          )}
+        </EducatorBody>
+      )}
+      {roster?.students.length === 0 && <NoStudents service={service} />}
+      {roster && roster.students.length > 0 && !isChecking && (
+        <ChooseStudents
+          service={service}
+          roster={roster}
+          chosen={choice ?? new Set(preselectedIds(roster))}
+          onChoose={setChoice}
+          intoId={intoId}
+          onInto={(id) => setInto({ id })}
+          onNext={handleAsk}
+          isBack={asked !== undefined}
+        />
+      )}
+      {roster && isChecking && asked && (
+        <SyncCheck {...asked} className={roster.name} said={said} onCancel={handleChooseAgain} />
+      )}
+    </EducatorPage>
+  );
+};
+
+export const OutsideStudentsScreen = () => {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const service = search.get('provider') === 'clever' ? 'clever' : 'google';
+  return <OutsideStudents key={`${service} ${id}`} service={service} classId={id} />;
+};

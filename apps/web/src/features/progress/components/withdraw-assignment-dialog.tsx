@@ -1,0 +1,48 @@
+import type { Assignment } from '@wonderfield/contract/assignments/assignment';
+import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useEndAssignment } from '../api/assignment-calls.ts';
+
+/** Asks once whether a row is to be taken back, and does it. */
+export const TakeBackDialog = ({
+  classroomId,
+  assignment,
+  onClose,
+  finalFocus,
+}: {
+  classroomId: string;
+  /** None: closed. */
+  assignment: Assignment | undefined;
+  onClose: () => void;
+  /** Takes the focus when the row is gone. */
+  finalFocus: RefObject<HTMLElement | null>;
+}) => {
+  const t = useTranslations('progress.assign.confirm');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const end = useEndAssignment(classroomId);
+  const shown = useLastKnown(assignment);
+  const skills = shown?.skills.map(({ name }) => name).join(', ') ?? '';
+  const handleConfirm = async () => {
+    if (!shown) return;
+    await end.mutateAsync(shown.assignmentId, { onError: (error) => tellError(error) });
+    show({ tone: 'success', text: t('done', { skills }) });
+  };
+  return (
+    <ConfirmDialog
+      open={assignment !== undefined}
+      title={t('title')}
+      text={<p>{t('text', { skills })}</p>}
+      cancelLabel={t('cancel')}
+      confirmLabel={t('confirm')}
+      busyLabel={t('busy')}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+      finalFocus={finalFocus}
+    />
+  );
+};

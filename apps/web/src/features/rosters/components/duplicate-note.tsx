@@ -1,0 +1,37 @@
+import type { Twins } from '@wonderfield/contract/student-merges/duplicates';
+import { Button } from '@wonderfield/ui/button/button';
+import { Note } from '@wonderfield/ui/note/note';
+import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/display-name.ts';
+import type { AskedTwins } from './merge-dialog.tsx';
+import styles from './roster-card.module.css';
+
+/** Two students who may be one; the next two once somebody has answered. */
+export const TwinNote = ({
+  twins: { students, pairs },
+  onLook,
+}: {
+  twins: Twins;
+  onLook: (asked: AskedTwins) => void;
+}) => {
+  const t = useTranslations('rosters.twins');
+  const [pair, ...others] = pairs;
+  const one = students.find(({ id }) => id === pair?.oneId);
+  const other = students.find(({ id }) => id === pair?.otherId);
+  if (!one || !other) return null;
+  return (
+    <Note tone="sun" className={`${styles.undo} no-print`}>
+      <span>
+        {t('note', { one: nameOf(one).trim(), other: nameOf(other).trim() })}
+        {others.length > 0 && ` ${t('more', { count: others.length })}`}
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => onLook({ oneId: one.id, otherId: other.id })}
+      >
+        {t('look')}
+      </Button>
+    </Note>
+  );
+};

@@ -1,0 +1,79 @@
+import { Button } from '@wonderfield/ui/button/button';
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
+import { LEFT_OUT_MAX_ITEMS } from '../rules/import-limits.ts';
+import type { LeftOut } from '../rules/parse-result.ts';
+import styles from './import-excluded.module.css';
+
+/** The same text many times is shown once. */
+const textOf = ({ texts }: LeftOut) => [...new Set(texts)].join(', ');
+/** A column or marks are of many students, not one. */
+const canBeOne = ({ kind }: LeftOut) => kind !== 'column' && kind !== 'marks';
+
+const SHORT_TEXT_LENGTH = 160;
+
+/** A column can hold hundreds of words: the first of them, and the others on demand. */
+const LeftOutText = ({ text }: { text: string }) =>
+  text.length <= SHORT_TEXT_LENGTH ? (
+    <span className={styles.text}>{text}</span>
+  ) : (
+    <details className={styles.text}>
+      <summary>{text.slice(0, SHORT_TEXT_LENGTH)}…</summary>
+      {text}
+    </details>
+  );
+
+/** Text of the list that is in no row, with the way to make somebody of it. */
+export const ImportLeftOut = ({
+  leftOut,
+  onMake,
+  title,
+}: {
+  leftOut: readonly LeftOut[];
+  onMake: (left: LeftOut) => void;
+  /** Where the eye is led to. */
+  title: RefObject<HTMLHeadingElement | null>;
+}) => {
+  const t = useTranslations('rosters.import.leftOut');
+  const [isAll, setAll] = useState(false);
+  useKeptFocus(leftOut.length, () => title.current?.focus());
+  if (leftOut.length === 0) return null;
+  const shown = isAll ? leftOut : leftOut.slice(0, LEFT_OUT_MAX_ITEMS);
+  const kindOf = ({ kind, heading }: LeftOut) =>
+    kind === 'column' && heading ? t('columnOf', { heading }) : t(`kinds.${kind}`);
+  return (
+    <section className={styles.section}>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {t('title')}
+      </h3>
+      <ul className={styles.list}>
+        {shown.map((left, place) => {
+          const text = textOf(left);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns can hold the same words.
+            <li key={`${left.kind} ${text} ${place}`}>
+              <span className={styles.kind}>{kindOf(left)}</span>
+              <LeftOutText text={text} />
+              {canBeOne(left) && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={t('makeOf', { text: text.slice(0, SHORT_TEXT_LENGTH) })}
+                  onClick={() => onMake(left)}
+                >
+                  {t('make')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {leftOut.length > shown.length && (
+        <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+          {t('more', { count: leftOut.length - shown.length })}
+        </Button>
+      )}
+    </section>
+  );
+};

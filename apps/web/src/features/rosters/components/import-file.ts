@@ -1,0 +1,118 @@
+import Papa from 'papaparse';
+import { makePerson } from '../rules/create-person.ts';
+import { decodeText } from '../rules/decode-text.ts';
+import { messagesFor } from '../rules/entry.ts';
+import { fileKind, isSafeToUnpack } from '../rules/file-kind.ts';
+import { freshUsername } from '../rules/fresh-username.ts';
+import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS } from '../rules/import-limits.ts';
+import { type ImportRow, toRow } from '../rules/import-row.ts';
+import type { Shape } from '../rules/list-layout.ts';
+import { readList } from '../rules/parse-list.ts';
+import type { Reading } from '../rules/parse-result.ts';
+
+export type ImportProblem = 'tooLarge' | 'sheetTooLarge' | 'unreadable' | 'nobody';
+export type ReadImport = {
+  /** The text of the list, to be read in another way. */
+  list: string;
+  reading: Reading;
+  rows: ImportRow[];
+};
+export type ImportResult = ReadImport | { problem: ImportProblem };
+
+const ROWS_AT_A_TIME = 100;
+/** One row to know that there are more, and a few titles. */
+const SHEET_ROWS = IMPORT_MAX_ROWS + 60;
+
+class Unusable extends Error {
+  readonly problem: ImportProblem;
+  constructor(problem: ImportProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Lets the page breathe. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** A spreadsheet as it would be pasted. */
+const textOfSpreadsheet = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => {
+  if (!isSafeToUnpack(bytes)) throw new Unusable('sheetTooLarge');
+  const { default: readXlsxFile } = await import('read-excel-file/browser');
+  const sheets = await readXlsxFile(bytes.buffer);
+  const filled = sheets.find(({ data }) => data.length > 0);
+  const cells = (filled?.data ?? [])
+    .slice(0, SHEET_ROWS)
+    .map((row) => row.map((cell) => String(cell ?? '')));
+  return Papa.unparse(cells, { delimiter: '\t', newline: '\n' });
+};
+
+const textOfFile = async (file: File): Promise<string> => {
+  // By its size alone: a large file is never read.
+  if (file.size > IMPORT_MAX_BYTES) throw new Unusable('tooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = fileKind(bytes);
+  if (kind === 'unreadable') throw new Unusable('unreadable');
+  if (kind === 'spreadsheet') return textOfSpreadsheet(bytes);
+  const text = decodeText(bytes);
+  if (text.includes('\0')) throw new Unusable('unreadable');
+  return text;
+};
+
+const textOf = (source: File | string) => {
+  if (source instanceof File) return textOfFile(source);
+  if (source.length > IMPORT_MAX_BYTES) throw new Unusable('tooLarge');
+  return source;
+};
+
+const rowsOf = async ({ people }: Reading, takenAlready: ReadonlySet<string>) => {
+  const taken = new Set(takenAlready);
+  const rows: ImportRow[] = [];
+  for (const [place, person] of people.entries()) {
+    if (place % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await pause();
+    const row = toRow(person, place + 1, taken, freshUsername);
+    // Judged now, a few at a time; the preview then only has to remember.
+    messagesFor(row);
+    rows.push(row);
+  }
+  return rows;
+};
+
+/** Reads a text again, in the shape a person asked for. */
+export const readAgain = async (
+  list: string,
+  shape: Shape,
+  taken: ReadonlySet<string>,
+): Promise<ReadImport> => {
+  const reading = readList(list, shape);
+  return { list, reading, rows: await rowsOf(reading, taken) };
+};
+
+/** Somebody after all; whoever puts the row into a list says where. */
+export const rowOfLeftOut = (text: string, taken: ReadonlySet<string>): ImportRow => ({
+  ...toRow(makePerson(text), 0, new Set(taken), freshUsername),
+  isMade: true,
+});
+
+const isWorthALook = ({ people, leftOut }: Reading) =>
+  people.length > 0 ||
+  leftOut.some(
+    ({ kind, texts }) =>
+      (kind === 'label' || kind === 'text') && texts.some((text) => /\p{L}/u.test(text)),
+  );
+
+/** Reads a file or a pasted text into rows to look at. Nothing is saved, nothing is sent. */
+export const readImport = async (
+  source: File | string,
+  /** Usernames that are on the page already. */
+  taken: ReadonlySet<string>,
+): Promise<ImportResult> => {
+  try {
+    const list = await textOf(source);
+    const reading = readList(list);
+    if (!isWorthALook(reading)) return { problem: 'nobody' };
+    return { list, reading, rows: await rowsOf(reading, taken) };
+  } catch (error) {
+    // Whatever a broken file makes its reader throw, it is a file we cannot read.
+    return { problem: error instanceof Unusable ? error.problem : 'unreadable' };
+  }
+};

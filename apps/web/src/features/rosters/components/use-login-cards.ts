@@ -1,0 +1,55 @@
+import { TEXTS } from '@wonderfield/contract/texts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { newLoginsIn } from '../../../shared/new-logins.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useHandedLogins } from '../api/login-handoff.ts';
+import { type Passwords, useShowPasswords } from '../api/roster-calls.ts';
+import type { Roster } from '../api/roster-query.ts';
+import { hasCardPassword } from './student-facts.ts';
+
+const NONE: Passwords = new Map();
+
+/** Whose cards are shown, and the passwords on them: those just made, or those asked for. */
+export const useCardsInHand = (roster: Roster) => {
+  const tellError = useErrorToast();
+  const handed = useHandedLogins(roster.id);
+  const ask = useShowPasswords(roster.id);
+  const [isAll, setAll] = useState(false);
+  const [passwords, setPasswords] = useState<Passwords>(
+    () => new Map(handed?.map(({ studentId, password }) => [studentId, password])),
+  );
+  const { state } = useLocation();
+  const newIds = handed?.map(({ studentId }) => studentId) ?? newLoginsIn(state);
+  const ids = new Set(isAll ? [] : newIds);
+  const chosen = roster.students.filter(({ id }) => ids.has(id));
+  const students = chosen.length > 0 ? chosen : roster.students;
+  const waiting = students.filter(hasCardPassword);
+  return {
+    students,
+    passwords,
+    /** How many still sign in with the password of the card. */
+    waiting: waiting.length,
+    /** How many of these cards are without it. */
+    hidden: waiting.filter(({ id }) => !passwords.has(id)).length,
+    isPart: students.length < roster.students.length,
+    isBusy: ask.isPending,
+    showAll: () => setAll(true),
+    hide: () => setPasswords(NONE),
+    /** Asks for the passwords; true once they stand on the cards. The server writes down who asked. */
+    show: async () => {
+      try {
+        const opened = await ask.mutateAsync();
+        // Whoever asked may print at once.
+        flushSync(() => setPasswords(opened));
+        ask.reset();
+        return true;
+      } catch (error) {
+        tellError(error as Error, { text: TEXTS.passwordNotRead });
+        return false;
+      }
+    },
+  };
+};
+export type CardsInHand = ReturnType<typeof useCardsInHand>;

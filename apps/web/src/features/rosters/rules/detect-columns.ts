@@ -1,0 +1,124 @@
+import { cleanCell, isFormula } from './clean-cell.ts';
+import { type ColumnKind, headingKind, isHeader, saysLastFirst } from './headings.ts';
+import type { NameOrder } from './list-layout.ts';
+import { isAddress } from './mail-recipients.ts';
+import { findOrder, type NamePair } from './name-order.ts';
+import { isLabel } from './non-name-text.ts';
+
+/** Where each thing stands. */
+export type Columns = Partial<Record<Exclude<ColumnKind, 'email'>, number>>;
+export type FoundColumns = {
+  columns: Columns;
+  /** The row of headings; -1 where there is none. */
+  header: number;
+  /** The heading of whole names says that the last name comes first. */
+  isLastFirst: boolean;
+  /** Which column holds the first names was not certain. */
+  isOrderUnsure: boolean;
+};
+
+/** Files of other programs begin with a title or two. */
+const HEADER_SEARCH_ROWS = 5;
+const SAMPLE_ROWS = 50;
+
+const columnsOfHeader = (row: readonly string[]): Columns => {
+  const at: Partial<Record<ColumnKind, number>> = {};
+  row.forEach((cell, column) => {
+    const kind = headingKind(cell);
+    if (kind) at[kind] ??= column;
+  });
+  const { email, fullName, ...columns } = at;
+  const username = columns.username ?? email;
+  const found: Columns = { ...columns, ...(username !== undefined && { username }) };
+  if (fullName === undefined) return found;
+  // "Vorname, Name" and "Surname, Name": the plain name is the other half.
+  if (found.firstName !== undefined && found.lastName === undefined) {
+    return { ...found, lastName: fullName };
+  }
+  if (found.lastName !== undefined && found.firstName === undefined) {
+    return { ...found, firstName: fullName };
+  }
+  return found.firstName === undefined ? { ...found, fullName } : found;
+};
+
+/** Could be a name, or a half of one. */
+export const isNameCell = (cell: string) => {
+  const { text } = cleanCell(cell);
+  return isFormula(text) || (/\p{L}/u.test(text) && !/[\d@]/.test(text) && !isLabel(text));
+};
+/** A name with both halves. */
+export const isWholeName = (cell: string) => isNameCell(cell) && /\S[\s,，]+\S/u.test(cell.trim());
+
+const pairsIn = (rows: readonly string[][], before: number, after: number, username?: number) =>
+  rows.map(
+    (row): NamePair => ({
+      before: row[before] ?? '',
+      after: row[after] ?? '',
+      address: username === undefined ? undefined : row[username],
+    }),
+  );
+
+type Wish = {
+  /** A person said which half comes first. */
+  order?: NameOrder | undefined;
+  /** What it is where the names do not tell. */
+  usual?: NameOrder | undefined;
+};
+
+/** Without headings the cells tell: an address is a username, two columns of words are names. */
+const columnsOfCells = (cells: readonly string[][], wish: Wish) => {
+  const sample = cells.slice(0, SAMPLE_ROWS);
+  const width = Math.max(0, ...sample.map((row) => row.length));
+  const all = Array.from({ length: width }, (_, column) => column);
+  const share = (column: number, test: (cell: string) => boolean) => {
+    const filled = sample.map((row) => row[column] ?? '').filter((cell) => cell.trim());
+    return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
+  };
+  const isVaried = (column: number) => {
+    const filled = sample.map((row) => row[column]?.trim()).filter(Boolean);
+    return filled.length < 4 || new Set(filled).size > filled.length / 2;
+  };
+  const nameColumns = all.filter((column) => share(column, isNameCell) >= 0.5);
+  // A column of the same few words is a group, a language, a teacher.
+  const [first, last] = nameColumns.some(isVaried) ? nameColumns.filter(isVaried) : nameColumns;
+  const username = all.find((column) => share(column, isAddress) >= 0.5);
+  const rest: Columns = username === undefined ? {} : { username };
+  if (first === undefined) return { columns: { ...rest, fullName: 0 }, isOrderUnsure: false };
+  const isWhole = (column: number) => share(column, isWholeName) >= 0.6;
+  if (last === undefined || (isWhole(first) && !isWhole(last))) {
+    return { columns: { ...rest, fullName: first }, isOrderUnsure: false };
+  }
+  const told = wish.order ?? findOrder(pairsIn(sample, first, last, username));
+  const [firstName, lastName] =
+    (told ?? wish.usual) === 'lastFirst' ? [last, first] : [first, last];
+  return { columns: { ...rest, firstName, lastName }, isOrderUnsure: told === undefined };
+};
+
+/** The order a person wishes for, whatever the headings say. */
+const inOrder = ({ firstName, lastName, ...rest }: Columns, order: NameOrder): Columns => {
+  if (firstName === undefined || lastName === undefined) {
+    return {
+      ...rest,
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+    };
+  }
+  const [low, high] = [Math.min(firstName, lastName), Math.max(firstName, lastName)];
+  return order === 'firstFirst'
+    ? { ...rest, firstName: low, lastName: high }
+    : { ...rest, firstName: high, lastName: low };
+};
+
+/** Which columns hold what. */
+export const findColumns = (cells: readonly string[][], wish: Wish = {}): FoundColumns => {
+  const header = cells.slice(0, HEADER_SEARCH_ROWS).findIndex(isHeader);
+  const headings = cells[header];
+  if (!headings) return { ...columnsOfCells(cells, wish), header, isLastFirst: false };
+  const columns = columnsOfHeader(headings);
+  return {
+    columns: wish.order ? inOrder(columns, wish.order) : columns,
+    header,
+    isLastFirst: saysLastFirst(headings[columns.fullName ?? -1] ?? ''),
+    isOrderUnsure: false,
+  };
+};

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { NO_DELIMITER, prepareText, readCells } from './parse-cells.ts';
+
+it.each([
+  [
+    'drops empty lines',
+    'Amara,Diallo\n\n , \nBen,Whitaker\n',
+    [
+      ['Amara', 'Diallo'],
+      ['Ben', 'Whitaker'],
+    ],
+  ],
+  [
+    'reads quotes',
+    '"Diallo, Amara","say ""hi"""\nx,y',
+    [
+      ['Diallo, Amara', 'say "hi"'],
+      ['x', 'y'],
+    ],
+  ],
+  ['reads a quoted line break', '"Amara\nLou",Diallo', [['Amara\nLou', 'Diallo']]],
+  [
+    'takes a lone quote as it is',
+    'Amara,"Diallo\nBen,Whitaker',
+    [
+      ['Amara', '"Diallo'],
+      ['Ben', 'Whitaker'],
+    ],
+  ],
+  ['reads nothing from nothing', '', []],
+])('%s', (_what, text, cells) => {
+  expect(readCells(text, ',', 100)).toEqual(cells);
+});
+
+it('keeps lines whole where nothing stands between cells', () => {
+  const lines = [['Amara Diallo'], ['Nguyen, Chloe']];
+  expect(readCells('Amara Diallo\nNguyen, Chloe', NO_DELIMITER, 100)).toEqual(lines);
+});
+
+it('stops after so many rows', () => {
+  const text = Array.from({ length: 5000 }, (_, row) => `Ana${row},Lopez`).join('\n');
+  expect(readCells(text, ',', 2001)).toHaveLength(2001);
+});
+
+it.each([
+  ['a byte order mark', '\uFEFFAmara,Diallo', 'Amara,Diallo', undefined],
+  ['line ends of Windows', 'Amara\r\nBen', 'Amara\nBen', undefined],
+  ['line ends of old computers and pages', 'Amara\rBen\fChloe', 'Amara\nBen\nChloe', undefined],
+  ['what Excel says about the separator', 'sep=;\r\nDiallo, A;x', 'Diallo, A;x', ';'],
+])('prepares %s', (_what, text, body, said) => {
+  expect(prepareText(text)).toMatchObject({ body, said });
+});

@@ -1,0 +1,133 @@
+import { cellsBy, type Delimiter, delimitersIn, type Separator } from './delimiters.ts';
+import { findColumns } from './detect-columns.ts';
+import { type FoundShape, findShape } from './detect-layout.ts';
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './import-limits.ts';
+import { isSameShape, SHAPES, type Shape } from './list-layout.ts';
+import { hasInlineMarks } from './list-markers.ts';
+import { hasRecipient, splitRecipients } from './mail-recipients.ts';
+import { prepareText } from './parse-cells.ts';
+import { readColumns } from './parse-columns.ts';
+import type { Findings, LeftOut, Reading } from './parse-result.ts';
+import { readLines, readSeparated } from './parse-segments.ts';
+import type { NameReading } from './split-name.ts';
+
+/** Headings and titles in front of the first student, and one row to know that there are more. */
+const ROWS_TO_READ = IMPORT_MAX_ROWS + 50;
+const SAMPLE_ROWS = 200;
+
+/** The same text, left out more than once, is told once. */
+const together = (leftOut: readonly LeftOut[]): LeftOut[] => {
+  const byText = new Map<string, LeftOut>();
+  for (const each of leftOut) {
+    const isOne = each.kind === 'marks';
+    const key =
+      each.kind === 'column'
+        ? `column ${byText.size}`
+        : `${each.kind} ${isOne ? '' : each.texts[0]}`;
+    const before = byText.get(key);
+    byText.set(key, before ? { ...before, texts: [...before.texts, ...each.texts] } : each);
+  }
+  return [...byText.values()];
+};
+
+/** What can stand between the students of a text, the likeliest first. */
+const separatorsIn = (text: string): Separator[] => {
+  const lines = text.split('\n');
+  const found: Separator[] = delimitersIn(text, SAMPLE_ROWS);
+  if (lines.some((line) => hasRecipient(line) && splitRecipients(line).length > 1))
+    found.unshift('mail');
+  if (lines.some(hasInlineMarks)) found.push('marks');
+  return found;
+};
+
+const isDelimiter = (separator: Separator): separator is Delimiter =>
+  separator !== 'mail' && separator !== 'marks' && separator !== 'pairs';
+
+/** The shape a person asked for. */
+const asAsked = (asked: Shape, found: FoundShape, separators: readonly Separator[]): FoundShape => {
+  const how: NameReading = { plain: asked.order, comma: asked.order, isChosen: true };
+  if (asked.layout === 'lines') return { shape: asked, how };
+  const usable =
+    asked.layout === 'columns'
+      ? [found.separator, ...separators].filter((each) => each && isDelimiter(each))
+      : [found.separator, ...separators].filter((each) => each !== undefined);
+  // With the last name first a comma stands inside the names, if anything else is between them.
+  const between = usable.find((each) => asked.order === 'firstFirst' || each !== ',') ?? usable[0];
+  const isInPairs = asked.layout === 'separated' && asked.order === 'lastFirst' && between === ',';
+  const separator = asked.layout === 'columns' ? usable[0] : between;
+  return { shape: asked, how, separator: isInPairs ? 'pairs' : separator };
+};
+
+const withDoubt = (findings: Findings, isUnsure: boolean | undefined): Findings =>
+  isUnsure
+    ? {
+        ...findings,
+        people: findings.people.map((person) => ({
+          ...person,
+          guesses: [...person.guesses, 'piece'],
+        })),
+      }
+    : findings;
+
+/** No class list is so wide, but nothing is dropped. */
+const withLastAsOne = (row: string[]) =>
+  row.length <= IMPORT_MAX_COLUMNS
+    ? row
+    : [...row.slice(0, IMPORT_MAX_COLUMNS - 1), row.slice(IMPORT_MAX_COLUMNS - 1).join(' ')];
+
+const COMMA_SPACE = /,\s/;
+
+type Read = Findings &
+  Pick<Reading, 'isFromOneLine' | 'columns' | 'hasHeader' | 'shape'> & { isCut: boolean };
+
+const readAs = (body: string, found: FoundShape): Read => {
+  const { shape, how, separator } = found;
+  const plain = { shape, isFromOneLine: false, hasHeader: false, isCut: false };
+  if (shape.layout === 'columns' && separator) {
+    const rows = cellsBy(body, separator, ROWS_TO_READ).map(withLastAsOne);
+    const usual =
+      separator === ',' && body.split('\n').some((line) => COMMA_SPACE.test(line))
+        ? 'lastFirst'
+        : 'firstFirst';
+    const columns = findColumns(rows, { order: how.isChosen ? shape.order : undefined, usual });
+    const { firstName = 0, lastName = 0 } = columns.columns;
+    const order = lastName < firstName || columns.isLastFirst ? 'lastFirst' : 'firstFirst';
+    return {
+      ...plain,
+      ...readColumns(rows, columns, how),
+      shape: how.isChosen ? shape : { layout: 'columns', order },
+      columns: columns.columns,
+      hasHeader: columns.header >= 0,
+    };
+  }
+  if (shape.layout === 'separated' && separator) {
+    const read = readSeparated(body, { separator, how, maxRows: ROWS_TO_READ });
+    return { ...plain, ...read, ...withDoubt(read, found.isPieceUnsure) };
+  }
+  return { ...plain, ...readLines(body, how, ROWS_TO_READ) };
+};
+
+/** Reads a pasted text, as it seems to be meant or as a person asked for. Nothing is dropped. */
+export const readList = (text: string, asked?: Shape): Reading => {
+  const { body, said, saidLine } = prepareText(text);
+  const found = findShape(body, said);
+  const separators = separatorsIn(body);
+  const chosen = asked ? asAsked(asked, found, separators) : found;
+  const read = readAs(body, chosen);
+  const isAble = ({ layout }: Shape) =>
+    layout === 'lines' ||
+    (layout === 'columns' ? separators.some(isDelimiter) : separators.length > 0);
+  const possible = SHAPES.filter((shape) => isAble(shape) || isSameShape(shape, read.shape));
+  return {
+    ...read,
+    people: read.people.slice(0, IMPORT_MAX_ROWS),
+    leftOut: together([
+      ...(said ? [{ kind: 'label' as const, texts: [saidLine] }] : []),
+      ...read.leftOut,
+    ]),
+    possible,
+    separator: read.shape.layout === 'separated' ? chosen.separator : undefined,
+    isCut:
+      read.isCut || read.people.length > IMPORT_MAX_ROWS || body.split('\n').length > ROWS_TO_READ,
+  };
+};

@@ -1,0 +1,105 @@
+import { cleanCell } from './clean-cell.ts';
+import { cellsBy, type Separator } from './delimiters.ts';
+import { isHeadingLine } from './headings.ts';
+import { hasInlineMarks, splitAtMarks, takeListMark } from './list-markers.ts';
+import { hasRecipient, splitRecipients } from './mail-recipients.ts';
+import { isLabel, takePrefix } from './non-name-text.ts';
+import { NO_DELIMITER, readCells } from './parse-cells.ts';
+import type { Findings, LeftOut } from './parse-result.ts';
+import { readOne } from './parse-student.ts';
+import type { NameReading } from './split-name.ts';
+
+const AND = /\s+(and|&)\s+/iu;
+
+/** Lines as a spreadsheet counts them: a break inside quotes belongs to its cell. */
+const linesOf = (text: string, maxRows: number) =>
+  readCells(text, NO_DELIMITER, maxRows).map(([line = '']) => line);
+
+const gather = (found: readonly Findings[]): Findings => ({
+  people: found.flatMap(({ people }) => people),
+  leftOut: found.flatMap(({ leftOut }) => leftOut),
+});
+const only = (kind: LeftOut['kind'], text: string): Findings => ({
+  people: [],
+  leftOut: [{ kind, texts: [text] }],
+});
+
+/** One student on each line. */
+export const readLines = (text: string, how: NameReading, maxRows: number): Findings =>
+  gather(
+    linesOf(text, maxRows).map((raw) => {
+      // Between the halves of a name, once a person said that it is one.
+      const line =
+        how.isChosen && !hasRecipient(raw) ? raw.replace(/\s*[\t;|]\s*(?=\S)/g, ', ') : raw;
+      const { prefix, rest } = takePrefix(cleanCell(line).text);
+      if (!prefix) return readOne(line, how);
+      return gather([only('label', prefix), readOne(rest, how)]);
+    }),
+  );
+
+/** "Liam Smith and Olivia Brown" ends many a list. */
+const splitAnd = (piece: string): Findings & { pieces: string[] } => {
+  const parts = piece.split(AND);
+  const pieces = parts.filter((_, place) => place % 2 === 0);
+  const words = parts.filter((_, place) => place % 2 === 1 && /\p{L}/u.test(parts[place] ?? ''));
+  const leftOut: LeftOut[] = words.length > 0 ? [{ kind: 'marks', texts: words }] : [];
+  return { pieces, people: [], leftOut };
+};
+
+const inPairs = (pieces: readonly string[]) =>
+  pieces.flatMap((piece, place) =>
+    place % 2 === 0 ? [[piece, pieces[place + 1]].filter((half) => half?.trim()).join(', ')] : [],
+  );
+
+const piecesOf = (line: string, separator: Separator): string[] => {
+  if (separator === 'mail') return splitRecipients(line);
+  if (separator === 'marks') return splitAtMarks(line);
+  if (separator === 'pairs')
+    return inPairs(
+      cellsBy(line, ',', 1)
+        .flat()
+        .filter((cell) => cell.trim()),
+    );
+  return cellsBy(line, separator, Number.MAX_SAFE_INTEGER).flat();
+};
+
+/** A line without what stands in front of its students; gaps count from where the line begins. */
+const peel = (line: string, separator: Separator): Findings & { body: string } => {
+  if (separator === 'spaces') return { body: line, people: [], leftOut: [] };
+  const clean = separator === '\t' ? line : cleanCell(line).text;
+  if (separator === 'marks') return { body: clean, people: [], leftOut: [] };
+  const { mark, rest } = takeListMark(clean);
+  const { prefix, rest: body } = takePrefix(rest);
+  const leftOut: LeftOut[] = [];
+  if (prefix) leftOut.push({ kind: 'label', texts: [prefix] });
+  if (/\p{L}/u.test(mark)) leftOut.push({ kind: 'marks', texts: [mark] });
+  return { body, people: [], leftOut };
+};
+
+type SeparatedOptions = { separator: Separator; how: NameReading; maxRows: number };
+
+const readLine = (line: string, { separator, how, maxRows }: SeparatedOptions) => {
+  const { text } = cleanCell(line);
+  if (isHeadingLine(text)) return { ...only('header', text), isCut: false };
+  const isNumbered = separator === 'marks' && hasInlineMarks(text);
+  if (isLabel(text) && !isNumbered) return { ...only('label', text), isCut: false };
+  const { body, ...around } = peel(line, separator);
+  const all = piecesOf(body, separator);
+  const pieces = all.slice(0, maxRows).map(splitAnd);
+  const read = pieces.flatMap((each) => each.pieces.map((piece) => readOne(piece, how)));
+  return { ...gather([around, ...pieces, ...read]), isCut: all.length > maxRows };
+};
+
+/** Students with something between them, on one line or on several. */
+export const readSeparated = (
+  text: string,
+  options: SeparatedOptions,
+): Findings & { isFromOneLine: boolean; isCut: boolean } => {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const found = lines.slice(0, options.maxRows).map((line) => readLine(line, options));
+  return {
+    ...gather(found),
+    isFromOneLine: found.filter(({ people }) => people.length > 0).length === 1,
+    isCut: found.some(({ isCut }) => isCut),
+  };
+};

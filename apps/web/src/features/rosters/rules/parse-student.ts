@@ -1,0 +1,55 @@
+import { cleanCell, isFormula } from './clean-cell.ts';
+import { isHeadingLine } from './headings.ts';
+import { takeListMark } from './list-markers.ts';
+import { nameOfAddress, takeAddress } from './mail-recipients.ts';
+import { isLabel, takeTail } from './non-name-text.ts';
+import type { Findings, Guess, LeftOut } from './parse-result.ts';
+import { type NameReading, splitName } from './split-name.ts';
+
+const HAS_SOMETHING = /[\p{L}\p{N}]/u;
+const LETTER = /\p{L}/u;
+/** Letters of every script, and what stands between them in a name. */
+const NAME_ONLY = /^[\p{L}\p{M}\s.,'’ʼ‘`´ʻ·・‐‑–-]+$/u;
+const QUOTES = /^["“”„«»]+|["“”„«»]+$/gu;
+
+const PIECE_MAX_CHARACTERS = 500;
+
+const leave = (kind: LeftOut['kind'], text: string): LeftOut => ({ kind, texts: [text] });
+/** List numbers are part of a list; a letter or a longer number may mean something. */
+const isWorthTelling = (mark: string) => LETTER.test(mark) || /\d{4}/.test(mark);
+
+/** One piece of a list: somebody, with what stood around the name, or nobody. */
+export const readOne = (raw: string, how: NameReading): Findings => {
+  const { text, isFixed } = cleanCell(raw);
+  if (!HAS_SOMETHING.test(text)) return { people: [], leftOut: [] };
+  // Nobody is called so, and it would take long to look through.
+  if (text.length > PIECE_MAX_CHARACTERS) return { people: [], leftOut: [leave('text', text)] };
+  const { mark, rest } = takeListMark(text);
+  const marks = isWorthTelling(mark) ? [leave('marks', mark)] : [];
+  const person = { username: '', guesses: [] as readonly Guess[], isFixed, source: text };
+  if (isFormula(rest)) {
+    return { people: [{ ...person, firstName: rest, lastName: '' }], leftOut: marks };
+  }
+  const { name: withTail, address } = takeAddress(rest);
+  if (!address && isHeadingLine(rest)) return { people: [], leftOut: [leave('header', text)] };
+  if (!address && (isLabel(text) || isLabel(rest))) {
+    return { people: [], leftOut: [leave('label', text)] };
+  }
+  const { name, tail } = takeTail(withTail.replace(/[\s;|/]+$/u, ''));
+  const tails = tail && HAS_SOMETHING.test(tail) ? [leave('marks', tail)] : [];
+  const leftOut = [...marks, ...tails];
+  const bare = name.replace(QUOTES, '').trim();
+  if (!LETTER.test(bare)) {
+    const guessed = nameOfAddress(address);
+    if (!guessed) return { people: [], leftOut: [leave('text', text)] };
+    const { firstName, lastName } = splitName(guessed);
+    const people = [
+      { ...person, firstName, lastName, username: address, guesses: ['address' as const] },
+    ];
+    return { people, leftOut };
+  }
+  const { guesses, ...names } = splitName(bare, how);
+  const isOddName = !NAME_ONLY.test(bare) || isLabel(bare);
+  const all: Guess[] = isOddName ? [...guesses, 'label'] : [...guesses];
+  return { people: [{ ...person, ...names, username: address, guesses: all }], leftOut };
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { makePerson } from './create-person.ts';
+import { type ImportRow, toRow } from './import-row.ts';
+import type { Shape } from './list-layout.ts';
+import { readList } from './parse-list.ts';
+import { keepEdits } from './reapply-edits.ts';
+
+let made = 0;
+const fresh = () => {
+  made += 1;
+  return `fresh${made}`;
+};
+const read = (text: string, shape?: Shape) => {
+  const { people, leftOut } = readList(text, shape);
+  const rows = people.map((person, place) => toRow(person, place + 1, new Set(), fresh));
+  return { rows, leftOut };
+};
+const change = (rows: readonly ImportRow[], line: number, changes: Partial<ImportRow>) =>
+  rows.map((row) => (row.line === line ? { ...row, ...changes } : row));
+const names = (rows: readonly ImportRow[]) => rows.map((row) => [row.firstName, row.lastName]);
+
+const LAST_FIRST: Shape = { layout: 'lines', order: 'lastFirst' };
+const TEXT = 'Amara Diallo\nBen Whitaker\n3B';
+
+describe('a list that is read in another way', () => {
+  it('keeps what was typed and what was skipped, where the row is the same', () => {
+    const before = read(TEXT);
+    const edited = change(before.rows, 1, { firstName: 'Amy', isEdited: true });
+    const skipped = change(edited, 2, { isSkipped: true });
+    const { rows } = keepEdits(skipped, read(TEXT, LAST_FIRST));
+    expect(names(rows)).toEqual([
+      ['Amy', 'Diallo'],
+      ['Whitaker', 'Ben'],
+    ]);
+    expect(rows.map(({ isSkipped }) => isSkipped)).toEqual([false, true]);
+    expect(rows.map(({ username }) => username)).toEqual(
+      before.rows.map(({ username }) => username),
+    );
+  });
+
+  it('forgets what was typed where the row is another', () => {
+    const one = read('Emma Johnson, Liam Smith', { layout: 'lines', order: 'firstFirst' });
+    const edited = change(one.rows, 1, { firstName: 'Em', isEdited: true });
+    const { rows } = keepEdits(edited, read('Emma Johnson, Liam Smith'));
+    expect(names(rows)).toEqual([
+      ['Emma', 'Johnson'],
+      ['Liam', 'Smith'],
+    ]);
+  });
+
+  it('asks again about names that are another way round now', () => {
+    const before = read('Cher').rows.map((row) => ({ ...row, isChecked: true }));
+    expect(keepEdits(before, read('Cher')).rows[0]?.isChecked).toBe(true);
+    const turned = change(read('李 娜').rows, 1, { isChecked: true });
+    expect(keepEdits(turned, read('李 娜', LAST_FIRST)).rows[0]?.isChecked).toBe(false);
+  });
+
+  it('tells two of the same name apart by their order', () => {
+    const twice = 'Amara Diallo\nAmara Diallo';
+    const before = change(read(twice).rows, 2, { isSkipped: true });
+    const { rows } = keepEdits(before, read(twice));
+    expect(rows.map(({ isSkipped }) => isSkipped)).toEqual([false, true]);
+  });
+
+  it('leaves whoever was made from what was left out', () => {
+    const before = read(TEXT);
+    const row = { ...toRow(makePerson('3B'), 3, new Set(), fresh), isMade: true };
+    const { rows, leftOut } = keepEdits([row, ...before.rows], read(TEXT, LAST_FIRST));
+    expect(names(rows)[0]).toEqual(['3B', '']);
+    expect(leftOut).toEqual([]);
+    expect(new Set(rows.map(({ line }) => line)).size).toBe(3);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ImportRow } from './import-row.ts';
+import type { LeftOut } from './parse-result.ts';
+
+/** The same piece of a list, whatever stands between its words. */
+const pieceKey = (source: string) => source.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+const inOrderOf = (rows: readonly ImportRow[]) => {
+  const byPiece = new Map<string, ImportRow[]>();
+  for (const row of rows) {
+    const key = pieceKey(row.source);
+    byPiece.set(key, [...(byPiece.get(key) ?? []), row]);
+  }
+  return byPiece;
+};
+
+const keep = (row: ImportRow, before: ImportRow): ImportRow => {
+  const { isSkipped, isKept, username, fixes, unusable } = before;
+  const kept = { ...row, isSkipped, isKept, username, fixes, unusable };
+  if (before.isEdited) {
+    const { firstName, lastName } = before;
+    return { ...kept, firstName, lastName, guesses: [], isEdited: true };
+  }
+  const isSame = row.firstName === before.firstName && row.lastName === before.lastName;
+  return { ...kept, isChecked: before.isChecked && isSame };
+};
+
+type InHand = { rows: readonly ImportRow[]; leftOut: readonly LeftOut[] };
+
+/**
+ * A list that was read anew, with what somebody did by hand where the row is the same. Who was made
+ * from a text that is left out again is still somebody.
+ */
+export const keepEdits = (before: readonly ImportRow[], after: InHand): InHand => {
+  const byPiece = inOrderOf(before);
+  const rows = after.rows.map((row) => {
+    const same = byPiece.get(pieceKey(row.source))?.shift();
+    return same ? keep(row, same) : row;
+  });
+  const isAgain = (row: ImportRow, { texts }: LeftOut) => row.isMade && texts[0] === row.source;
+  const made = before
+    .filter((row) => after.leftOut.some((left) => isAgain(row, left)))
+    .map((row, place) => ({ ...row, line: rows.length + place + 1 }));
+  return {
+    rows: [...made, ...rows],
+    leftOut: after.leftOut.filter((left) => !made.some((row) => isAgain(row, left))),
+  };
+};

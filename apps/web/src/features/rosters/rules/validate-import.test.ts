@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportRow } from './import-row.ts';
+import { isReady, isUnsettled, judgeImport } from './validate-import.ts';
+
+const row = (firstName: string, lastName: string, changes: Partial<ImportRow> = {}): ImportRow => ({
+  firstName,
+  lastName,
+  username:
+    `${firstName}${lastName}`
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .slice(0, 40) || 'x1y2',
+  ...{ line: 1, source: '', unusable: '', fixes: [], guesses: [], refused: {} },
+  ...{ isChecked: false, isEdited: false, isMade: false, isSkipped: false, isKept: false },
+  ...changes,
+});
+const surroundings = {
+  names: new Set(['amara diallo']),
+  // A row of the page that nobody has begun has none yet.
+  usernames: new Set(['q8d3mz1k', '']),
+  room: 40,
+};
+const judge = (...rows: ImportRow[]) => judgeImport(rows, surroundings);
+
+describe('one row', () => {
+  it.each([
+    ['good', row('Ben', 'Whitaker'), 'good', [], []],
+    ['fixed', row('Ben', 'Whitaker', { fixes: ['invisible'] }), 'fixed', [], []],
+    ['without a first name', row('', 'Whitaker'), 'bad', [], ['Please enter First Name']],
+    ['a name of one word', row('Ben', ' '), 'good', [], []],
+    [
+      'too long',
+      row('B'.repeat(61), 'Whitaker'),
+      'bad',
+      [],
+      ['This is too long: at most 60 characters'],
+    ],
+    ['a formula for a first name', row('=cmd', 'Whitaker'), 'bad', ['formula'], []],
+    ['a formula for a last name', row('Ben', '@SUM(A1)'), 'bad', ['formula'], []],
+    [
+      'guessed',
+      row('Ana Sofia', 'Cruz', { guesses: ['split'], fixes: ['invisible'] }),
+      'check',
+      [],
+      [],
+    ],
+    ['looked at', row('Ana', 'Cruz', { guesses: ['split'], isChecked: true }), 'good', [], []],
+    ['a number for a name', row('Total', '30'), 'bad', ['odd'], []],
+    ['a picture in a name', row('Ada 😀', 'Star'), 'bad', ['odd'], []],
+    ['a picture, but kept', row('Ada 😀', 'Star', { isKept: true }), 'good', [], []],
+    ['already here', row('AMARA', 'diallo'), 'bad', ['alreadyHere'], []],
+    ['already here, but kept', row('Amara', 'Diallo', { isKept: true }), 'good', [], []],
+    [
+      'a username of the roster',
+      row('Ben', 'Whitaker', { username: 'Q8D3MZ1K' }),
+      'bad',
+      [],
+      ['This username is taken. Please try another.'],
+    ],
+    [
+      'refused by the server',
+      row('Ben', 'Whitaker', {
+        refused: { username: 'This username is taken. Please try another.' },
+      }),
+      'bad',
+      [],
+      ['This username is taken. Please try another.'],
+    ],
+    ['no username', row('Ben', 'Whitaker', { username: '' }), 'bad', [], ['Please enter Username']],
+    ['skipped', row('', '', { isSkipped: true }), 'skipped', [], []],
+  ] as const)('%s', (_what, each, kind, reasons, messages) => {
+    const [verdict] = judge(each);
+    expect(verdict).toEqual({ kind, reasons, messages });
+    expect(verdict && isReady(verdict)).toBe(['good', 'fixed'].includes(kind));
+  });
+});
+
+describe('several rows', () => {
+  const kinds = (verdicts: ReturnType<typeof judge>) => verdicts.map(({ kind }) => kind);
+
+  // @proves D-5-paste
+  it('the second of a name is in the list twice', () => {
+    const verdicts = judge(
+      row('Ben', 'Whitaker'),
+      row('ben', 'WHITAKER', { username: 'other123' }),
+    );
+    expect(verdicts.map(({ reasons }) => reasons)).toEqual([[], ['twice']]);
+  });
+
+  it('skipping the first leaves the second', () => {
+    const first = row('Ben', 'Whitaker', { isSkipped: true });
+    expect(kinds(judge(first, row('Ben', 'Whitaker')))).toEqual(['skipped', 'good']);
+  });
+
+  it('the second of a username needs another', () => {
+    const verdicts = judge(
+      row('Ben', 'W', { username: 'same1234' }),
+      row('Chloe', 'N', { username: 'SAME1234' }),
+    );
+    expect(verdicts[1]?.messages).toEqual(['This username is taken. Please try another.']);
+  });
+
+  it('more than fit are marked, and move up when another is skipped', () => {
+    const rows = [row('Ben', 'W'), row('', 'Nobody'), row('Chloe', 'N'), row('Diego', 'S')];
+    const over = judgeImport(rows, { ...surroundings, room: 2 });
+    expect(kinds(over)).toEqual(['good', 'bad', 'good', 'bad']);
+    expect(over[3]?.messages).toEqual(['Max no. of Students exceeded']);
+    const skipped = rows.map((each, index) => ({ ...each, isSkipped: index === 0 }));
+    expect(kinds(judgeImport(skipped, { ...surroundings, room: 2 }))).toEqual([
+      'skipped',
+      'bad',
+      'good',
+      'good',
+    ]);
+  });
+
+  it('whoever is still to be checked takes no place from somebody who is ready', () => {
+    const guess = row('Ana Sofia', 'Cruz', { guesses: ['split'] });
+    const judgeTwo = (one: ImportRow) =>
+      kinds(judgeImport([one, row('Ben', 'W')], { ...surroundings, room: 1 }));
+    expect(judgeTwo(guess)).toEqual(['check', 'good']);
+    expect(judgeTwo({ ...guess, isChecked: true })).toEqual(['good', 'bad']);
+  });
+
+  // @proves S-import-sure
+  it('what waits for somebody is unsettled; who was here before is not', () => {
+    const verdicts = judge(
+      row('Ben', 'Whitaker'),
+      row('Ana Sofia', 'Cruz', { guesses: ['split'] }),
+      row('', 'Nobody'),
+      row('Amara', 'Diallo'),
+      row('Chloe', 'N', { isSkipped: true }),
+    );
+    expect(verdicts.map(isUnsettled)).toEqual([false, true, true, false, false]);
+  });
+
+  it('nobody fits into a full classroom', () => {
+    expect(kinds(judgeImport([row('Ben', 'W')], { ...surroundings, room: 0 }))).toEqual(['bad']);
+  });
+});

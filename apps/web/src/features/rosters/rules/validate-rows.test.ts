@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { changeRows, type NewRow, type NewRows, startRows } from './new-rows.ts';
+import { judgeRows } from './validate-rows.ts';
+
+const row = (key: number, changes: Partial<NewRow> = {}): NewRow => ({
+  ...(startRows(key).rows[0] as NewRow),
+  ...changes,
+});
+const ben = { firstName: 'Ben', lastName: 'Whitaker', username: 'x2f7rt6p' };
+const roster = [{ firstName: 'Amara', lastName: 'Diallo', username: 'q8d3mz1k' }];
+const judge = (rows: NewRow[], { isTried = false, room = 40 } = {}) =>
+  judgeRows({ rows, nextKey: 99, isTried }, { roster, room });
+
+describe('a row', () => {
+  it.each([
+    ['complete', ben, {}, true],
+    ['a name of one word', { ...ben, lastName: ' ', left: ['lastName'] }, {}, true],
+    ['begun, nothing left yet', { ...ben, firstName: '' }, {}, false],
+    [
+      'left without a first name',
+      { ...ben, firstName: ' ', left: ['firstName'] },
+      { firstName: 'Please enter First Name' },
+      false,
+    ],
+    [
+      'too long',
+      { ...ben, firstName: 'B'.repeat(61), left: ['firstName'] },
+      { firstName: 'This is too long: at most 60 characters' },
+      false,
+    ],
+    [
+      'an odd username',
+      { ...ben, username: 'a!', left: ['username'] },
+      { username: 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -' },
+      false,
+    ],
+    [
+      'a username of the roster, at once',
+      { ...ben, username: 'Q8D3MZ1K' },
+      { username: 'This username is taken. Please try another.' },
+      false,
+    ],
+    [
+      'refused by the server',
+      { ...ben, refused: { username: 'Taken' } },
+      { username: 'Taken' },
+      false,
+    ],
+  ] as const)('%s', (_what, changes, shown, isReady) => {
+    expect(judge([row(0, changes)])[0]).toMatchObject({ shown, isReady, isNameTwice: false });
+  });
+
+  it('of a name that is here is told, and may be saved: two children can have it', () => {
+    const amara = { firstName: 'amara', lastName: 'DIALLO ', username: 'new12345' };
+    expect(judge([row(0, amara)])[0]).toMatchObject({
+      shown: {},
+      isNameTwice: true,
+      isReady: true,
+    });
+  });
+});
+
+it('tells twins among the new rows at the later one', () => {
+  const verdicts = judge([row(0, ben), row(1, ben)]);
+  expect(verdicts.map(({ isNameTwice }) => isNameTwice)).toEqual([false, true]);
+  expect(verdicts[1]?.shown.username).toBe('This username is taken. Please try another.');
+});
+
+it('says nothing about rows without a username yet', () => {
+  const verdicts = judge([row(0, { lastName: 'W' }), row(1, { lastName: 'N' })]);
+  expect(verdicts.map(({ shown }) => shown)).toEqual([{}, {}]);
+});
+
+// @proves F-roster-capacity
+it('marks rows over the capacity, empty ones aside', () => {
+  const verdicts = judge([row(0), row(1, ben), row(2, { ...ben, username: 'other123' })], {
+    room: 1,
+  });
+  expect(verdicts.map(({ isOver }) => isOver)).toEqual([false, false, true]);
+});
+
+describe('when saving was tried', () => {
+  // @proves F-roster-entry
+  it('tells what is missing, and leaves empty rows alone', () => {
+    const verdicts = judge([row(0, { lastName: 'Whitaker', username: 'x2f7rt6p' }), row(1)], {
+      isTried: true,
+    });
+    expect(verdicts.map(({ shown }) => shown)).toEqual([
+      { firstName: 'Please enter First Name' },
+      {},
+    ]);
+  });
+
+  it('asks for somebody when all rows are empty', () => {
+    expect(judge([row(0), row(1)], { isTried: true }).map(({ shown }) => shown)).toEqual([
+      {
+        firstName: 'Please enter First Name',
+        username: 'Please enter Username',
+      },
+      {},
+    ]);
+  });
+});
+
+describe('typing', () => {
+  const edit = (
+    state: NewRows,
+    field: 'firstName' | 'username' | 'lastName',
+    value: string,
+    key = 0,
+  ) => changeRows(state, { type: 'edit', key, field, value, fresh: 'fresh123' });
+  const usernameOf = (state: NewRows) => state.rows[0]?.username;
+
+  // @proves F-roster-username
+  it('a first name brings a username, and takes it away again', () => {
+    const begun = edit(startRows(), 'firstName', 'B');
+    expect(usernameOf(begun)).toBe('fresh123');
+    expect(usernameOf(edit(begun, 'firstName', 'Be'))).toBe('fresh123');
+    expect(usernameOf(edit(begun, 'firstName', ' '))).toBe('');
+    expect(usernameOf(edit(startRows(), 'lastName', 'W'))).toBe('');
+  });
+
+  // @proves F-roster-username
+  it('keeps a username somebody typed; emptied, the next letter brings another', () => {
+    const own = edit(edit(startRows(), 'firstName', 'B'), 'username', 'ben');
+    expect(usernameOf(edit(own, 'firstName', ''))).toBe('ben');
+    const emptied = edit(own, 'username', '');
+    expect(usernameOf(emptied)).toBe('');
+    expect(usernameOf(edit(emptied, 'firstName', 'Be'))).toBe('fresh123');
+  });
+
+  it('takes back what the server said about that field', () => {
+    const refused = changeRows(edit(startRows(), 'firstName', 'Ben'), {
+      type: 'refuse',
+      messages: new Map([[0, { username: 'Taken', lastName: 'Odd' }]]),
+    });
+    expect(edit(refused, 'username', 'other').rows[0]?.refused).toEqual({ lastName: 'Odd' });
+  });
+
+  it('leaves no trace in an empty row', () => {
+    const left = changeRows(startRows(), { type: 'leave', key: 0, field: 'firstName' });
+    expect(left.rows[0]?.left).toEqual([]);
+  });
+});
+
+it('always has a row to type into, with a key of its own', () => {
+  const two = changeRows(startRows(), { type: 'add' });
+  expect(two.rows.map(({ key }) => key)).toEqual([0, 1]);
+  const one = changeRows(two, { type: 'remove', key: 0 });
+  expect(one.rows.map(({ key }) => key)).toEqual([1]);
+  expect(changeRows(one, { type: 'remove', key: 1 }).rows.map(({ key }) => key)).toEqual([2]);
+  expect(changeRows(two, { type: 'clear' }).rows.map(({ key }) => key)).toEqual([2]);
+});

@@ -1,0 +1,80 @@
+import { RefusedTeacherFormSchema } from '@wonderfield/contract/educators/educator-forms';
+import type { WaitingTeacher } from '@wonderfield/contract/educators/school-admin';
+import { REASON_MAX_LENGTH } from '@wonderfield/contract/limits';
+import { Button } from '@wonderfield/ui/button/button';
+import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
+import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
+import { useToasts } from '@wonderfield/ui/toast/toast-provider';
+import { useTranslations } from 'use-intl';
+import { nameOf } from '../../../shared/display-name.ts';
+import { useCallForm } from '../../../shared/use-call-form.ts';
+import { useErrorToast } from '../../../shared/use-error-toast.ts';
+import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useRefuseTeacher } from '../api/school-calls.ts';
+import styles from './dialogs.module.css';
+
+type Props = { teacher: WaitingTeacher; onClose: () => void };
+
+const RefusalForm = ({ teacher, onClose }: Props) => {
+  const t = useTranslations('school.waiting');
+  const shared = useTranslations('shared');
+  const { show } = useToasts();
+  const tellError = useErrorToast();
+  const refuse = useRefuseTeacher();
+  const form = useCallForm({
+    schema: RefusedTeacherFormSchema,
+    defaultValues: { reason: '' },
+    send: ({ reason }) => refuse.mutateAsync({ teacherId: teacher.id, reason }),
+    onDone: () => {
+      show({ tone: 'success', text: t('refused', { name: nameOf(teacher) }) });
+      onClose();
+    },
+    onRefused: (error) => tellError(error),
+  });
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <DialogBody className={styles.body}>
+        <p>{t('refuseText')}</p>
+        <TextareaField
+          label={t('reason')}
+          maxLength={REASON_MAX_LENGTH}
+          error={form.errorOf('reason')}
+          {...form.form.register('reason')}
+        />
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="quiet" disabled={form.isBusy} onClick={onClose}>
+          {shared('cancel')}
+        </Button>
+        <Button type="submit" variant="danger" busy={form.isBusy} busyLabel={t('refusing')}>
+          {t('refuse')}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+};
+
+/** A no needs a reason: the teacher reads it. */
+export const RefuseTeacherDialog = ({
+  teacher,
+  onClose,
+  finalFocus,
+}: {
+  teacher: WaitingTeacher | undefined;
+  onClose: () => void;
+  /** What takes the focus afterwards; `true` is the button that was pressed. */
+  finalFocus: (teacher: WaitingTeacher) => HTMLElement | boolean | null;
+}) => {
+  const t = useTranslations('school.waiting');
+  const shown = useLastKnown(teacher);
+  return (
+    <Dialog
+      open={teacher !== undefined}
+      onClose={onClose}
+      title={t('refuseTitle', { name: shown ? nameOf(shown) : '' })}
+      finalFocus={() => !shown || finalFocus(shown)}
+    >
+      {shown && <RefusalForm key={shown.id} teacher={shown} onClose={onClose} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Newcomer } from '@wonderfield/contract/identities/identity';
+import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { FieldPage } from '../../../shared/pages/field-page.tsx';
+import form from '../../../shared/pages/form.module.css';
+import { PATHS } from '../../../shared/paths.ts';
+import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
+import type { SignOnResult } from '../api/redeem-sign-in.ts';
+import { TieForm } from './link-account-form.tsx';
+import { NewHere } from './new-here.tsx';
+import { ParentChoice } from './parent-choice.tsx';
+import styles from './unlinked-account-step.module.css';
+
+type Kind = 'educator' | 'student' | 'parent';
+
+/** Who the other service says it is, and the way back for somebody else at the same device. */
+const WhoIsIt = ({ newcomer }: { newcomer: Newcomer }) => {
+  const t = useTranslations('singleSignOn');
+  const service = t(`services.${newcomer.provider}`);
+  const name = `${newcomer.firstName} ${newcomer.lastName}`.trim();
+  return (
+    <p className={styles.who}>
+      <span>
+        {name
+          ? t.rich('newcomer.you', { name, service, b: (words) => <b>{words}</b> })
+          : t('newcomer.nameless', { service })}
+        {newcomer.email && <span className={styles.email}>{newcomer.email}</span>}
+      </span>
+      <Link to={PATHS.signIn}>{t('newcomer.notMe')}</Link>
+    </p>
+  );
+};
+
+/** Somebody nobody here is tied to: an account from before is proven once, by its password. */
+export const NewcomerStep = ({
+  newcomer,
+  onDone,
+}: {
+  newcomer: Newcomer;
+  onDone: (result: SignOnResult) => void;
+}) => {
+  const t = useTranslations('singleSignOn');
+  const heading = useHeadingFocus();
+  const { role } = newcomer;
+  // Google confirms no role: the person says what they are, and meets no form that is not theirs.
+  const [kind, setKind] = useState<Kind | undefined>(role === 'unknown' ? undefined : role);
+  const login = t(`logins.${newcomer.provider}`);
+  return (
+    <FieldPage place={kind === 'parent' ? 'home' : (kind ?? 'student')}>
+      <PageTitle>{t('newcomer.title')}</PageTitle>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('newcomer.title')}
+      </h1>
+      <WhoIsIt newcomer={newcomer} />
+      {role === 'unknown' && (
+        <div className={styles.kinds}>
+          <RadioCards
+            legend={t('newcomer.who')}
+            columns={1}
+            value={kind ?? ''}
+            onChange={({ target }) => setKind(target.value as Kind)}
+            options={(['educator', 'student', 'parent'] as const).map((value) => ({
+              value,
+              label: t(`newcomer.${value}`),
+            }))}
+          />
+        </div>
+      )}
+      {kind === 'parent' && <ParentChoice />}
+      {kind && kind !== 'parent' && (
+        <>
+          <p className={styles.lead}>{t(`newcomer.${kind}Lead`, { login })}</p>
+          <TieForm key={kind} kind={kind} tieCode={newcomer.tieCode} onDone={onDone} />
+          <NewHere kind={kind} newcomer={newcomer} onDone={onDone} />
+        </>
+      )}
+      {kind === 'educator' && (
+        <p className={form.below}>
+          <Link to={PATHS.forgotPassword}>{t('newcomer.forgot')}</Link>
+        </p>
+      )}
+    </FieldPage>
+  );
+};

@@ -1,0 +1,79 @@
+import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
+import { describe, expect, it } from 'vitest';
+import { readLanding } from './parse-sso-redirect.ts';
+
+const GENERIC = { outcome: 'failed', text: MESSAGE_CODES.SSO_001.text, intent: 'sign-in' };
+const success = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', code: 'c0de' };
+
+describe('the address a single sign-on ends at', () => {
+  it.each([
+    [success, { outcome: 'came', code: 'c0de', intent: 'sign-in' }],
+    [
+      { ...success, intent: 'connect' },
+      { outcome: 'came', code: 'c0de', intent: 'connect' },
+    ],
+    [
+      { ...success, intent: 'anything' },
+      { outcome: 'came', code: 'c0de', intent: 'sign-in' },
+    ],
+  ])('with %j leads on', (params, landing) => {
+    expect(readLanding(JSON.stringify(params))).toEqual(landing);
+  });
+
+  // @proves S-sso-result
+  it.each(['SSO_001', 'SSO_003', 'SSO_004', 'SSO_005', 'SSO_008'] as const)(
+    'with %s tells our own words for it, not those in the address (T58)',
+    (msgCode) => {
+      const params = { _responseStatus: 0, msgCode, msg: '<script>alert(1)</script>' };
+      expect(readLanding(JSON.stringify(params))).toEqual({
+        ...GENERIC,
+        text: MESSAGE_CODES[msgCode].text,
+      });
+    },
+  );
+
+  // @proves M-service-names
+  it.each([
+    ['google', 'Google is not answering. Please try again.'],
+    ['clever', 'Clever is not answering. Please try again.'],
+    ['school', 'Hazel Grove is not answering. Please try again.'],
+    ['Evil Corp', 'The sign-in page is not answering. Please try again.'],
+  ])('calls the service %s by the name we know', (provider, text) => {
+    const params = { _responseStatus: 0, msgCode: 'EXT_002', provider, msg: 'Call this number' };
+    expect(readLanding(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
+  });
+
+  // @proves M-EXT_005
+  it.each([
+    [90, 'Google asks us to wait. Please try again in 2 minutes.'],
+    [3600, 'Google asks us to wait. Please try again in 60 minutes.'],
+    [undefined, 'Google asks us to wait. Please try again in 60 seconds.'],
+    [-5, 'Google asks us to wait. Please try again in 60 seconds.'],
+    [1e9, 'Google asks us to wait. Please try again in 60 seconds.'],
+    ['Call this number', 'Google asks us to wait. Please try again in 60 seconds.'],
+  ])('says when to try again after %j', (retryAfterSeconds, text) => {
+    const params = { _responseStatus: 0, msgCode: 'EXT_005', provider: 'google' };
+    const landing = readLanding(JSON.stringify({ ...params, retryAfterSeconds }));
+    expect(landing).toEqual({ ...GENERIC, text });
+  });
+
+  it.each([
+    null,
+    '',
+    'x',
+    '[]',
+    'null',
+    '{}',
+    '{"_responseStatus":1}',
+    '{"_responseStatus":1,"code":""}',
+    '{"_responseStatus":1,"code":7}',
+    '{"_responseStatus":0,"code":"c0de"}',
+    '{"_responseStatus":0,"msgCode":"constructor"}',
+    '{"_responseStatus":0,"msgCode":"LGN_004","msg":"Call this number"}',
+    '{"_responseStatus":1,"sessionToken":"planted","userJson":"{}"}',
+    JSON.stringify({ ...success, code: 'x'.repeat(201) }),
+    JSON.stringify({ ...success, msg: 'x'.repeat(1_000_000) }),
+  ])('with anything else is a sign-in that did not work (case %#)', (params) => {
+    expect(readLanding(params)).toEqual(GENERIC);
+  });
+});

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { forget, PERSONAL_KEYS, recall, remember, takeOnce } from './local-storage.ts';
+
+// @proves C-3.1-keys
+it('remembers on this device, and forgets', () => {
+  remember('paymentSource', 'signUp');
+  expect(localStorage.getItem('paymentSource')).toBe('signUp');
+  expect(recall('paymentSource')).toBe('signUp');
+  forget('paymentSource');
+  expect(recall('paymentSource')).toBeNull();
+});
+
+// @proves C-3.1-keys, D-1-keys
+it('takes a message once', () => {
+  remember('error', 'No luck');
+  expect(takeOnce('error')).toBe('No luck');
+  expect(takeOnce('error')).toBeNull();
+});
+
+describe('where storage is switched off', () => {
+  const refuseStorage = () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  };
+
+  it('remembers until the page is closed', () => {
+    refuseStorage();
+    expect(recall('first')).toBeNull();
+    remember('first', 'Maya');
+    expect(recall('first')).toBe('Maya');
+    expect(takeOnce('first')).toBe('Maya');
+    expect(recall('first')).toBeNull();
+  });
+
+  it('never throws while forgetting', () => {
+    refuseStorage();
+    expect(() => forget('user-data')).not.toThrow();
+  });
+});
+
+it('keeps the newest value when storage is full', () => {
+  remember('last', 'old');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  remember('last', 'new');
+  expect(recall('last')).toBe('new');
+  full.mockRestore();
+  forget('last');
+});
+
+// @proves D-1-keys
+it('uses the keys of the decisions for what is about a person, and no others (D 1)', () => {
+  expect([...PERSONAL_KEYS].sort()).toEqual(
+    [
+      'user-data',
+      'error',
+      'classRooms',
+      'classroomDetails',
+      'first',
+      'last',
+      'paymentSource',
+    ].sort(),
+  );
+  const source = join(import.meta.dirname, '..');
+  const besides = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\blocalStorage\b/.test(readFileSync(join(source, file), 'utf8')));
+  expect(besides).toEqual([join('shared', 'local-storage.ts')]);
+});

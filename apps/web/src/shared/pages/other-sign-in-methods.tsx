@@ -1,0 +1,50 @@
+import { OTHER_WAYS } from '@wonderfield/contract/portal/prerender';
+import { GoogleMark } from '@wonderfield/ui/art/google-mark';
+import { ButtonLink } from '@wonderfield/ui/button/button-link';
+import { Divider } from '@wonderfield/ui/divider/divider';
+import { KeyRound } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { usePortalConfig } from '../portal-config.ts';
+import { AUTHORIZE_PATHS } from '../sign-in-methods.ts';
+import styles from './other-sign-in-methods.module.css';
+
+type Told = { place: 'educator'; title: string; description: string; points: string[] };
+
+/** Logins of other services, as far as this installation has them: links out of the portal. */
+export const OtherWays = ({ onTell }: { onTell: (way: Told) => void }) => {
+  const t = useTranslations('shared.ways');
+  const offered = usePortalConfig()?.signIn;
+  const ways = OTHER_WAYS.filter((way) => offered?.[way]);
+  if (ways.length === 0) return null;
+  const tell = (way: (typeof OTHER_WAYS)[number]) => () =>
+    onTell({
+      place: 'educator',
+      title: t(way),
+      description: t(`about.${way}`, { school: offered?.school ?? '' }),
+      points: [t('point1'), t('point2')],
+    });
+  return (
+    <div className={styles.ways} data-way="any">
+      <Divider>{t('or')}</Divider>
+      <div className={styles.links}>
+        {ways.map((way) => (
+          <ButtonLink
+            key={way}
+            data-way={way}
+            variant="secondary"
+            href={AUTHORIZE_PATHS[way]}
+            icon={
+              // Clever's own mark is not ours to draw.
+              (way === 'google' && <GoogleMark />) ||
+              (way === 'school' && <KeyRound size={20} strokeWidth={2.2} aria-hidden />)
+            }
+            onPointerEnter={tell(way)}
+            onFocus={tell(way)}
+          >
+            {t(way)}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+};

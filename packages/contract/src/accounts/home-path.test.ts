@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { homePath, type Lander, needsAgeCheckFirst } from './home-path.ts';
+import type { PortalUser } from './user.ts';
+
+const lander = (traits: Partial<Lander>): Lander => ({
+  userType: 'parent',
+  isAgeVerified: false,
+  licenseType: undefined,
+  mustChangePassword: false,
+  ...traits,
+});
+
+// @proves S-landing, D-3-landing
+describe('where a user lands (D 3)', () => {
+  // @proves S-educator-removed
+  it.each<[string, Partial<Lander>, string]>([
+    ['student', { userType: 'student' }, '/create-avatar'],
+    [
+      'student whose password reset is pending',
+      { userType: 'student', mustChangePassword: true },
+      '/change-password',
+    ],
+    ['checked parent', { isAgeVerified: true }, '/linked-child'],
+    ['unchecked parent', {}, '/payment'],
+    ['unchecked teacher', { userType: 'educator', licenseType: 'teacherAccount' }, '/educator'],
+    [
+      'checked teacher',
+      { userType: 'educator', licenseType: 'teacherAccount', isAgeVerified: true },
+      '/educator',
+    ],
+    [
+      'unchecked school-license educator',
+      { userType: 'educator', licenseType: 'schoolLicenseCode' },
+      '/payment',
+    ],
+    [
+      'educator a school has taken off its license, who has not read it',
+      { userType: 'educator', licenseType: 'schoolLicenseCode', schoolRemoval: {} },
+      '/educator',
+    ],
+    [
+      'educator who waits for the approval of a school',
+      { userType: 'educator', licenseType: 'schoolLicenseCode', schoolRequest: {} },
+      '/educator',
+    ],
+    [
+      'checked school-license educator',
+      { userType: 'educator', licenseType: 'schoolLicenseCode', isAgeVerified: true },
+      '/educator',
+    ],
+    [
+      'unchecked school or district',
+      { userType: 'educator', licenseType: 'school/district' },
+      '/payment',
+    ],
+    [
+      'checked school or district',
+      { userType: 'educator', licenseType: 'school/district', isAgeVerified: true },
+      '/educator',
+    ],
+    ['anything else', { userType: JSON.parse('"operator"') }, '/'],
+  ])('%s', (_who, traits, path) => {
+    expect(homePath(lander(traits))).toBe(path);
+  });
+});
+
+// @proves D-3-unchecked
+describe('who has to pass the adult check before anything else (D 3)', () => {
+  it.each<[PortalUser['userType'], boolean, boolean, boolean]>([
+    ['student', false, false, false],
+    ['parent', false, false, true],
+    ['parent', false, true, true],
+    ['parent', true, false, false],
+    ['educator', false, false, true],
+    ['educator', false, true, false],
+    ['educator', true, false, false],
+    ['educator', true, true, false],
+  ])('%s, checked %s, approved %s: %s', (userType, isAgeVerified, isApproved, expected) => {
+    expect(needsAgeCheckFirst({ userType, isAgeVerified, isApproved })).toBe(expected);
+  });
+});

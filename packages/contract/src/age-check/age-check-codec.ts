@@ -1,0 +1,29 @@
+import { userAnswer } from '../accounts/account-codec.ts';
+import type { PortalUser } from '../accounts/user.ts';
+import { spell } from '../codec.ts';
+
+/* The calls of the adult check, where the wire's words differ from the code's. */
+
+export const createSetupIntent = spell('createSetupIntent', {
+  write: ({ setupIntent }: { setupIntent: { id: string; clientSecret: string } }) => ({
+    setupIntent: { id: setupIntent.id, client_secret: setupIntent.clientSecret },
+  }),
+  read: ({ setupIntent }: { setupIntent: { id: string; client_secret: string } }) => ({
+    setupIntent: { id: setupIntent.id, clientSecret: setupIntent.client_secret },
+  }),
+});
+
+type Checked = { sessionToken?: string | undefined };
+
+export const confirmAgeCheck = spell('confirmAgeCheck', {
+  write: (answer: { user: PortalUser; isEmailPending: boolean } & Checked) => ({
+    ...userAnswer.write(answer),
+    sessionToken: answer.sessionToken,
+    emailConfirmationPending: answer.isEmailPending || undefined,
+  }),
+  read: (json: { userJson: string; emailConfirmationPending?: boolean | undefined } & Checked) => ({
+    ...userAnswer.read(json),
+    sessionToken: json.sessionToken,
+    isEmailPending: json.emailConfirmationPending ?? false,
+  }),
+});

@@ -1,9 +1,0 @@
-import { spell } from '../spelling.ts';
-
-const fields = { classroomId: 'classRoomId' } as const;
-
-export const assignRow = spell('assignRow', { fields });
-
-export const listAssignments = spell('listAssignments', { fields });
-
-export const endAssignment = spell('endAssignment', { fields });

@@ -1,0 +1,151 @@
+import { decodeChildPassword, encodeChildPassword } from '../children/child-rules.ts';
+import { spell } from '../codec.ts';
+import {
+  CLASSROOM_DRAFT_FIELDS,
+  type Classroom,
+  type ClassroomBasics,
+  type ClassroomJson,
+  fromBasicsJson,
+  fromClassroomJson,
+  fromTaughtClassroomJson,
+  type TaughtClassroom,
+  toBasicsJson,
+  toClassroomJson,
+} from './classroom.ts';
+import {
+  fromStudentJson,
+  fromStudentPasswordJson,
+  type Student,
+  type StudentJson,
+  type StudentPassword,
+  toStudentJson,
+  toStudentPasswordJson,
+} from './student.ts';
+
+/* The calls of classrooms and rosters, where the wire's words differ from the code's. */
+
+const classroomId = 'classRoomId';
+const taught = {
+  write: ({ classroom }: { classroom: TaughtClassroom }) => ({
+    classRoomJson: toClassroomJson(classroom),
+  }),
+  read: ({ classRoomJson }: { classRoomJson: ClassroomJson }) => ({
+    classroom: fromTaughtClassroomJson(classRoomJson),
+  }),
+};
+/** A classroom after several were taken off it. */
+const taughtWithout = {
+  write: ({ removed, classroom }: { removed: number; classroom: TaughtClassroom }) => ({
+    removed,
+    ...taught.write({ classroom }),
+  }),
+  read: (json: { removed: number; classRoomJson: ClassroomJson }) => ({
+    removed: json.removed,
+    ...taught.read(json),
+  }),
+};
+const rosterPasswords = {
+  write: ({ passwords }: { passwords: StudentPassword[] }) => ({
+    passwords: passwords.map(toStudentPasswordJson),
+  }),
+  read: ({ passwords }: { passwords: Parameters<typeof fromStudentPasswordJson>[0][] }) => ({
+    passwords: passwords.map(fromStudentPasswordJson),
+  }),
+};
+
+export const createClassRoom = spell('createClassRoom', {
+  fields: CLASSROOM_DRAFT_FIELDS,
+  write: ({ classroom }: { classroom: TaughtClassroom }) => ({
+    classRoomId: classroom.id,
+    ...taught.write({ classroom }),
+  }),
+  read: taught.read,
+});
+
+export const getClassroomsByEducator = spell('getClassroomsByEducator', {
+  fields: { classroomId, withRosters: 'studentsDataFlag' },
+  write: ({ classrooms }: { classrooms: Classroom[] }) => ({
+    allClassroomsDocs: classrooms.map(toClassroomJson),
+  }),
+  read: ({ allClassroomsDocs }: { allClassroomsDocs: ClassroomJson[] }) => ({
+    classrooms: allClassroomsDocs.map(fromClassroomJson),
+  }),
+});
+
+export const deleteClassroom = spell('deleteClassroom', { fields: { classroomId } });
+
+export const archiveClassroom = spell('archiveClassroom', { fields: { classroomId }, ...taught });
+
+export const addStudentsToClassRoom = spell('addStudentsToClassRoom', {
+  fields: { classroomId, students: 'studentDetails' },
+  write: ({ students, classroom }: { students: Student[]; classroom: TaughtClassroom }) => ({
+    studentData: students.map(toStudentJson),
+    ...taught.write({ classroom }),
+  }),
+  read: (json: { studentData: StudentJson[]; classRoomJson: ClassroomJson }) => ({
+    students: json.studentData.map(fromStudentJson),
+    ...taught.read(json),
+  }),
+});
+
+export const undoRosterImport = spell('undoRosterImport', {
+  fields: { classroomId },
+  ...taughtWithout,
+});
+
+export const removeStudentfromClass = spell('removeStudentfromClass', {
+  fields: { classroomId },
+  ...taught,
+});
+
+export const removeIdleStudents = spell('removeIdleStudents', {
+  fields: { classroomId },
+  ...taughtWithout,
+});
+
+export const showRosterPasswords = spell('showRosterPasswords', {
+  fields: { classroomId },
+  ...rosterPasswords,
+});
+
+export const renewRosterPasswords = spell('renewRosterPasswords', {
+  fields: { classroomId },
+  ...rosterPasswords,
+});
+
+export const setClassCode = spell('setClassCode', { fields: { classroomId } });
+
+type NewLogin = {
+  username: string;
+  password: string;
+  /** Where the student now belongs. */
+  joined: string;
+};
+
+const newLogin = {
+  write: ({ username, password, joined }: NewLogin) => ({
+    email: username,
+    studentPassword: encodeChildPassword(password),
+    joined,
+  }),
+  read: (json: { email: string; studentPassword: string; joined: string }): NewLogin => ({
+    username: json.email,
+    password: decodeChildPassword(json.studentPassword),
+    joined: json.joined,
+  }),
+};
+
+export const joinWithCode = spell('joinWithCode', { fields: { grade: 'userGrade' }, ...newLogin });
+
+export const showOwnLogin = spell('showOwnLogin', newLogin);
+
+export const joinClassroom = spell('joinClassroom', {
+  fields: { childId: 'requestUserId' },
+  /** No more than the door says: the list tells the rest, to each as they may see it. */
+  write: ({ classroom }: { classroom: ClassroomBasics }) => ({
+    classRoomJson: toBasicsJson(classroom),
+  }),
+  read: ({ classRoomJson }: { classRoomJson: ClassroomJson }) => ({
+    classroom: fromBasicsJson(classRoomJson),
+  }),
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { updateUser } from './accounts/account-codec.ts';
+import { defineCall } from './call.ts';
+import { inOwnNames, inWireNames } from './codec.ts';
+
+const FIELDS = { username: 'email', capacity: 'noOfStudents', students: 'studentDetails' };
+
+it.each([
+  ['capacity', 'noOfStudents'],
+  ['firstName', 'firstName'],
+  ['students.2.username', 'studentDetails.2.username'],
+])('%s is %s on the wire', (own, wired) => {
+  expect(inWireNames(FIELDS, { [own]: 1 })).toEqual({ [wired]: 1 });
+});
+
+it('renames a request and leaves alone what has the same name on both sides', () => {
+  expect(inWireNames(FIELDS, { capacity: 3, firstName: 'Ada' })).toEqual({
+    noOfStudents: 3,
+    firstName: 'Ada',
+  });
+  expect(inWireNames(undefined, { capacity: 3 })).toEqual({ capacity: 3 });
+});
+
+it.each([
+  ['a student’s username', ['username'], { username: 'taken' }],
+  ['an adult’s email', ['email'], { email: 'taken' }],
+])('reads an error of the wire under %s, by what was sent', (_whose, sent, expected) => {
+  expect(inOwnNames(FIELDS, { email: 'taken' }, sent)).toEqual(expected);
+});
+
+it('reads an error inside a list under the list, and an unknown one as it is', () => {
+  const errors = { 'studentDetails.3.username': 'taken', other: 'no' };
+  expect(inOwnNames(FIELDS, errors, ['students'])).toEqual({
+    'students.3.username': 'taken',
+    other: 'no',
+  });
+});
+
+it('sends grades joined with commas, as the specification has them, and nothing that was not given', () => {
+  expect(updateUser.send({ grades: ['3', '4'] })).toEqual({ grades: '3,4' });
+  expect(updateUser.send({ grades: '3,4' })).toEqual({ grades: '3,4' });
+  expect(updateUser.send({})).toEqual({});
+});
+
+it('does not compile a call that writes something else than its output', () => {
+  const call = { name: 'x', summary: 'X.', access: ['student'], refusals: [] } as const;
+  const output = z.object({ userJson: z.string() });
+  const input = z.object({});
+  // @ts-expect-error: the output has no `usrJson`, and wants a `userJson`
+  defineCall({ ...call, input, output, write: (name: string) => ({ usrJson: name }) });
+  defineCall({ ...call, input, output, write: (name: string) => ({ userJson: name }) });
+});

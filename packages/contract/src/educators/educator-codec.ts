@@ -1,0 +1,29 @@
+import { userAnswer } from '../accounts/account-codec.ts';
+import { SCHOOL_ACCOUNT_FIELDS } from '../accounts/school-account-fields.ts';
+import { spell } from '../codec.ts';
+import {
+  fromSchoolOfCodeJson,
+  type SchoolOfCode,
+  type SchoolOfCodeJson,
+  toSchoolOfCodeJson,
+} from './school.ts';
+
+/* The calls of educators, where the wire's words differ from the code's. */
+
+export const createSchoolAccount = spell('createSchoolAccount', {
+  fields: SCHOOL_ACCOUNT_FIELDS,
+  aliases: { licenseType: { name: 'accountType' } },
+});
+
+export const validateOtp = spell('validateOtp', { fields: { code: 'otpCode' } });
+
+export const getSchoolAccountDetails = spell('getSchoolAccountDetails', {
+  write: ({ school }: { school: SchoolOfCode }) => ({ schoolDetails: toSchoolOfCodeJson(school) }),
+  read: ({ schoolDetails }: { schoolDetails: string }) => ({
+    school: fromSchoolOfCodeJson(JSON.parse(schoolDetails) as SchoolOfCodeJson),
+  }),
+});
+
+export const requestApproval = spell('requestApproval', userAnswer);
+
+export const dismissSchoolRemoval = spell('dismissSchoolRemoval', userAnswer);

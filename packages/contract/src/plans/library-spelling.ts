@@ -1,8 +1,0 @@
-import { spell } from '../spelling.ts';
-import type { LibraryPlan } from './library.ts';
-import { fromLibraryPlanJson, type LibraryPlanJson, toLibraryPlanJson } from './library-json.ts';
-
-export const getLibraryPlan = spell('getLibraryPlan', {
-  write: ({ plan }: { plan: LibraryPlan }) => ({ plan: toLibraryPlanJson(plan) }),
-  read: ({ plan }: { plan: LibraryPlanJson }) => ({ plan: fromLibraryPlanJson(plan) }),
-});

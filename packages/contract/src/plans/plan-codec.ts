@@ -1,0 +1,46 @@
+import { spell } from '../codec.ts';
+import type { Draft } from './plan.ts';
+import { ANSWER_NAMES, type AnswersJson, fromAnswersJson, toAnswersJson } from './plan-json.ts';
+import type { Submission } from './submission.ts';
+import { fromSubmissionJson, type SubmissionJson, toSubmissionJson } from './submission-json.ts';
+
+/* The calls about an author's plans, where the wire's words differ from the code's. */
+
+const withSubmission = {
+  write: ({ submission }: { submission: Submission }) => ({
+    submission: toSubmissionJson(submission),
+  }),
+  read: ({ submission }: { submission: SubmissionJson }) => ({
+    submission: fromSubmissionJson(submission),
+  }),
+} as const;
+
+export const sendSubmitContentEmail = spell('sendSubmitContentEmail', { fields: ANSWER_NAMES });
+export const savePlan = spell('savePlan', { fields: ANSWER_NAMES });
+
+type Start = { draft?: Submission | undefined; background: Draft };
+type StartJson = {
+  draft?: SubmissionJson | undefined;
+  background: AnswersJson;
+};
+export const getPlanDraft = spell('getPlanDraft', {
+  write: ({ draft, background }: Start): StartJson => ({
+    draft: draft && toSubmissionJson(draft),
+    background: toAnswersJson(background),
+  }),
+  read: ({ draft, background }: StartJson): Start => ({
+    draft: draft && fromSubmissionJson(draft),
+    background: fromAnswersJson(background),
+  }),
+});
+
+export const getSubmission = spell('getSubmission', withSubmission);
+export const answerPlanComment = spell('answerPlanComment', withSubmission);
+export const sendPlanAgain = spell('sendPlanAgain', withSubmission);
+
+export const getPlanVersion = spell('getPlanVersion', {
+  write: ({ answers }: { answers: Draft }) => ({ answers: toAnswersJson(answers) }),
+  read: ({ answers }: { answers: AnswersJson }) => ({
+    answers: fromAnswersJson(answers),
+  }),
+});

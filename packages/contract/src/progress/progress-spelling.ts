@@ -1,9 +1,0 @@
-import { spell } from '../spelling.ts';
-
-export const getChildProgress = spell('getChildProgress', {
-  fields: { childId: 'requestUserId' },
-});
-
-export const getClassProgress = spell('getClassProgress', {
-  fields: { classroomId: 'classRoomId' },
-});

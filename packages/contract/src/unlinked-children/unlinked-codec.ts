@@ -1,0 +1,27 @@
+import { userAnswer } from '../accounts/account-codec.ts';
+import { spell } from '../codec.ts';
+
+/* The calls about children a parent unlinked, where the wire's words differ from the code's. */
+
+type UnlinkedChild = { id: string; firstName: string; username: string; linkUntil: string };
+type UnlinkedJson = { userId: string; firstName: string; email: string; linkUntil: string };
+
+export const getUnlinkedChildren = spell('getUnlinkedChildren', {
+  write: ({ children }: { children: UnlinkedChild[] }) => ({
+    unlinkedChildren: children.map(({ id, username, ...rest }) => ({
+      ...{ userId: id, email: username },
+      ...rest,
+    })),
+  }),
+  read: ({ unlinkedChildren }: { unlinkedChildren: UnlinkedJson[] }) => ({
+    children: unlinkedChildren.map(({ userId, email, ...rest }) => ({
+      ...{ id: userId, username: email },
+      ...rest,
+    })),
+  }),
+});
+
+export const linkChildAgain = spell('linkChildAgain', {
+  ...userAnswer,
+  fields: { childId: 'requestUserId' },
+});

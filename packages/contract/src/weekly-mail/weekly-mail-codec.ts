@@ -1,0 +1,9 @@
+import { spell } from '../codec.ts';
+
+export const getWeeklyMail = spell('getWeeklyMail', {
+  fields: { childId: 'requestUserId' },
+});
+
+export const setWeeklyMail = spell('setWeeklyMail', {
+  fields: { childId: 'requestUserId' },
+});

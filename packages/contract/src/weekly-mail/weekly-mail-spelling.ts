@@ -1,9 +1,0 @@
-import { spell } from '../spelling.ts';
-
-export const getWeeklyMail = spell('getWeeklyMail', {
-  fields: { childId: 'requestUserId' },
-});
-
-export const setWeeklyMail = spell('setWeeklyMail', {
-  fields: { childId: 'requestUserId' },
-});

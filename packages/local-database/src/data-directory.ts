@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { makeWritableFolder } from './make-folder.ts';
+import { chooseServerUser, type ServerUser } from './server-user.ts';
+import { StartProblem } from './startup-error.ts';
+
+/** Where one local database keeps its files. */
+export type DataPlace = {
+  /** Passwords, log and lock: ours. */
+  folder: string;
+  /** PostgreSQL's own files: the server user's. */
+  cluster: string;
+  user: ServerUser;
+};
+
+const POINTER = 'database-is-elsewhere.txt';
+
+/** The same folder each time for the same request. */
+const substituteFor = (folder: string): string => {
+  const hash = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return join('/var/lib/wonderfield', hash);
+};
+
+/** For a mount that ignores owners: a shared folder of a virtual machine, FAT, squashed NFS. */
+const placeElsewhere = (
+  folder: string,
+  isKnown: boolean,
+  log: (line: string) => void,
+): DataPlace => {
+  const substitute = makeWritableFolder(substituteFor(folder));
+  const user = chooseServerUser(substitute);
+  if (user === null) {
+    throw new StartProblem(
+      'PostgreSQL does not run as root, and this system offers no other user for it: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+    );
+  }
+  if (!isKnown) {
+    const sentence = `The database's files are in ${substitute}, because files in ${folder} cannot belong to the user that runs PostgreSQL.`;
+    writeFileSync(join(folder, POINTER), `${sentence}\n`);
+    log(sentence);
+  }
+  return { folder, cluster: join(substitute, 'cluster'), user };
+};
+
+/** Finds or makes the place for the data, as near to the requested folder as the system allows. */
+export const prepareDataPlace = (requested: string, log: (line: string) => void): DataPlace => {
+  const folder = makeWritableFolder(resolve(requested));
+  const isElsewhere = existsSync(join(folder, POINTER));
+  const user = isElsewhere ? null : chooseServerUser(folder);
+  return user === null
+    ? placeElsewhere(folder, isElsewhere, log)
+    : { folder, cluster: join(folder, 'cluster'), user };
+};

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
+import type { Lifetime } from '../lib/lifetime.ts';
+import { chooseUser } from './programs.ts';
+
+const STOP_PATIENCE_MS = 15_000;
+const POLL_MS = 100;
+
+/**
+ * Where servers that are not ours run: a folder for their files, a user who may run them, and the promise that
+ * they end with the command.
+ */
+export type Ground = ReturnType<typeof openGround>;
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+const stopChild = async (child: ChildProcess) => {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+  await ended;
+  clearTimeout(impatience);
+};
+
+export const openGround = (lifetime: Lifetime) => {
+  const user = chooseUser();
+  const folder = mkdtempSync(join(tmpdir(), 'wonderfield-proof-'));
+  lifetime.onEnd(async () => rmSync(folder, { recursive: true, force: true }));
+  const give = (path: string) => {
+    if (user) chownSync(path, user.uid, user.gid);
+    return path;
+  };
+  give(folder);
+
+  return {
+    folder,
+    makeFolder: (name: string) => {
+      mkdirSync(join(folder, name), { mode: 0o700 });
+      return give(join(folder, name));
+    },
+    writeFile: (name: string, text: string) => {
+      writeFileSync(join(folder, name), text, { mode: 0o600 });
+      return give(join(folder, name));
+    },
+    /** Runs a program until the command ends; what it says goes into a file of that name. */
+    run: (name: string, [program = '', ...args]: string[]): ChildProcess => {
+      const log = openSync(join(folder, `${name}.log`), 'a');
+      const child = spawn(program, args, {
+        cwd: folder,
+        stdio: ['ignore', log, log],
+        env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8' },
+        ...user,
+      });
+      child.on('error', (error) => lifetime.end(1, `${name} cannot be run: ${error.message}`));
+      lifetime.onEnd(() => stopChild(child));
+      return child;
+    },
+  };
+};
+
+/** Asks again and again until it is so; with what is being waited for, should that take too long. */
+export const until = async (what: string, isSo: () => Promise<boolean>, patienceMs = 60_000) => {
+  const giveUpAt = performance.now() + patienceMs;
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > giveUpAt) throw new StartProblem(`Waited in vain until ${what}.`);
+    await sleep(POLL_MS);
+  }
+};

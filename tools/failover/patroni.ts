@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@wonderfield/local-database/free-port';
+import { type Ground, until } from './environment.ts';
+import type { Programs } from './programs.ts';
+
+/** The shortest that Patroni takes: how long a dead primary keeps its office. */
+const OFFICE_SECONDS = 20;
+
+/** A PostgreSQL with the Patroni that minds it. */
+export type PatroniNode = {
+  name: string;
+  port: number;
+  healthPort: number;
+  /** Starts it, or starts it again. */
+  start(): void;
+  /** Its Patroni first, which would otherwise start another server. */
+  pids(): { patroni: number; postgres: number };
+};
+
+/** The store in which Patroni nodes agree who is primary. In earnest there are three. */
+export const startEtcd = async (ground: Ground, { etcd }: Programs): Promise<number> => {
+  const port = await freePort();
+  const peers = `http://127.0.0.1:${await freePort()}`;
+  const url = `http://127.0.0.1:${port}`;
+  ground.run('etcd', [
+    ...[etcd, '--name', 'proof', '--data-dir', ground.makeFolder('etcd')],
+    ...['--listen-client-urls', url, '--advertise-client-urls', url],
+    ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers],
+    ...['--initial-cluster', `proof=${peers}`],
+  ]);
+  await until('etcd answers', async () => (await fetch(`${url}/health`)).ok);
+  return port;
+};
+
+export type NodeOptions = { name: string; etcdPort: number; password: string };
+
+export const makeNode = async (
+  ground: Ground,
+  { patroni, postgresBin }: Programs,
+  { name, etcdPort, password }: NodeOptions,
+): Promise<PatroniNode> => {
+  const port = await freePort();
+  const healthPort = await freePort();
+  const folder = ground.makeFolder(name);
+  const dataFolder = join(folder, 'data');
+  // JSON is YAML, too.
+  const settings = JSON.stringify({
+    ...{ scope: 'wonderfield', namespace: '/proof/', name },
+    etcd3: { host: `127.0.0.1:${etcdPort}` },
+    restapi: { listen: `127.0.0.1:${healthPort}`, connect_address: `127.0.0.1:${healthPort}` },
+    bootstrap: {
+      dcs: {
+        ...{ ttl: OFFICE_SECONDS, loop_wait: 2, retry_timeout: 9 },
+        // Nothing is acknowledged before the replica has it, too; and no other may take over.
+        synchronous_mode: true,
+        postgresql: { use_pg_rewind: true, parameters: { max_connections: 200 } },
+      },
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+    },
+    postgresql: {
+      ...{ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` },
+      ...{ data_dir: dataFolder, bin_dir: postgresBin, pgpass: join(folder, 'pgpass') },
+      parameters: { unix_socket_directories: folder },
+      pg_hba: [
+        'host all all 127.0.0.1/32 scram-sha-256',
+        'host replication all 127.0.0.1/32 scram-sha-256',
+      ],
+      authentication: {
+        superuser: { username: 'postgres', password },
+        replication: { username: 'replicator', password },
+        rewind: { username: 'rewinder', password },
+      },
+    },
+  });
+  const file = ground.writeFile(`${name}.yml`, settings);
+  let patroniPid = 0;
+  return {
+    ...{ name, port, healthPort },
+    start: () => {
+      patroniPid = ground.run(name, [patroni, file]).pid ?? 0;
+    },
+    pids: () => ({
+      patroni: patroniPid,
+      postgres: Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    }),
+  };
+};
+
+type Member = { name: string; role: string; state: string };
+
+/** Who does what, as a node that lives sees it. */
+export const membersSeenBy = async ({ healthPort }: PatroniNode): Promise<Member[]> => {
+  const answer = await fetch(`http://127.0.0.1:${healthPort}/cluster`);
+  return ((await answer.json()) as { members: Member[] }).members;
+};
+
+/** Until one leads and the other has everything that is acknowledged. */
+export const untilPaired = (node: PatroniNode, what: string) =>
+  until(
+    what,
+    async () => {
+      const running = (await membersSeenBy(node)).filter(({ state }) =>
+        ['running', 'streaming'].includes(state),
+      );
+      const roles = running.map(({ role }) => role).sort();
+      return roles.join() === 'leader,sync_standby';
+    },
+    120_000,
+  );

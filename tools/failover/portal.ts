@@ -1,0 +1,76 @@
+import { APP, databaseUrl } from '@wonderfield/local-database/databases';
+import { freePort } from '@wonderfield/local-database/free-port';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { startApi } from '../lib/api-service.ts';
+import { startBackingServices } from '../lib/backing-services.ts';
+import type { Lifetime } from '../lib/lifetime.ts';
+import { readServiceSettings } from '../lib/service-settings.ts';
+
+type Wanted = {
+  dataFolder: string;
+  /** Where people come in. */
+  publicPort: number;
+  /** Where the service finds the database, and the same for whoever migrates. */
+  servicePort: number;
+  /** Where it finds whoever follows. */
+  replicaPort: number;
+  ownerUrl: string;
+  database: string;
+  password: string;
+};
+
+const PORTS = ['', '_SMTP', '_CARDS', '_TEXTS', '_GOOGLE', '_CLEVER', '_SCHOOL'];
+
+const freeSettings = async ({
+  dataFolder,
+  publicPort,
+  servicePort,
+  replicaPort,
+  database,
+  password,
+}: Wanted) => {
+  const ports: Record<string, string> = {};
+  for (const name of PORTS) ports[`SANDBOX${name}_PORT`] = String(await freePort());
+  return {
+    ...ports,
+    WONDERFIELD_DATA: dataFolder,
+    PUBLIC_URL: `http://127.0.0.1:${publicPort}`,
+    DATABASE_URL: databaseUrl({ role: APP, password, port: servicePort, database }),
+    REPLICA_DATABASE_URL: databaseUrl({ role: APP, password, port: replicaPort, database }),
+    TRUSTED_PROXIES: '1',
+    ADDRESS_LIMITS: 'off',
+    // A line for each refusal would bury what is told here.
+    LOG_LEVEL: 'fatal',
+  };
+};
+
+/** One process of the portal, as it is started in earnest; nobody starts it again. */
+const startProcess = async (env: NodeJS.ProcessEnv, lifetime: Lifetime) => {
+  const port = await freePort();
+  const api = startApi({ ...env, PORT: String(port), HOST: '127.0.0.1' });
+  lifetime.onEnd(() => api.stop());
+  let hasEnded = false;
+  void api.ended.then(() => {
+    hasEnded = true;
+  });
+  const failed = api.ended.then((how) => {
+    lifetime.ensureGoingOn();
+    throw new StartProblem(`A process of the portal ended before it was ready (${how}).`);
+  });
+  await Promise.race([api.ready, failed]);
+  failed.catch(() => undefined); // a later end shows when it is asked whether it serves
+  const isServing = async () =>
+    !hasEnded &&
+    (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
+  return { port, pid: api.pid, isServing };
+};
+
+/** Two processes on one database; the first migrates, the second only serves. */
+export const startPortal = async (lifetime: Lifetime, wanted: Wanted) => {
+  const settings = { ...process.env, ...(await freeSettings(wanted)) };
+  const services = readServiceSettings({ ...settings, PORT: String(wanted.publicPort) });
+  const env = { ...(await startBackingServices(lifetime, services)), ...settings };
+  const first = await startProcess({ ...env, MIGRATION_DATABASE_URL: wanted.ownerUrl }, lifetime);
+  const second = await startProcess(env, lifetime);
+  return { processes: [first, second], sandboxUrl: `http://localhost:${services.sandboxPort}` };
+};

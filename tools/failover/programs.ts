@@ -1,0 +1,74 @@
+import { accessSync, constants, globSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { StartProblem } from '@wonderfield/local-database/startup-error';
+
+/** What has to be on the machine, under the Debian package that brings it. */
+const PROGRAMS = {
+  etcd: 'etcd-server',
+  patroni: 'patroni',
+  haproxy: 'haproxy',
+  pgbouncer: 'pgbouncer',
+  nginx: 'nginx',
+} as const;
+
+export type Programs = Record<keyof typeof PROGRAMS, string> & {
+  /** The folder of `postgres`, `initdb` and the like. */
+  postgresBin: string;
+};
+
+/** Debian keeps servers where an ordinary user's path does not lead. */
+const folders = () => [
+  ...(process.env.PATH ?? '').split(delimiter),
+  ...['/usr/local/sbin', '/usr/sbin', '/sbin'],
+];
+
+const isProgram = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const findProgram = (name: string) =>
+  folders()
+    .map((folder) => join(folder, name))
+    .find(isProgram);
+
+const versionIn = (path: string) => Number(/postgresql\/(\d+)\//.exec(path)?.[1]);
+
+/** The oldest that will do: what works there is said to work from there on. */
+const findPostgresBin = () => {
+  const servers = globSync('/usr/lib/postgresql/*/bin/postgres').filter(
+    (path) => versionIn(path) >= 15,
+  );
+  const [oldest] = servers.toSorted((one, other) => versionIn(one) - versionIn(other));
+  return oldest && dirname(oldest);
+};
+
+/** Finds every program, or says in one sentence what to install. */
+export const findPrograms = (): Programs => {
+  const names = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
+  const found = names.map((name) => [name, findProgram(name)] as const);
+  const postgresBin = findPostgresBin();
+  const missing = [
+    ...found.filter(([, path]) => !path).map(([name]) => PROGRAMS[name]),
+    ...(postgresBin ? [] : ['postgresql']),
+  ];
+  if (missing.length > 0)
+    throw new StartProblem(
+      `This needs programs that are not on the machine: apt-get install ${missing.join(' ')}`,
+    );
+  return { ...Object.fromEntries(found), postgresBin } as Programs;
+};
+
+/** PostgreSQL and PgBouncer refuse to run as root: then Debian's own account for them serves. */
+export const chooseUser = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const [, , uid, gid] = accounts.find((line) => line.startsWith('postgres:'))?.split(':') ?? [];
+  if (!uid || !gid)
+    throw new StartProblem('There is no user "postgres": start as another than root.');
+  return { uid: Number(uid), gid: Number(gid) };
+};

@@ -1,0 +1,118 @@
+import { APP } from '@wonderfield/local-database/databases';
+import { freePort } from '@wonderfield/local-database/free-port';
+import { type Ground, until } from './environment.ts';
+import type { PatroniNode } from './patroni.ts';
+import type { Programs } from './programs.ts';
+
+const isOpen = async (url: string) => (await fetch(url)).status < 500;
+
+const door = (path: string, port: number, nodes: PatroniNode[]) => `
+listen ${path}
+  bind 127.0.0.1:${port}
+  option httpchk OPTIONS /${path}
+  http-check expect status 200
+  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
+${nodes.map(({ name, port: to, healthPort }) => `  server ${name} 127.0.0.1:${to} check port ${healthPort}`).join('\n')}
+`;
+
+/** One port leads to whoever is primary, the other to whoever follows. Patroni says who that is. */
+export const startHaproxy = async (ground: Ground, { haproxy }: Programs, nodes: PatroniNode[]) => {
+  const primaryPort = await freePort();
+  const replicaPort = await freePort();
+  const file = ground.writeFile(
+    'haproxy.cfg',
+    `global
+  maxconn 1000
+defaults
+  mode tcp
+  timeout connect 2s
+  timeout client 30m
+  timeout server 30m
+  timeout check 2s
+${door('primary', primaryPort, nodes)}${door('replica', replicaPort, nodes)}`,
+  );
+  ground.run('haproxy', [haproxy, '-db', '-f', file]);
+  return { primaryPort, replicaPort };
+};
+
+export type Bouncer = { toPort: number; database: string; password: string };
+
+/**
+ * A connection of the portal keeps one of the server for as long as it lives (session mode): the portal listens for
+ * news on some, and Debian's version knows no prepared statements otherwise.
+ */
+export const startPgbouncer = async (
+  ground: Ground,
+  { pgbouncer }: Programs,
+  { toPort, database, password }: Bouncer,
+): Promise<number> => {
+  const port = await freePort();
+  const people = ground.writeFile('pgbouncer-users.txt', `"${APP}" "${password}"\n`);
+  const file = ground.writeFile(
+    'pgbouncer.ini',
+    `[databases]
+${database} = host=127.0.0.1 port=${toPort} dbname=${database}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${people}
+pool_mode = session
+default_pool_size = 80
+max_client_conn = 400
+; What the portal says of these at the start of a connection is said of its role instead.
+ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout
+; A primary that went is asked for again at once, and nobody waits long for the next.
+server_login_retry = 1
+server_connect_timeout = 3
+query_wait_timeout = 3
+`,
+  );
+  ground.run('pgbouncer', [pgbouncer, file]);
+  return port;
+};
+
+/** Both processes behind one address, as people reach them. */
+export const startNginx = async (
+  ground: Ground,
+  { nginx }: Programs,
+  { port, apiPorts }: { port: number; apiPorts: number[] },
+): Promise<void> => {
+  const folder = ground.makeFolder('nginx');
+  const file = ground.writeFile(
+    'nginx.conf',
+    `daemon off;
+pid ${folder}/pid;
+error_log stderr warn;
+events { worker_connections 512; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
+  upstream portal {
+${apiPorts.map((to) => `    server 127.0.0.1:${to} max_fails=0;`).join('\n')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://portal;
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $connection_upgrade;
+    }
+  }
+}
+`,
+  );
+  ground.run('nginx', [nginx, '-e', 'stderr', '-p', folder, '-c', file]);
+  await until('nginx answers', () => isOpen(`http://127.0.0.1:${port}/healthz`));
+};

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { judge } from './report.ts';
+import { ACKNOWLEDGED, type Write } from './write-load.ts';
+
+const KILLED_AT = 10_000;
+const write = (startedAt: number, endedAt: number, answer = ACKNOWLEDGED): Write => ({
+  email: `${startedAt}@proof.test`,
+  startedAt,
+  endedAt,
+  answer,
+});
+
+it('counts what was under way at the kill as before, and the time until one that began after it', () => {
+  const writes = [
+    write(1000, 1100),
+    write(9_990, 10_400),
+    write(10_100, 14_200, '503 SYS_002'),
+    write(14_300, 14_400, '503 SYS_002'),
+    write(14_500, 14_600, 'no answer (TypeError)'),
+    write(29_000, 31_500),
+    write(29_500, 31_000),
+  ];
+  const { acknowledged, after, lines } = judge(writes, KILLED_AT);
+  expect(acknowledged).toHaveLength(4);
+  expect(after).toHaveLength(2);
+  expect(lines).toEqual([
+    'first acknowledged write after the kill: 21.0 s',
+    'acknowledged: 2 before, 2 after',
+    'refused: 503 SYS_002 × 2, no answer (TypeError) × 1; the slowest after 4.1 s',
+  ]);
+});
