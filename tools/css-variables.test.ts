@@ -19,7 +19,10 @@ it('every variable of a style sheet is defined somewhere, or has something to fa
     ...namesIn(styles, /@property (--[\w-]+)/g),
     ...namesIn(pages, /['"](--[\w-]+)['"]/g),
     // Set by base-ui on its popups and panels.
-    ...['--anchor-width', '--available-height', '--available-width', '--transform-origin'],
+    '--anchor-width',
+    '--available-height',
+    '--available-width',
+    '--transform-origin',
     '--accordion-panel-height',
   ]);
   const used = namesIn(styles, /var\((--[\w-]+)\)/g);

@@ -22,7 +22,11 @@ const runVite = (app: string, port: number, env: NodeJS.ProcessEnv): Run => ({
   ...startChildService({
     node: [
       join(root, 'node_modules/vite/bin/vite.js'),
-      ...['--port', String(port), '--strictPort', '--clearScreen', 'false'],
+      '--port',
+      String(port),
+      '--strictPort',
+      '--clearScreen',
+      'false',
     ],
     cwd: join(root, app),
     env,

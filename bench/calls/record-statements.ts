@@ -33,7 +33,8 @@ export const recordStatements = (url: string, connections: number): Recorder => 
 
   const dialect = new PostgresDialect({
     pool: {
-      ...{ connect: async () => listenTo(await pool.connect()), end: () => pool.end() },
+      connect: async () => listenTo(await pool.connect()),
+      end: () => pool.end(),
       options: {},
     },
   });

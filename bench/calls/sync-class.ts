@@ -40,7 +40,9 @@ const makeClass = async (portal: BenchPortal, temporary: TemporaryPortal) => {
   const person = await makeAtGoogle(temporary.sandboxUrl, 'people', {});
   await connect(portal, session, person.id);
   const { id, students } = await makeAtGoogle(temporary.sandboxUrl, 'classes', {
-    ...{ name: 'Morning Math Lab', teachers: [person.id], students: STUDENTS },
+    name: 'Morning Math Lab',
+    teachers: [person.id],
+    students: STUDENTS,
   });
   const studentIds = JSON.stringify(students.map((student) => student.id));
   const fields = { ...session, googleClassroomId: id, isGoogleClassroom: '1', studentIds };

@@ -24,10 +24,21 @@ export const startEtcd = async (ground: Ground, { etcd }: Programs): Promise<num
   const peers = `http://127.0.0.1:${await freePort()}`;
   const url = `http://127.0.0.1:${port}`;
   ground.run('etcd', [
-    ...[etcd, '--name', 'proof', '--data-dir', ground.makeFolder('etcd')],
-    ...['--listen-client-urls', url, '--advertise-client-urls', url],
-    ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers],
-    ...['--initial-cluster', `proof=${peers}`],
+    etcd,
+    '--name',
+    'proof',
+    '--data-dir',
+    ground.makeFolder('etcd'),
+    '--listen-client-urls',
+    url,
+    '--advertise-client-urls',
+    url,
+    '--listen-peer-urls',
+    peers,
+    '--initial-advertise-peer-urls',
+    peers,
+    '--initial-cluster',
+    `proof=${peers}`,
   ]);
   await until('etcd answers', async () => (await fetch(`${url}/health`)).ok);
   return port;
@@ -46,12 +57,16 @@ export const makeNode = async (
   const dataFolder = join(folder, 'data');
   // JSON is YAML, too.
   const settings = JSON.stringify({
-    ...{ scope: 'wonderfield', namespace: '/proof/', name },
+    scope: 'wonderfield',
+    namespace: '/proof/',
+    name,
     etcd3: { host: `127.0.0.1:${etcdPort}` },
     restapi: { listen: `127.0.0.1:${healthPort}`, connect_address: `127.0.0.1:${healthPort}` },
     bootstrap: {
       dcs: {
-        ...{ ttl: OFFICE_SECONDS, loop_wait: 2, retry_timeout: 9 },
+        ttl: OFFICE_SECONDS,
+        loop_wait: 2,
+        retry_timeout: 9,
         // Nothing is acknowledged before the replica has it, too; and no other may take over.
         synchronous_mode: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 200 } },
@@ -59,8 +74,11 @@ export const makeNode = async (
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
     },
     postgresql: {
-      ...{ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` },
-      ...{ data_dir: dataFolder, bin_dir: postgresBin, pgpass: join(folder, 'pgpass') },
+      listen: `127.0.0.1:${port}`,
+      connect_address: `127.0.0.1:${port}`,
+      data_dir: dataFolder,
+      bin_dir: postgresBin,
+      pgpass: join(folder, 'pgpass'),
       parameters: { unix_socket_directories: folder },
       pg_hba: [
         'host all all 127.0.0.1/32 scram-sha-256',
@@ -76,7 +94,9 @@ export const makeNode = async (
   const file = ground.writeFile(`${name}.yml`, settings);
   let patroniPid = 0;
   return {
-    ...{ name, port, healthPort },
+    name,
+    port,
+    healthPort,
     start: () => {
       patroniPid = ground.run(name, [patroni, file]).pid ?? 0;
     },

@@ -19,7 +19,9 @@ export type Programs = Record<keyof typeof PROGRAMS, string> & {
 /** Debian keeps servers where an ordinary user's path does not lead. */
 const folders = () => [
   ...(process.env.PATH ?? '').split(delimiter),
-  ...['/usr/local/sbin', '/usr/sbin', '/sbin'],
+  '/usr/local/sbin',
+  '/usr/sbin',
+  '/sbin',
 ];
 
 const isProgram = (path: string) => {

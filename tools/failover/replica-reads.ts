@@ -18,7 +18,9 @@ export const lookAtWeek = async (url: string) => {
   if (!parent) throw new StartProblem('No demo parent has children.');
   const { userType, email, password } = parent;
   const { sessionToken = '', userJson = '{}' } = await callPortal(url, 'login', {
-    ...{ userType, email, password },
+    userType,
+    email,
+    password,
   });
   const { userId, childDetails } = JSON.parse(userJson);
   const requestUserId: string = childDetails[0].userId;

@@ -7,9 +7,15 @@ const PAUSE_MS = 100;
 const PATIENCE_MS = 20_000;
 
 const PARENT = {
-  ...{ userType: 'parent', firstName: 'Pat', lastName: 'Proof', termsOfService: '1' },
-  ...{ city: 'Portland', state: 'OR', zip: '97214' },
-  ...{ password: 'Thistle#93b', confirmPassword: 'Thistle#93b' },
+  userType: 'parent',
+  firstName: 'Pat',
+  lastName: 'Proof',
+  termsOfService: '1',
+  city: 'Portland',
+  state: 'OR',
+  zip: '97214',
+  password: 'Thistle#93b',
+  confirmPassword: 'Thistle#93b',
 };
 
 /** A sign-up, and what the person was told. Times are those of `performance.now()`. */

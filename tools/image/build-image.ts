@@ -34,9 +34,14 @@ export const buildImage = (store: Store) => {
     ...(existsSync(CERTIFICATES) ? [`${CERTIFICATES}:${CERTIFICATES}:ro`] : []),
   ];
   buildah(store, [
-    ...['build', '--isolation', 'chroot', '--pull=never'],
+    'build',
+    '--isolation',
+    'chroot',
+    '--pull=never',
     ...mounts.flatMap((mount) => ['--volume', mount]),
-    ...['--tag', IMAGE, root],
+    '--tag',
+    IMAGE,
+    root,
   ]);
   return IMAGE;
 };

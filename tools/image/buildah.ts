@@ -12,9 +12,12 @@ export const openStore = (folder: string): Store => {
 };
 
 const globalArguments = ({ folder }: Store) => [
-  ...['--root', join(folder, 'images')],
-  ...['--runroot', join(folder, 'run')],
-  ...['--storage-driver', 'vfs'],
+  '--root',
+  join(folder, 'images'),
+  '--runroot',
+  join(folder, 'run'),
+  '--storage-driver',
+  'vfs',
 ];
 
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;

@@ -70,6 +70,13 @@ export const runAdmin = (
   command: string[],
 ) =>
   buildah(store, [
-    ...['run', '--isolation', 'chroot', ...environmentArguments(environment), container, '--'],
-    ...['node', 'apps/api/src/admin/admin.ts', ...command],
+    'run',
+    '--isolation',
+    'chroot',
+    ...environmentArguments(environment),
+    container,
+    '--',
+    'node',
+    'apps/api/src/admin/admin.ts',
+    ...command,
   ]);

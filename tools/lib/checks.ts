@@ -11,8 +11,13 @@ const CHECKS: Check[] = [
     name: 'import boundaries',
     command: [
       'depcruise',
-      ...['--config', '.dependency-cruiser.mjs'],
-      ...['apps', 'packages', 'tools', 'e2e', 'bench'],
+      '--config',
+      '.dependency-cruiser.mjs',
+      'apps',
+      'packages',
+      'tools',
+      'e2e',
+      'bench',
     ],
   },
   {

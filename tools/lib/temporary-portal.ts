@@ -60,7 +60,9 @@ export const spawnPortal = async (dataFolder: string, checkout = root) => {
   };
   const url = `http://localhost:${port}`;
   return {
-    ...{ url, child, stop },
+    url,
+    child,
+    stop,
     sandboxUrl: `http://localhost:${sandboxPort}`,
     googleUrl: `http://localhost:${googlePort}`,
   };

@@ -49,7 +49,8 @@ const withTwins = async (page: Page) => {
     await fetch('/users/addStudentsToClassRoom', {
       method: 'POST',
       body: new URLSearchParams({
-        ...{ sessionToken, userId: JSON.parse(userJson).userId },
+        sessionToken,
+        userId: JSON.parse(userJson).userId,
         classRoomId,
         studentDetails: JSON.stringify([khloe]),
       }),

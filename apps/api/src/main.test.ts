@@ -69,7 +69,8 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
 
   it('in production, a role that could rewrite the audit log', async () => {
     const { said, code } = await failureOf({
-      ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://portal.wonderfield.test' },
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://portal.wonderfield.test',
       STRIPE_SECRET_KEY: 'sk_live_main',
       DATABASE_URL: database.ownerUrl,
       MIGRATION_DATABASE_URL: '',

@@ -15,8 +15,11 @@ export const assignmentTools = (portal: TestPortal) => {
     portal.call(
       'assignRow',
       {
-        ...{ classRoomId: id, skillIds: '["equal-groups"]', dueOn: await dayIn(portal, 1) },
-        ...{ ...session, ...fields },
+        classRoomId: id,
+        skillIds: '["equal-groups"]',
+        dueOn: await dayIn(portal, 1),
+        ...session,
+        ...fields,
       },
       key === undefined ? {} : { headers: { 'idempotency-key': key } },
     );

@@ -43,7 +43,10 @@ export const startOwnServer = async (): Promise<RunningServer> => {
   });
   const { url, ownerUrl, adminUrl } = server;
   return {
-    ...{ url, ownerUrl, adminUrl, logFile: join(folder, 'data', 'server.log') },
+    url,
+    ownerUrl,
+    adminUrl,
+    logFile: join(folder, 'data', 'server.log'),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
@@ -91,7 +94,9 @@ export const joinServer = async (adminUrl: string): Promise<RunningServer> => {
   const urlOf = (username: string) =>
     Object.assign(new URL(adminUrl), { username, password, pathname: `/${OWNER}` }).href;
   return {
-    ...{ url: urlOf(APP), ownerUrl: urlOf(OWNER), adminUrl },
+    url: urlOf(APP),
+    ownerUrl: urlOf(OWNER),
+    adminUrl,
     logFile: await asAdmin(adminUrl, findLogFile),
     stop: removeDatabases,
   };

@@ -14,7 +14,10 @@ const REGION = 'us-east-1';
 export const openS3Server = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'wonderfield-s3-'));
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, directory, silent: true },
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
     // It forgets the slash behind the name of a bucket, so that no signature of a list fits.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: BUCKET }],
@@ -22,7 +25,9 @@ export const openS3Server = async () => {
   const { port }: AddressInfo = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
   const client = new S3Client({
-    ...{ endpoint, region: REGION, credentials: KEYS },
+    endpoint,
+    region: REGION,
+    credentials: KEYS,
     forcePathStyle: true,
   });
   return {

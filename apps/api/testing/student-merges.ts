@@ -14,7 +14,9 @@ export const mergeTools = (portal: TestPortal) => {
   const { db, deps } = portal;
   const merge = ({ id, session }: Room, kept: Person, folded: Person) =>
     portal.call('mergeStudents', {
-      ...{ classRoomId: id, keptId: kept.id, mergedId: folded.id },
+      classRoomId: id,
+      keptId: kept.id,
+      mergedId: folded.id,
       ...session,
     });
   return {
@@ -26,7 +28,8 @@ export const mergeTools = (portal: TestPortal) => {
       portal.call('unmergeStudents', { classRoomId: id, mergeId, ...session }),
     remove: ({ id, session }: Room, student: Person) =>
       portal.call('removeStudentfromClass', {
-        ...{ classRoomId: id, studentId: student.id },
+        classRoomId: id,
+        studentId: student.id,
         ...session,
       }),
     /** A classroom with two students who are one. */
@@ -43,8 +46,13 @@ export const mergeTools = (portal: TestPortal) => {
       const { id } = await db
         .insertInto('identities')
         .values({
-          ...{ user_id: userId, provider: 'google', issuer: 'https://accounts.google.com' },
-          ...{ subject, tied_by: 'sync', opens_account: true, created_at: deps.now() },
+          user_id: userId,
+          provider: 'google',
+          issuer: 'https://accounts.google.com',
+          subject,
+          tied_by: 'sync',
+          opens_account: true,
+          created_at: deps.now(),
         })
         .returning('id')
         .executeTakeFirstOrThrow();

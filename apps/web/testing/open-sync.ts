@@ -13,12 +13,10 @@ export const openSync = (at: string | string[], handlers: Handlers = {}) => {
     getConnections: () => ({
       connections: [
         {
-          ...{
-            provider: 'google' as const,
-            isConnected: true,
-            canReadClasses: true,
-            isLost: false,
-          },
+          provider: 'google' as const,
+          isConnected: true,
+          canReadClasses: true,
+          isLost: false,
           email: 'elena.rivera@hazelgrove.school',
         },
       ],

@@ -34,7 +34,13 @@ test('an id names one skill', () => {
 
 test('every kind of task is asked somewhere', () => {
   expect([...new Set(ALL_SKILLS.flatMap(({ kinds }) => kinds))].sort()).toEqual([
-    ...['choose', 'line', 'map', 'match', 'number', 'order', 'rhythm'],
+    'choose',
+    'line',
+    'map',
+    'match',
+    'number',
+    'order',
+    'rhythm',
   ]);
 });
 

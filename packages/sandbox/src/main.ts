@@ -25,8 +25,16 @@ const portalUrls = process.env.SANDBOX_PORTAL_URLS?.split(',').filter(Boolean);
 const cleverMode = process.env.CLEVER_MODE === 'district' ? 'district' : 'library';
 
 const sandbox = await startSandbox({
-  ...{ port, smtpPort, cardsPort, textsPort, googlePort, cleverPort, schoolPort },
-  ...{ cardsWebhook, cleverMode, ...(portalUrls && { portalUrls }) },
+  port,
+  smtpPort,
+  cardsPort,
+  textsPort,
+  googlePort,
+  cleverPort,
+  schoolPort,
+  cardsWebhook,
+  cleverMode,
+  ...(portalUrls && { portalUrls }),
 }).catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(

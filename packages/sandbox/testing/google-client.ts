@@ -31,7 +31,10 @@ export const classroomOf = async (client: Client, who: string, scopes = SCOPES) 
     refresh_token: tokens.refresh_token ?? null,
   });
   const api = classroom({
-    ...{ version: 'v1', auth: oauth, rootUrl: `${client.issuer}/`, retry: false },
+    version: 'v1',
+    auth: oauth,
+    rootUrl: `${client.issuer}/`,
+    retry: false,
   });
   return { api, oauth };
 };

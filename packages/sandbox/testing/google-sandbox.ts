@@ -11,7 +11,9 @@ export const openGoogleSandbox = async () => {
   const client = googleClientAt(`${sandbox.services.google}`);
   const controls = controlsOf(() => sandbox, 'google');
   return {
-    ...{ sandbox, client, controls },
+    sandbox,
+    client,
+    controls,
     newTeacher: () => controls.read<AnyPerson>('POST', '/people', { firstName: 'Kim' }),
     newClass: (fields: object) => controls.read<AnyClass>('POST', '/classes', fields),
     /** Classroom as somebody reads it who allowed these scopes. */

@@ -54,7 +54,9 @@ describe('the audit log', () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     const action = 'educator.approved' as const;
     await insertAuditEvent(portal.db, {
-      ...{ at, action, subjectId: first },
+      at,
+      action,
+      subjectId: first,
       by: { operatorId },
       reason: 'Spoke to the head of school',
     });
@@ -71,7 +73,9 @@ describe('the audit log', () => {
       .execute();
     expect(written).toMatchObject([
       {
-        ...{ subject_id: first, operator_id: operatorId, done_at_command_line: false },
+        subject_id: first,
+        operator_id: operatorId,
+        done_at_command_line: false,
         reason: 'Spoke to the head of school',
       },
       { subject_id: second, operator_id: null, done_at_command_line: true, reason: null },
@@ -83,8 +87,11 @@ describe('the audit log', () => {
     const [about, other] = [crypto.randomUUID(), crypto.randomUUID()];
     for (const subjectId of [about, other]) {
       await insertAuditEvent(portal.db, {
-        ...{ at: portal.deps.now(), action: 'account.suspended', subjectId },
-        ...{ by: { atCommandLine: true }, reason: 'reported' },
+        at: portal.deps.now(),
+        action: 'account.suspended',
+        subjectId,
+        by: { atCommandLine: true },
+        reason: 'reported',
       });
     }
     const before = await events();

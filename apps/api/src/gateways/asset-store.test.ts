@@ -16,7 +16,9 @@ const diskWithPages = (...pages: string[][]) => {
       objects: files.map(
         (name) =>
           new DriveFile(`pictures/${name}`, driver, {
-            ...{ contentLength: 1, etag: name, lastModified: storedAt },
+            contentLength: 1,
+            etag: name,
+            lastModified: storedAt,
           }),
       ),
       ...(next < pages.length && { paginationToken: String(next) }),

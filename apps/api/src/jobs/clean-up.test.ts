@@ -88,7 +88,9 @@ describe('the nightly clean-up', () => {
 
   it('forgets failed sign-ins after two days', async () => {
     await portal.call('login', {
-      ...{ userType: 'parent', email: 'a@home.test', password: 'Wrong#pass1' },
+      userType: 'parent',
+      email: 'a@home.test',
+      password: 'Wrong#pass1',
     });
     await after(1.99);
     expect(await count('sign_in_attempts')).toBe(1);

@@ -86,9 +86,22 @@ describe('a host of the game’s own', () => {
       expect([statusCode, headers.location]).toEqual([302, `https://${PORTAL_HOST}${path}`]);
     }
     for (const url of [
-      ...['/sign-in', '/console', '/console/', '/docs', '/openapi.json', '/portal.json'],
-      ...['/zip/97214', '/metrics', '/assets/app-1a2b.js', '/users/childExport?token=x'],
-      ...['/gamer', '/game%2f', '//game/', '/GAME/', '/users/redeemPlayToken/x', '/play'],
+      '/sign-in',
+      '/console',
+      '/console/',
+      '/docs',
+      '/openapi.json',
+      '/portal.json',
+      '/zip/97214',
+      '/metrics',
+      '/assets/app-1a2b.js',
+      '/users/childExport?token=x',
+      '/gamer',
+      '/game%2f',
+      '//game/',
+      '/GAME/',
+      '/users/redeemPlayToken/x',
+      '/play',
     ]) {
       expect((await get(url, GAME_HOST)).statusCode, url).toBe(404);
     }
@@ -100,7 +113,9 @@ describe('a host of the game’s own', () => {
     const payload = new URLSearchParams(session).toString();
     const post = (url: string) =>
       portal.app.inject({
-        ...{ method: 'POST', url, payload },
+        method: 'POST',
+        url,
+        payload,
         headers: { host: GAME_HOST, 'content-type': 'application/x-www-form-urlencoded' },
       });
     for (const { name } of registeredCalls(portal.app)) {

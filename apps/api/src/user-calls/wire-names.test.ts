@@ -177,7 +177,8 @@ describe('a child', () => {
     const answer = await portal.call('createUser', { ...form, ...session });
     const [child] = userIn(expectSuccess(answer)).childDetails ?? [];
     expect(child).toMatchObject({
-      ...{ childPlayOption: 'all', levelPreference: 'challenging' },
+      childPlayOption: 'all',
+      levelPreference: 'challenging',
       subscriptionPlans: 'freetoPlay',
     });
     const empty = { ...childForm(), levelPreference: '', ...session };
@@ -208,12 +209,20 @@ describe('a child', () => {
     const user = userIn(await portal.call('getUser', await signIn(portal, parent)));
     expect(user.childDetails).toMatchObject([
       {
-        ...{ userType: 'student', parentId: parent.id, homeAccountReg: '1', schoolAccountReg: '0' },
-        ...{ city: 'Portland', state: 'OR', zip: '97214' },
+        userType: 'student',
+        parentId: parent.id,
+        homeAccountReg: '1',
+        schoolAccountReg: '0',
+        city: 'Portland',
+        state: 'OR',
+        zip: '97214',
         classRoomsDetails: [
           {
-            ...{ classRoomId: classroom.id, classRoomName: 'Hazel Room', teacherName: 'Ms Rivera' },
-            ...{ classRoomGrade: '3', classRoomSubject: 'math' },
+            classRoomId: classroom.id,
+            classRoomName: 'Hazel Room',
+            teacherName: 'Ms Rivera',
+            classRoomGrade: '3',
+            classRoomSubject: 'math',
           },
         ],
       },

@@ -26,7 +26,10 @@ export const makeAssignment = async (
   { skillIds = ['equal-groups'], studentIds, inDays = 0 }: AssignmentTraits = {},
 ) =>
   insertAssignment(portal.db, {
-    ...{ classroomId: classroom.id, subject: 'math', skillIds, studentIds },
+    classroomId: classroom.id,
+    subject: 'math',
+    skillIds,
+    studentIds,
     dueOn: await dayIn(portal, inDays),
     now: portal.deps.now(),
   });

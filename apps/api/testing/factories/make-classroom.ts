@@ -112,8 +112,13 @@ export const makeClassroom = async (
   const { id } = await db
     .insertInto('classrooms')
     .values({
-      ...{ owner_id: owner.id, school_id: school?.id ?? null, name, capacity },
-      ...{ teacher_name: 'Ms Rivera', grade: '3', subject: 'math' },
+      owner_id: owner.id,
+      school_id: school?.id ?? null,
+      name,
+      capacity,
+      teacher_name: 'Ms Rivera',
+      grade: '3',
+      subject: 'math',
       source: traits.source?.service ?? null,
       source_class_id: traits.source?.classId ?? null,
       created_at: traits.createdAt ?? deps.now(),
@@ -131,7 +136,10 @@ export const makeClassroom = async (
   const code = traits.code ? await switchCodeOn(portal, id, owner.id) : '';
   if (traits.archived) await updateArchived(db, { id, now: deps.now() });
   return {
-    ...{ ...made, name, students: roster, code },
+    ...made,
+    name,
+    students: roster,
+    code,
     session: await signIn(portal, owner),
     coTeacher: traits.coTeacher ? await makeColleague(portal, { id, school }) : undefined,
   };

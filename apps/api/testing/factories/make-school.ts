@@ -55,8 +55,13 @@ export const makeSchool = async (
   const { id } = await db
     .insertInto('schools')
     .values({
-      ...{ administrator_id: administrator.id, license_for: 'school', name, ...PLACE, state: 'OR' },
-      ...{ classroom_seats: seats, student_seats: traits.students ?? seats * 30 },
+      administrator_id: administrator.id,
+      license_for: 'school',
+      name,
+      ...PLACE,
+      state: 'OR',
+      classroom_seats: seats,
+      student_seats: traits.students ?? seats * 30,
       created_at: deps.now(),
       approved_at: onceBefore(isApproved),
     })
@@ -80,7 +85,9 @@ export const makeNewcomer = async (
   traits: EducatorTraits = {},
 ) => {
   const newcomer = await makeEducator(portal.db, {
-    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+    licenseType: 'schoolLicenseCode',
+    ageVerified: false,
+    configured: false,
     email: `robin-${unique()}@${school.domain}`,
     ...traits,
   });

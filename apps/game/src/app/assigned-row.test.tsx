@@ -9,8 +9,14 @@ import { App } from './app.tsx';
 
 vi.mock('../scene/open-scene.ts', () => ({
   openScene: async () => ({
-    ...{ showField: vi.fn(), showPage: vi.fn(), showRow: vi.fn(), pose: vi.fn(), skip: vi.fn() },
-    ...{ grow: async () => undefined, harvest: async () => undefined, destroy: vi.fn() },
+    showField: vi.fn(),
+    showPage: vi.fn(),
+    showRow: vi.fn(),
+    pose: vi.fn(),
+    skip: vi.fn(),
+    grow: async () => undefined,
+    harvest: async () => undefined,
+    destroy: vi.fn(),
   }),
 }));
 
@@ -95,7 +101,9 @@ it('says so when it was taken back meanwhile, and the game goes on', async () =>
   const start = await screen.findByRole('button', { name: 'Start this row' });
   server.field.assigned = [];
   server.refusal = {
-    ...{ call: 'dealRow', msgCode: 'ASG_001', msg: 'This row is not assigned anymore.' },
+    call: 'dealRow',
+    msgCode: 'ASG_001',
+    msg: 'This row is not assigned anymore.',
   };
   await user.click(start);
   expect(await screen.findByText('This row is not assigned anymore.')).toBeVisible();

@@ -13,8 +13,12 @@ const field: Field = {
   mayVisit: false,
   assigned: [anAssignedRow(), anAssignedRow({ assignmentId: 'assignment-2' })],
   places: PLACE_ORDER.map((subject) => ({
-    ...{ subject, isOpen: true, rows: 0, stage: 'seed' },
-    ...{ isThirsty: false, hasOpenRow: false },
+    subject,
+    isOpen: true,
+    rows: 0,
+    stage: 'seed',
+    isThirsty: false,
+    hasOpenRow: false,
   })),
   rest: 'none',
   today,
@@ -22,7 +26,9 @@ const field: Field = {
 const row: Row = { rowId: 'row', subject: 'math', assignmentId: 'assignment-1', tasks: [] };
 const own: Row = { rowId: 'own', subject: 'math', tasks: [] };
 const savedWith = (rows: Row[], rowId: string): Saved => ({
-  ...{ rows, rest: 'none', today },
+  rows,
+  rest: 'none',
+  today,
   harvests: [{ rowId, subject: 'math', rows: 1, learned: [], cameBack: 0 }],
 });
 const begunIn = ({ assigned }: Field) => assigned.map(({ isBegun }) => isBegun);

@@ -187,7 +187,9 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
   );
   const startRow = (at: Subject) => void game.startRow(at);
   const assignedProps = {
-    ...{ assigned: assignedWith(field.assigned, game.rows), rest, isBusy },
+    assigned: assignedWith(field.assigned, game.rows),
+    rest,
+    isBusy,
     onStart: (assignmentId: string) => void game.startAssigned(assignmentId),
   };
   const fieldProps = { places, rest, isBusy, onStart: startRow };

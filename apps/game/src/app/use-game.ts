@@ -59,7 +59,13 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   };
 
   const { queue, reconnect, isAway, isAwayNow, setIsAway } = useCatchingUp(entered, {
-    ...{ latest, along, time, dispatch, setNotice, showField, fail },
+    latest,
+    along,
+    time,
+    dispatch,
+    setNotice,
+    showField,
+    fail,
     hasQuestion: state.screen.kind === 'row',
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the field changes

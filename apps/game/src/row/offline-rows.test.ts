@@ -8,14 +8,23 @@ const row = (rowId: string, results = '', subject: Subject = 'math'): Row => ({
   rowId,
   subject,
   tasks: Array.from({ length: 6 }, (_, index) => ({
-    ...{ skillId: 'adding', skillName: `Adding in ${rowId}`, grade: 1, level: 2, seed: index },
+    skillId: 'adding',
+    skillName: `Adding in ${rowId}`,
+    grade: 1,
+    level: 2,
+    seed: index,
     tries: results[index] === undefined ? 0 : 1,
     isGrown: results[index] === '1',
   })),
 });
 const DONE = '111111';
 const place = (subject: Subject, isOpen = true): Place => ({
-  ...{ subject, isOpen, rows: 0, stage: 'seed', isThirsty: false, hasOpenRow: false },
+  subject,
+  isOpen,
+  rows: 0,
+  stage: 'seed',
+  isThirsty: false,
+  hasOpenRow: false,
   next: isOpen ? 'Counting' : undefined,
 });
 const idsOf = (rows: readonly Row[]) => rows.map(({ rowId }) => rowId);

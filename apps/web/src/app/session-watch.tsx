@@ -43,7 +43,9 @@ export const SessionWatch = () => {
       const now = readSession();
       if (now && hasUnsavedWork()) return setEnded({ ...now, message: error.message });
       show({
-        ...{ tone: 'error', text: error.message, stays: true },
+        tone: 'error',
+        text: error.message,
+        stays: true,
         durationMs: SESSION_INVALID_REDIRECT_MS,
       });
       timer.current = setTimeout(() => {

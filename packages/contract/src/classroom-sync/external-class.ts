@@ -142,7 +142,9 @@ export const toOutsideRosterJson = (roster: OutsideRoster): OutsideClassJson => 
   wonderfieldStudentIds: roster.studentIds,
   freeSeats: roster.freeSeats,
   destinations: roster.destinations.map(({ id, name, ...rest }) => ({
-    ...{ classRoomId: id, classRoomName: name, ...rest },
+    classRoomId: id,
+    classRoomName: name,
+    ...rest,
   })),
 });
 
@@ -163,6 +165,8 @@ export const fromOutsideRosterJson = (json: OutsideClassJson): OutsideRoster => 
   studentIds: json.wonderfieldStudentIds ?? [],
   freeSeats: json.freeSeats,
   destinations: (json.destinations ?? []).map(({ classRoomId, classRoomName, ...rest }) => ({
-    ...{ id: classRoomId, name: classRoomName, ...rest },
+    id: classRoomId,
+    name: classRoomName,
+    ...rest,
   })),
 });

@@ -15,15 +15,13 @@ const twin = (
 const SINCE = '2026-09-02T08:00:00.000Z';
 
 const preview: SyncPreview = {
-  ...{
-    fingerprint: 'f',
-    service: 'google',
-    classId: 'c',
-    className: 'Choir',
-    here: 10,
-    there: 9,
-    capacity: 12,
-  },
+  fingerprint: 'f',
+  service: 'google',
+  classId: 'c',
+  className: 'Choir',
+  here: 10,
+  there: 9,
+  capacity: 12,
   twins: [
     twin('g1', 's1', { joinedAt: SINCE, wouldLeave: true }),
     twin('g2', 's2', { joinedAt: SINCE }),
@@ -44,15 +42,26 @@ const all = (isSame: boolean) =>
 describe('what a sync comes to', () => {
   it('when every pair is one student', () => {
     expect(syncCounts(preview, { decisions: all(true), keptIds: [] })).toEqual({
-      ...{ added: 1, joined: 3, renamed: 1, matched: 1, left: 2 },
+      added: 1,
+      joined: 3,
+      renamed: 1,
+      matched: 1,
+      left: 2,
       // One comes new, one who had left is back, two leave.
-      ...{ after: 10, capacity: 12 },
+      after: 10,
+      capacity: 12,
     });
   });
 
   it('when every pair is two', () => {
     expect(syncCounts(preview, { decisions: all(false), keptIds: [] })).toEqual({
-      ...{ added: 4, joined: 0, renamed: 1, matched: 1, left: 3, after: 11, capacity: 12 },
+      added: 4,
+      joined: 0,
+      renamed: 1,
+      matched: 1,
+      left: 3,
+      after: 11,
+      capacity: 12,
     });
   });
 

@@ -18,8 +18,14 @@ const school: School = {
   waitingTeachers: [{ ...nora, id: 't2', askedAt: AT }],
   classrooms: [
     {
-      ...{ id: 'c1', name: 'Room 12', subject: 'math', ownerId: 't1', teachers: ['Nora Quist'] },
-      ...{ capacity: 24, studentCount: 18, isArchived: false },
+      id: 'c1',
+      name: 'Room 12',
+      subject: 'math',
+      ownerId: 't1',
+      teachers: ['Nora Quist'],
+      capacity: 24,
+      studentCount: 18,
+      isArchived: false,
     },
   ],
   unplacedStudents: [{ id: 'p1', firstName: 'Ada', lastName: 'Nwosu', joinedAt: AT, isIdle: true }],
@@ -27,9 +33,13 @@ const school: School = {
 };
 const bare: School = {
   ...school,
-  ...{ staffCode: undefined, studentCode: undefined },
+  staffCode: undefined,
+  studentCode: undefined,
   teachers: school.teachers.map((teacher) => ({ ...teacher, grades: [] })),
-  ...{ waitingTeachers: [], classrooms: [], unplacedStudents: [], domains: [] },
+  waitingTeachers: [],
+  classrooms: [],
+  unplacedStudents: [],
+  domains: [],
 };
 
 it('a school comes back from the wire as it went, whatever it has', () => {
@@ -42,8 +52,11 @@ it('a school comes back from the wire as it went, whatever it has', () => {
 // @proves D-1-names
 it("a school has the specification's spellings on the wire (D 1)", () => {
   expect(toSchoolJson(school)).toMatchObject({
-    ...{ schoolId: 's1', schoolName: 'Hazel Grove', wonderfieldLicenseFor: 'district' },
-    ...{ schoolCode: 'WF-7K3M-92QD', studentCode: '7K3-M92Q' },
+    schoolId: 's1',
+    schoolName: 'Hazel Grove',
+    wonderfieldLicenseFor: 'district',
+    schoolCode: 'WF-7K3M-92QD',
+    studentCode: '7K3-M92Q',
     teachers: [{ userId: 't1', educatorGrade: '3,4' }],
     classRooms: [{ classRoomId: 'c1', classRoomName: 'Room 12', noOfStudents: 24 }],
   });

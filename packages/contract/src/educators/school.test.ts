@@ -13,7 +13,10 @@ it("a school's account has the specification's spellings on the wire (D 1)", () 
 
 it('what a school code stands for comes back from the wire as it went', () => {
   const school = {
-    ...{ code: 'WF-7K3M-92QD', name: 'Hazel Grove', city: 'Portland', zip: '97214' },
+    code: 'WF-7K3M-92QD',
+    name: 'Hazel Grove',
+    city: 'Portland',
+    zip: '97214',
     needsApproval: true,
   };
   const { schoolDetails } = getSchoolAccountDetails.write({ school });

@@ -13,12 +13,18 @@ import {
 } from './submission-rules.ts';
 
 const credentials: Draft = {
-  ...{ education: 'phd', subjectExpertise: 'math', teachingGrades: ['2'] },
-  ...{ qualification: 'q', awards: 'a' },
+  education: 'phd',
+  subjectExpertise: 'math',
+  teachingGrades: ['2'],
+  qualification: 'q',
+  awards: 'a',
 };
 const background: Draft = {
-  ...{ favoriteSubject: 'art', teachingStyle: 't', philosophy: 'p' },
-  ...{ successfulLesson: 's', engagement: 'e' },
+  favoriteSubject: 'art',
+  teachingStyle: 't',
+  philosophy: 'p',
+  successfulLesson: 's',
+  engagement: 'e',
 };
 
 it.each([

@@ -25,8 +25,14 @@ export const mergeStudents = defineCall({
   output: z.object({ mergeId: z.string() }),
   refusals: [
     ...teaching,
-    ...['CLS_006', 'CLS_009', 'SCH_002', 'STU_001'],
-    ...['MRG_001', 'MRG_002', 'MRG_003', 'MRG_004'],
+    'CLS_006',
+    'CLS_009',
+    'SCH_002',
+    'STU_001',
+    'MRG_001',
+    'MRG_002',
+    'MRG_003',
+    'MRG_004',
   ] as const,
   needsTeaching: true,
 });
@@ -39,8 +45,12 @@ export const unmergeStudents = defineCall({
   output: z.object({}),
   refusals: [
     ...teaching,
-    ...['CLS_002', 'CLS_009', 'SCH_002'],
-    ...['MRG_003', 'MRG_005', 'MRG_006'],
+    'CLS_002',
+    'CLS_009',
+    'SCH_002',
+    'MRG_003',
+    'MRG_005',
+    'MRG_006',
   ] as const,
   needsTeaching: true,
 });

@@ -9,13 +9,15 @@ type UnlinkedJson = { userId: string; firstName: string; email: string; linkUnti
 export const getUnlinkedChildren = spell('getUnlinkedChildren', {
   write: ({ children }: { children: UnlinkedChild[] }) => ({
     unlinkedChildren: children.map(({ id, username, ...rest }) => ({
-      ...{ userId: id, email: username },
+      userId: id,
+      email: username,
       ...rest,
     })),
   }),
   read: ({ unlinkedChildren }: { unlinkedChildren: UnlinkedJson[] }) => ({
     children: unlinkedChildren.map(({ userId, email, ...rest }) => ({
-      ...{ id: userId, username: email },
+      id: userId,
+      username: email,
       ...rest,
     })),
   }),

@@ -38,7 +38,9 @@ ${peoplePanel(
 )}
 ${classesPanel(
   roster.classes().map(({ id, name, subject, grade, studentIds }) => ({
-    ...{ id, name, size: studentIds.length },
+    id,
+    name,
+    size: studentIds.length,
     notes: [subject, `grade ${grade}`],
   })),
 )}

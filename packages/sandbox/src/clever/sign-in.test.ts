@@ -36,7 +36,9 @@ describe('logging in', () => {
       method: 'POST',
       headers: { authorization: clever.basic },
       body: new URLSearchParams({
-        ...{ code: clever.codeOf(url), grant_type: 'authorization_code', redirect_uri: CALLBACK },
+        code: clever.codeOf(url),
+        grant_type: 'authorization_code',
+        redirect_uri: CALLBACK,
       }),
     });
     expect(answer.status).toBe(200);

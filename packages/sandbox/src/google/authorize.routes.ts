@@ -36,7 +36,11 @@ export const authorizeRoutes = (
     permissions.allow(person.id, granted);
     const { redirectUri, nonce, challenge, isOffline } = asked;
     const code = permissions.codes.issue({
-      ...{ personId: person.id, scopes, redirectUri, nonce, challenge },
+      personId: person.id,
+      scopes,
+      redirectUri,
+      nonce,
+      challenge,
       hasRefreshToken: isOffline && isAsked,
     });
     return { code, scopes };

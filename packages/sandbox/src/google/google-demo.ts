@@ -22,11 +22,17 @@ const person = (label: string, fields: Partial<GooglePerson>): GooglePerson =>
   googleMaker.newPerson({ id: stableDigits(`google ${label}`, PERSON_ID_LENGTH), ...fields });
 
 const ELENA = person('elena', {
-  ...{ firstName: 'Elena', lastName: 'Rivera', email: `elena@${DEMO}`, workspace: DEMO },
+  firstName: 'Elena',
+  lastName: 'Rivera',
+  email: `elena@${DEMO}`,
+  workspace: DEMO,
   shows: 'Teacher with five classes, one of 41, and an archived one',
 });
 const AISHA = person('aisha', {
-  ...{ firstName: 'Aisha', lastName: 'Rahman', email: `aisha@${DEMO}`, workspace: DEMO },
+  firstName: 'Aisha',
+  lastName: 'Rahman',
+  email: `aisha@${DEMO}`,
+  workspace: DEMO,
   shows: 'Teacher with a class of 101 and an empty one',
 });
 
@@ -35,28 +41,47 @@ const people = (): GooglePerson[] => [
   { ...ELENA },
   { ...AISHA },
   person('ben', {
-    ...{ firstName: 'Ben', lastName: 'Castillo', email: `ben@${DEMO}`, workspace: DEMO },
+    firstName: 'Ben',
+    lastName: 'Castillo',
+    email: `ben@${DEMO}`,
+    workspace: DEMO,
     shows: 'Teacher without a class',
   }),
   person('dana', {
-    ...{ firstName: 'Dana', lastName: 'Okafor', email: `dana@${DEMO}`, workspace: '' },
+    firstName: 'Dana',
+    lastName: 'Okafor',
+    email: `dana@${DEMO}`,
+    workspace: '',
     shows: 'Parent at Wonderfield, by this address',
   }),
   person('nobody', {
-    ...{ firstName: 'Jordan', lastName: 'Ellis', email: 'jordan.ellis@mailbox.example' },
-    ...{ workspace: '', shows: 'Adult who is not at Wonderfield' },
+    firstName: 'Jordan',
+    lastName: 'Ellis',
+    email: 'jordan.ellis@mailbox.example',
+    workspace: '',
+    shows: 'Adult who is not at Wonderfield',
   }),
   person('unverified', {
-    ...{ firstName: 'Casey', lastName: 'Moor', email: 'casey.moor@mailbox.example' },
-    ...{ workspace: '', isEmailVerified: false, shows: 'Adult whose address is not verified' },
+    firstName: 'Casey',
+    lastName: 'Moor',
+    email: 'casey.moor@mailbox.example',
+    workspace: '',
+    isEmailVerified: false,
+    shows: 'Adult whose address is not verified',
   }),
   person('no classroom', {
-    ...{ firstName: 'Nora', lastName: 'Quist', email: 'nora.quist@hazelgrove.example' },
-    ...{ blocked: 'classroom', shows: 'Teacher for whom the school turned Classroom off' },
+    firstName: 'Nora',
+    lastName: 'Quist',
+    email: 'nora.quist@hazelgrove.example',
+    blocked: 'classroom',
+    shows: 'Teacher for whom the school turned Classroom off',
   }),
   person('blocked', {
-    ...{ firstName: 'Sam', lastName: 'Ito', email: `sam.ito@${SCHOOL}` },
-    ...{ blocked: 'everything', shows: 'Student under 18 whom the school lets use no other app' },
+    firstName: 'Sam',
+    lastName: 'Ito',
+    email: `sam.ito@${SCHOOL}`,
+    blocked: 'everything',
+    shows: 'Student under 18 whom the school lets use no other app',
   }),
 ];
 
@@ -86,7 +111,10 @@ const longAddress = () =>
 /** As many as the mock-ups show. */
 const elenasCourses = (): DemoCourse[] => [
   {
-    ...{ name: 'Morning Math Lab', section: 'Period 1', room: 'Room 4', subject: 'Math' },
+    name: 'Morning Math Lab',
+    section: 'Period 1',
+    room: 'Room 4',
+    subject: 'Math',
     createdAt: '2026-08-28T15:00:00.000Z',
     students: [
       ...students(KNOWN_EXPLORERS.slice(0, 3)),
@@ -95,7 +123,10 @@ const elenasCourses = (): DemoCourse[] => [
     ],
   },
   {
-    ...{ name: 'Room 12 Explorers', section: 'Science', room: 'Room 12', subject: 'Science' },
+    name: 'Room 12 Explorers',
+    section: 'Science',
+    room: 'Room 12',
+    subject: 'Science',
     createdAt: '2026-08-27T15:00:00.000Z',
     students: [
       ...students(KNOWN_EXPLORERS.filter(({ firstName }) => firstName !== 'Maya')),
@@ -105,7 +136,9 @@ const elenasCourses = (): DemoCourse[] => [
     ],
   },
   {
-    ...{ name: '5B Writers and Readers', section: 'Language Arts', room: 'Period 3' },
+    name: '5B Writers and Readers',
+    section: 'Language Arts',
+    room: 'Period 3',
     createdAt: '2026-08-26T15:00:00.000Z',
     students: [
       showing('Leo', 'Marsh', '5B Writers and Readers'),
@@ -123,12 +156,15 @@ const elenasCourses = (): DemoCourse[] => [
     ],
   },
   {
-    ...{ name: 'Art Room', section: 'Period 5' },
+    name: 'Art Room',
+    section: 'Period 5',
     createdAt: '2026-08-24T15:00:00.000Z',
     students: [showing('Milo', 'Hart', 'the Art Room'), ...students(madeUpNames(25, 300))],
   },
   {
-    ...{ name: 'Room 12 Explorers (last year)', room: 'Room 12', state: 'ARCHIVED' },
+    name: 'Room 12 Explorers (last year)',
+    room: 'Room 12',
+    state: 'ARCHIVED',
     createdAt: '2025-08-27T15:00:00.000Z',
     students: students(madeUpNames(12, 400)),
   },
@@ -136,12 +172,15 @@ const elenasCourses = (): DemoCourse[] => [
 
 const aishasCourses = (): DemoCourse[] => [
   {
-    ...{ name: 'River Readers', section: 'Language Arts', room: 'Room 2' },
+    name: 'River Readers',
+    section: 'Language Arts',
+    room: 'Room 2',
     createdAt: '2026-08-28T15:00:00.000Z',
     students: [...students(KNOWN_READERS), showing('Zoe', 'Adler', 'River Readers')],
   },
   {
-    ...{ name: 'Whole-School Assembly', section: 'Fridays' },
+    name: 'Whole-School Assembly',
+    section: 'Fridays',
     createdAt: '2026-08-27T15:00:00.000Z',
     students: [showing('Finn', 'Castle', 'the class of 101'), ...students(madeUpNames(100, 500))],
   },

@@ -16,7 +16,9 @@ ${faultsPanel(PREFIX, faults)}
 ${peoplePanel(PREFIX, roster.people())}
 ${classesPanel(
   roster.classes().map(({ id, name, section, room, state, studentIds }) => ({
-    ...{ id, name, size: studentIds.length },
+    id,
+    name,
+    size: studentIds.length,
     notes: [section, room, state === 'ACTIVE' ? '' : state.toLowerCase()].filter(Boolean),
   })),
 )}

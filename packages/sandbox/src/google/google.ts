@@ -24,7 +24,10 @@ export const google: ThirdParty = {
     const faults = new Faults();
     let baseUrl = '';
     const api = googleApi({
-      ...{ roster, permissions, faults, signingKey: await signingKeyOf('google') },
+      roster,
+      permissions,
+      faults,
+      signingKey: await signingKeyOf('google'),
       redirectUris: callbacksAt(portalUrls, GOOGLE_CALLBACK),
       issuer: () => baseUrl,
     });

@@ -12,9 +12,18 @@ const named = (text: string): StudentName => {
  * two whose school writes them differently (the portal has Chloe, and another apostrophe).
  */
 export const KNOWN_EXPLORERS: readonly StudentName[] = [
-  ...['Ben Whitaker', 'Khloe Nguyen', 'Diego Santos', 'Freya Lindqvist', 'Hana Sato'],
-  ...['Isaac Cohen', 'Layla Haddad', "Noah O'Brien", 'Priya Raman', 'Samuel Mensah'],
-  ...['Maya Okafor', 'Amara Diallo'],
+  'Ben Whitaker',
+  'Khloe Nguyen',
+  'Diego Santos',
+  'Freya Lindqvist',
+  'Hana Sato',
+  'Isaac Cohen',
+  'Layla Haddad',
+  "Noah O'Brien",
+  'Priya Raman',
+  'Samuel Mensah',
+  'Maya Okafor',
+  'Amara Diallo',
 ].map(named);
 
 /** The same for "River Readers". */

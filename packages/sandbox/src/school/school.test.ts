@@ -103,7 +103,10 @@ describe('signing in', () => {
   it('needs PKCE', async () => {
     const config = await discover(client);
     const url = oidc.buildAuthorizationUrl(config, {
-      ...{ redirect_uri: client.redirectUri, scope: 'openid', as: AMARA, state: 's' },
+      redirect_uri: client.redirectUri,
+      scope: 'openid',
+      as: AMARA,
+      state: 's',
     });
     const { open } = await beginSignIn(client);
     expect((await open(url.href)).url).toContain('error=invalid_request');
@@ -190,7 +193,8 @@ describe('the registration of the portal', () => {
 
   it('rejects a key that is none', async () => {
     const answer = await controls.send('POST', '/client', {
-      ...{ method: 'private_key_jwt', publicKey: 'x' },
+      method: 'private_key_jwt',
+      publicKey: 'x',
     });
     expect(answer.status).toBe(400);
   });

@@ -32,7 +32,9 @@ export const school: ThirdParty = {
     let provider: Provider | undefined;
     let registration = FIRST_REGISTRATION;
     const api = schoolApi({
-      ...{ roster, faults, redirectUris },
+      roster,
+      faults,
+      redirectUris,
       provider: () => {
         if (!provider) throw new Error('The provider is not ready yet.');
         return provider;

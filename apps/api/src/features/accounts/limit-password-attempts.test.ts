@@ -166,7 +166,9 @@ describe('a device that signed somebody in before (T09)', () => {
   const markOf = (answer: Answer) => String(answer.body.deviceMark);
   const enter = (who: MadeUser, changes: Fields = {}) =>
     portal.call('login', {
-      ...{ userType: who.userType, email: who.email, password: who.password },
+      userType: who.userType,
+      email: who.email,
+      password: who.password,
       ...changes,
     });
   const makeKnown = async () => {
@@ -433,7 +435,9 @@ describe('one address (T10)', () => {
     const colleague = await makeSchoolTeacher(portal, school);
     const newTeacher = await makeSchoolTeacher(portal, school);
     const { students } = await makeClassroom(portal, {
-      ...{ school, students: 1, owner: await makeSchoolTeacher(portal, school) },
+      school,
+      students: 1,
+      owner: await makeSchoolTeacher(portal, school),
     });
     const login = { userType: 'educator', email: colleague.email, password: colleague.password };
     expectSuccess(await portal.call('login', login, { address: '192.0.2.7' }));

@@ -32,7 +32,9 @@ export const provePassword = async (
   const candidate = found?.user_type === userType ? found : undefined;
   const deviceId = readDeviceMark(deps, candidate, deviceMark);
   const tries = await guardPasswordTry(deps, {
-    ...{ name, userId: found?.id, deviceId },
+    name,
+    userId: found?.id,
+    deviceId,
     address: request.address,
   });
   const isRight = await passwords.verify(candidate?.password_hash, password);

@@ -20,7 +20,9 @@ export const openCheckedAccount = (work: Work<Actor | null>, finished: Finished)
     if (!person || person.suspended_at) throw new Refusal('SSN_002');
     if (!person.email_confirmed_at) return { isEmailPending: true };
     const opening = {
-      ...{ setupIntentId: finished.setupIntentId, userId: person.id, now: deps.now() },
+      setupIntentId: finished.setupIntentId,
+      userId: person.id,
+      now: deps.now(),
       since: openableSince(deps.now()),
     };
     const mayOpen =

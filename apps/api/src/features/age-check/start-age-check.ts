@@ -30,7 +30,8 @@ const ensureMayTry = async ({ db, now }: Deps, userId: string, attempt: string) 
   if (!first.isWithin) return;
   const at = now();
   const limits = CHECKS_PER_PERSON.map((limit) => ({
-    ...{ bucket: `age-check/${limit.seconds}`, key: userId },
+    bucket: `age-check/${limit.seconds}`,
+    key: userId,
     ...limit,
   }));
   const waits: number[] = [];

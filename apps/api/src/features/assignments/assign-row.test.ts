@@ -24,11 +24,17 @@ describe('assignRow', () => {
     const assignmentId = await assign(classroom, fields);
     const { today, grade, students, assignments, hasEarlier } = await list(classroom);
     expect({ today, grade, hasEarlier }).toEqual({
-      ...{ today: await dayIn(portal, 0), grade: '3', hasEarlier: false },
+      today: await dayIn(portal, 0),
+      grade: '3',
+      hasEarlier: false,
     });
     expect(assignments).toMatchObject([
       {
-        ...{ assignmentId, subject: 'math', dueOn, state: 'open', isWholeClass: true },
+        assignmentId,
+        subject: 'math',
+        dueOn,
+        state: 'open',
+        isWholeClass: true,
         skills: [
           { skillId: 'rounding', name: 'Rounding' },
           { skillId: 'equal-groups', name: 'Equal groups' },
@@ -153,7 +159,8 @@ describe('assignRow', () => {
       .execute();
     expect(events).toMatchObject([
       {
-        ...{ action: 'classroom.row-assigned', outcome: assignmentId },
+        action: 'classroom.row-assigned',
+        outcome: assignmentId,
         actor_id: classroom.owner.id,
       },
       { action: 'classroom.row-taken-back', outcome: assignmentId },
@@ -201,7 +208,8 @@ describe('the assigned rows of a class', () => {
     );
     expectSuccess(
       await portal.call('removeCoTeacher', {
-        ...{ classRoomId: classroom.id, educatorId: classroom.coTeacher.id },
+        classRoomId: classroom.id,
+        educatorId: classroom.coTeacher.id,
         ...classroom.session,
       }),
     );
@@ -226,7 +234,7 @@ describe('the assigned rows of a class', () => {
     await assign(classroom);
     expectSuccess(
       await portal.call('removeSchoolTeacher', {
-        ...{ teacherId: classroom.owner.id },
+        teacherId: classroom.owner.id,
         ...(await signIn(portal, school.administrator)),
       }),
     );
@@ -258,7 +266,8 @@ describe('the assigned rows of a class', () => {
     expect((await list(classroom)).assignments[0]?.students).toHaveLength(2);
     expectSuccess(
       await portal.call('removeStudentfromClass', {
-        ...{ classRoomId: classroom.id, studentId: late.id },
+        classRoomId: classroom.id,
+        studentId: late.id,
         ...classroom.session,
       }),
     );

@@ -29,7 +29,11 @@ export const assignRow = async (work: Work<Educator>, asked: Asked) => {
         if (enrolled.length < studentIds.length) throw new Refusal('STU_001');
       }
       const id = await insertAssignment(tx, {
-        ...{ classroomId: classroom.id, subject, skillIds, studentIds, dueOn },
+        classroomId: classroom.id,
+        subject,
+        skillIds,
+        studentIds,
+        dueOn,
         now: deps.now(),
       });
       await work.record(tx, 'classroom.row-assigned', classroom.id, { outcome: id });

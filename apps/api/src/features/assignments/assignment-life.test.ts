@@ -111,7 +111,9 @@ describe('a family', () => {
     for (let round = 0; round < 10; round += 1) {
       const { child, session, classroom } = await inClass();
       const fields = {
-        ...{ classRoomId: classroom.id, skillIds: '["rounding"]', dueOn: await dayIn(portal, 1) },
+        classRoomId: classroom.id,
+        skillIds: '["rounding"]',
+        dueOn: await dayIn(portal, 1),
         studentIds: JSON.stringify([child.id]),
       };
       const [erased, assigned] = await Promise.all([

@@ -64,21 +64,34 @@ it.each([
 describe('who has it', () => {
   const timeZone = 'America/New_York';
   const assignment = (over: Partial<AssignmentFacts> = {}): AssignmentFacts => ({
-    ...{ id: 'a', subject: 'math', isWholeClass: true, dueOn: '2026-11-16', endedAt: null },
+    id: 'a',
+    subject: 'math',
+    isWholeClass: true,
+    dueOn: '2026-11-16',
+    endedAt: null,
     ...over,
   });
   const student = (id: string, over: Partial<RosterStudent> = {}): RosterStudent => ({
-    ...{ id, accountIds: [id], subjects: null, suspendedAt: null },
+    id,
+    accountIds: [id],
+    subjects: null,
+    suspendedAt: null,
     joinedAt: new Date('2026-09-01T12:00:00Z'),
     ...over,
   });
   const done = (userId: string, finishedAt: string, right = 6): FinishedRow => ({
-    ...{ assignmentId: 'a', userId, finishedAt: new Date(finishedAt), right },
+    assignmentId: 'a',
+    userId,
+    finishedAt: new Date(finishedAt),
+    right,
   });
   type Known = Parameters<typeof standsIn>[1];
   const stands = (over: Partial<AssignmentFacts>, known: Partial<Known>) =>
     standsIn(assignment(over), {
-      ...{ roster: [], chosen: new Map(), finished: [], timeZone },
+      roster: [],
+      chosen: new Map(),
+      finished: [],
+      timeZone,
       ...known,
     });
 
@@ -133,7 +146,10 @@ describe('who has it', () => {
       student('nobody chose', { subjects: [] }),
     ];
     expect(stands({}, { roster }).map(({ state }) => state)).toEqual([
-      ...['unavailable', 'unavailable', 'notYet', 'notYet'],
+      'unavailable',
+      'unavailable',
+      'notYet',
+      'notYet',
     ]);
   });
 

@@ -96,7 +96,9 @@ const standOf = (
   const studentId = student.id;
   if (done) {
     return {
-      ...{ studentId, state: 'done', right: done.right },
+      studentId,
+      state: 'done',
+      right: done.right,
       doneOn: dayAt(done.finishedAt, timeZone),
     };
   }

@@ -36,14 +36,19 @@ export const listAssignments = async (
   const ids = rows.map(({ id }) => id);
   const roster = await selectRosterOf(db, classroomId);
   const known = {
-    ...{ roster, timeZone },
+    roster,
+    timeZone,
     chosen: await selectChosen(db, ids),
     finished: await selectFinished(db, ids),
   };
   return {
-    ...{ today, grade, isArchived },
+    today,
+    grade,
+    isArchived,
     students: roster.map(({ id, firstName, lastName }) => ({
-      ...{ studentId: id, firstName, lastName },
+      studentId: id,
+      firstName,
+      lastName,
     })),
     assignments: rows.map((row) => ({
       assignmentId: row.id,

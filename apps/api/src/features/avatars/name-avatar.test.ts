@@ -44,7 +44,8 @@ describe('saveAvatarName', () => {
     const who = await studentSession();
     await save(who, 'Foxglove', { avatarPreview: 'bloom-1' });
     expect((await save(who, 'Hazelnut')).body).toMatchObject({
-      ...{ name: 'Hazelnut', avatarPreview: 'bloom-1' },
+      name: 'Hazelnut',
+      avatarPreview: 'bloom-1',
     });
   });
 

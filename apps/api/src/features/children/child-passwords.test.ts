@@ -257,7 +257,8 @@ describe('childPasswordViews', () => {
     expectSuccess(
       await portal.call('updateUser', {
         ...(await signIn(portal, child)),
-        ...{ oldPassword: passwordIn(given), password: 'Thistle#93b' },
+        oldPassword: passwordIn(given),
+        password: 'Thistle#93b',
         confirmPassword: 'Thistle#93b',
       }),
     );

@@ -128,8 +128,11 @@ export const updateRestored = async (
     .updateTable('students')
     // From now on it is the family's, whoever made it.
     .set({
-      ...{ is_school_made: false, made_by: null, school_id: null },
-      ...{ given_first_name: null, given_last_name: null },
+      is_school_made: false,
+      made_by: null,
+      school_id: null,
+      given_first_name: null,
+      given_last_name: null,
       orphaned_at: null,
       orphaned_by: null,
       last_guardian_id: null,

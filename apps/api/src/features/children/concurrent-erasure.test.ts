@@ -61,7 +61,9 @@ const BESIDE: Record<string, (scene: Scene) => Promise<Answer>> = {
     portal.call('deleteClassroom', { classRoomId: id, ...session }),
   generateStudentPassword: ({ classroom, student }) =>
     portal.call('generateStudentPassword', {
-      ...{ update: '1', requestUserId: student.id, ...classroom.session },
+      update: '1',
+      requestUserId: student.id,
+      ...classroom.session,
     }),
 };
 const erase = ({ student, eraser }: Scene) =>

@@ -54,8 +54,13 @@ describe('createUser of a child', () => {
         subscriptionPlans: 'freetoPlay',
         passwordResetNotDone: false,
         schoolAccountReg: '0',
-        ...{ userType: 'student', parentId: parent.id, homeAccountReg: '1', classRoomsDetails: [] },
-        ...{ city: 'Portland', state: 'OR', zip: '97214' },
+        userType: 'student',
+        parentId: parent.id,
+        homeAccountReg: '1',
+        classRoomsDetails: [],
+        city: 'Portland',
+        state: 'OR',
+        zip: '97214',
       },
     ]);
     const login = { userType: 'student', email: 'maya4827', password: CHILD_PASSWORD };

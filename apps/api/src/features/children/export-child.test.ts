@@ -181,8 +181,12 @@ describe('exportChild', () => {
       .insertInto('identities')
       .values({
         user_id: family.child.id,
-        ...{ provider: 'google', issuer: 'https://accounts.google.com', subject: '104815162342' },
-        ...{ tied_by: 'sync', opens_account: false, email_mark: Buffer.from('a mark') },
+        provider: 'google',
+        issuer: 'https://accounts.google.com',
+        subject: '104815162342',
+        tied_by: 'sync',
+        opens_account: false,
+        email_mark: Buffer.from('a mark'),
         created_at: portal.deps.now(),
       })
       .execute();

@@ -80,7 +80,12 @@ export const EXPORT_SECTIONS: Readonly<Record<string, Section>> = {
       fact('Without parent and class since', 'orphaned_at', moment),
     ],
     onlyInFile: [
-      ...['user_id', 'made_by', 'school_id', 'folded_into', 'last_guardian_id', 'orphaned_by'],
+      'user_id',
+      'made_by',
+      'school_id',
+      'folded_into',
+      'last_guardian_id',
+      'orphaned_by',
     ],
   },
   guardianships: {

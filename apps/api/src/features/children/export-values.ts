@@ -3,7 +3,9 @@ import { labelOf, type Option } from '@wonderfield/contract/options';
 /* Values of the database in words a parent reads. */
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
 });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

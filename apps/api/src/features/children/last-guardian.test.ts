@@ -34,7 +34,10 @@ const leftToClassroom = async () => {
   expectSuccess(await unlink(session, child));
   const about = { classRoomId: classroom.id, studentId: child.id, ...classroom.session };
   return {
-    ...{ child, parent, session, classroom },
+    child,
+    parent,
+    session,
+    classroom,
     takeOff: async () => expectSuccess(await portal.call('removeStudentfromClass', about)),
   };
 };

@@ -52,7 +52,8 @@ const makeAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
     grade: classroom.grade,
   }));
   const made = await makeStudents(deps, tx, students, {
-    ...{ educatorId, schoolId: classroom.school_id },
+    educatorId,
+    schoolId: classroom.school_id,
   });
   return draft.strangers.map((person, row) => ({ person, id: made[row]?.studentId ?? '' }));
 };
@@ -74,10 +75,15 @@ const tie = async (
   });
   const tied = await tieIdentities(deps, tx, { service: source.service, issuer }, [
     ...made.map(({ person, id }) => ({
-      ...{ userId: id, tiedBy: 'sync' as const, opensAccount: true, ...subjectOf(person) },
+      userId: id,
+      tiedBy: 'sync' as const,
+      opensAccount: true,
+      ...subjectOf(person),
     })),
     ...draft.same.map(({ person, student }) => ({
-      ...{ userId: student.id, tiedBy: 'educator' as const, ...subjectOf(person) },
+      userId: student.id,
+      tiedBy: 'educator' as const,
+      ...subjectOf(person),
       opensAccount: opensAccount(student),
     })),
   ]);
@@ -99,7 +105,9 @@ const enroll = async (
     places: [
       ...made.map(({ id }) => ({ studentId: id, how: 'sync' as const, joinedAt })),
       ...comersOf(draft).map((student) => ({
-        ...{ studentId: student.id, how: howTheyCome(student, classroom.school_id), joinedAt },
+        studentId: student.id,
+        how: howTheyCome(student, classroom.school_id),
+        joinedAt,
       })),
     ],
   });
@@ -125,7 +133,8 @@ export const bringIn = async (deps: Deps, tx: Db, coming: Coming): Promise<Chang
   await enroll(deps, tx, coming, made);
   const idOf = new Map(made.map(({ person, id }) => [person.id, id]));
   await rememberApart(deps, tx, {
-    ...{ classroomId: coming.classroom.id, byId: coming.educatorId },
+    classroomId: coming.classroom.id,
+    byId: coming.educatorId,
     pairs: draft.different.map(({ person, student }) => [student.id, idOf.get(person.id) ?? '']),
   });
 
@@ -136,11 +145,15 @@ export const bringIn = async (deps: Deps, tx: Db, coming: Coming): Promise<Chang
     ...draft.renamed
       .filter(({ student }) => !sameIds.has(student.id))
       .map(({ person, student }) => ({
-        ...{ studentId: student.id, change: 'renamed' as const },
-        ...{ before: nameOf(student), after: nameOf(person) },
+        studentId: student.id,
+        change: 'renamed' as const,
+        before: nameOf(student),
+        after: nameOf(person),
       })),
     ...draft.same.map(({ person, student }) => ({
-      ...{ studentId: student.id, change: 'joined' as const, placeBefore: student.place },
+      studentId: student.id,
+      change: 'joined' as const,
+      placeBefore: student.place,
       identityId: identityOf.get(student.id),
       ...(isRenamed(person, student) && { before: nameOf(student), after: nameOf(person) }),
     })),

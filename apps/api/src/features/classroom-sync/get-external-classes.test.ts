@@ -24,14 +24,21 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
     const there = await openClass(world, service, { students: 4 });
     expect(await classesOf(there)).toMatchObject([
       {
-        ...{ googleClassroomId: there.id, classRoomName: 'Morning Math Lab', noOfStudents: 4 },
-        ...{ isClassroomSync: false, state: 'new', changes: 0, classRoomSubject: 'math' },
+        googleClassroomId: there.id,
+        classRoomName: 'Morning Math Lab',
+        noOfStudents: 4,
+        isClassroomSync: false,
+        state: 'new',
+        changes: 0,
+        classRoomSubject: 'math',
       },
     ]);
     const { classroomId } = await there.synced();
     expect(await classesOf(there)).toMatchObject([
       {
-        ...{ isClassroomSync: true, wonderfieldClassRoomId: classroomId, state: 'upToDate' },
+        isClassroomSync: true,
+        wonderfieldClassRoomId: classroomId,
+        state: 'upToDate',
         syncedAt: portal.deps.now().toISOString(),
       },
     ]);

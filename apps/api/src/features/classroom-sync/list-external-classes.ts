@@ -63,13 +63,18 @@ const describeReadable = async (
   const plan =
     follower && now
       ? await readPlan(deps, deps.db, {
-          ...{ educatorId, outside: now, classroomId: follower.id },
+          educatorId,
+          outside: now,
+          classroomId: follower.id,
           chosenIds: usuallyChosen(deps, now.roster, follower),
         })
       : undefined;
   const changes = plan ? countChanges(plan) : 0;
   return {
-    ...{ id: found.id, name: found.name, section: found.section, changes },
+    id: found.id,
+    name: found.name,
+    section: found.section,
+    changes,
     subject: guessSubject(found.subject, found.name, found.section),
     studentCount: now?.roster.length ?? found.studentCount ?? 0,
     classroomId: follower?.id,

@@ -59,7 +59,10 @@ export const readPlan = async (
 ): Promise<ReadPlan> => {
   const { source, issuer, roster } = outside;
   const rows = await selectKnownStudents(db, {
-    ...{ service: source.service, issuer, educatorId, classroomId },
+    service: source.service,
+    issuer,
+    educatorId,
+    classroomId,
     outsideIds: roster.map(({ id }) => id),
   });
   // A teacher who is listed among the students there is no student here.

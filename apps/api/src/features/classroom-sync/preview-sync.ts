@@ -25,11 +25,14 @@ export const previewSync = async ({ deps, actor }: Work<Educator>, selection: Se
   const follower = await findFollower(deps.db, of);
   if (follower?.archived_at) throw new Refusal('CLS_009');
   const plan = await readPlan(deps, deps.db, {
-    ...{ educatorId: actor.id, outside, classroomId: follower?.id },
+    educatorId: actor.id,
+    outside,
+    classroomId: follower?.id,
     chosenIds: new Set(selection.chosenIds),
   });
   const freeSeats = await countFreeSeats(deps.db, {
-    ...{ schoolId: follower?.school_id, educatorId: actor.id },
+    schoolId: follower?.school_id,
+    educatorId: actor.id,
   });
   return { preview: { ...showPreview(plan, { outside, follower }), freeSeats } };
 };

@@ -17,7 +17,10 @@ const readDestinations = async (deps: Deps, educatorId: string, className: strin
   const plain = (name: string) => cleanName(name).toLowerCase();
   return own
     .map(({ id, name, enrolled }) => ({
-      ...{ id, name, enrolled, hasItsName: plain(name) === plain(className) },
+      id,
+      name,
+      enrolled,
+      hasItsName: plain(name) === plain(className),
     }))
     .toSorted((a, b) => Number(b.hasItsName) - Number(a.hasItsName));
 };
@@ -31,7 +34,9 @@ export const readOutsideRoster = async (
   const outside = await (await openOutside(deps, { educatorId, service })).read(classId);
   const follower = await findFollower(deps.db, { educatorId, source: outside.source });
   const plan = await readPlan(deps, deps.db, {
-    ...{ educatorId, outside, classroomId: follower?.id },
+    educatorId,
+    outside,
+    classroomId: follower?.id,
     chosenIds: new Set(outside.roster.map(({ id }) => id)),
   });
   const here = plan.students.filter(({ place }) => place);
@@ -41,7 +46,10 @@ export const readOutsideRoster = async (
   const freeSeats = await countFreeSeats(deps.db, { schoolId: follower?.school_id, educatorId });
   return {
     roster: {
-      ...{ id: classId, name: outside.name, section: outside.section, freeSeats },
+      id: classId,
+      name: outside.name,
+      section: outside.section,
+      freeSeats,
       classroomId: follower?.id,
       // Services tell them in the order of their ids.
       students: plan.people.toSorted(compareByFirstName).map(({ emailMark, ...person }) => ({

@@ -19,10 +19,15 @@ const statementsFor = async (size: number) => {
   const { id: educatorId } = await makeEducator(portal.db);
   const outside: OutsideNow = {
     source: { service: 'google', classId: `class-${unique()}` },
-    ...{ issuer: 'https://accounts.google.com', name: 'Choir', section: undefined },
-    ...{ subject: undefined, grade: undefined },
+    issuer: 'https://accounts.google.com',
+    name: 'Choir',
+    section: undefined,
+    subject: undefined,
+    grade: undefined,
     roster: Array.from({ length: size }, (_, row) => ({
-      ...{ id: `student-${unique()}-${row}`, firstName: `Student${row}`, lastName: 'Vale' },
+      id: `student-${unique()}-${row}`,
+      firstName: `Student${row}`,
+      lastName: 'Vale',
       email: `student${row}@hazelgrove.school`,
     })),
   };
@@ -45,7 +50,8 @@ const statementsFor = async (size: number) => {
   const last = await sync([]);
   statements.length = 0;
   await undoSync(workBy({ deps }, { id: educatorId } as Educator), {
-    ...{ classroomId: last.classroomId, syncId: last.syncId },
+    classroomId: last.classroomId,
+    syncId: last.syncId,
   });
   counts.push(statements.length);
   await db.destroy();

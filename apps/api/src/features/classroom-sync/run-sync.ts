@@ -28,7 +28,10 @@ export const prepareLogins = async (
 ) => {
   const follower = await findFollower(deps.db, { educatorId, source: outside.source, intoId });
   const plan = await readPlan(deps, deps.db, {
-    ...{ educatorId, outside, chosenIds, classroomId: follower?.id },
+    educatorId,
+    outside,
+    chosenIds,
+    classroomId: follower?.id,
   });
   const newcomers = [
     ...plan.added.filter(({ student }) => !student).map(({ person }) => person),
@@ -38,7 +41,9 @@ export const prepareLogins = async (
   return prepareStudents(
     deps,
     newcomers.map(({ firstName, lastName }, row) => ({
-      ...{ firstName, lastName, username: usernames[row] ?? '' },
+      firstName,
+      lastName,
+      username: usernames[row] ?? '',
     })),
   );
 };

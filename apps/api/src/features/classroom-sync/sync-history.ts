@@ -18,15 +18,20 @@ const toRecord = (row: SyncRow, canUndo: boolean): SyncRecord => ({
   by: row.first_name && !row.is_nightly ? `${row.first_name} ${row.last_name}`.trim() : undefined,
   isNightly: row.is_nightly,
   stoppedBecause: row.stopped_because ?? undefined,
-  ...{ added: row.added, joined: row.joined, renamed: row.renamed },
-  ...{ matched: row.matched, left: row.gone },
+  added: row.added,
+  joined: row.joined,
+  renamed: row.renamed,
+  matched: row.matched,
+  left: row.gone,
   undoneAt: row.undone_at?.toISOString(),
   canUndo,
   undoUntil: undoUntil(row.at).toISOString(),
 });
 
 const person = ({ student_id, first_name, last_name }: ChangeRow) => ({
-  ...{ id: student_id, firstName: first_name, lastName: last_name },
+  id: student_id,
+  firstName: first_name,
+  lastName: last_name,
 });
 
 const toShown = (syncId: string, changes: readonly ChangeRow[]) => {
@@ -70,8 +75,11 @@ export const readSyncHistory = (
     return {
       history: {
         classroom: {
-          ...{ id: classroom.id, name: classroom.name, ...source },
-          ...{ capacity: classroom.capacity, enrolled: classroom.enrolled },
+          id: classroom.id,
+          name: classroom.name,
+          ...source,
+          capacity: classroom.capacity,
+          enrolled: classroom.enrolled,
           nightly: classroom.nightly_sync,
         },
         syncs: rows.map((row) => toRecord(row, canUndo(row))),

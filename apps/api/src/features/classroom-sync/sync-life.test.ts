@@ -92,8 +92,12 @@ const placesIn = async (classroomId: string): Promise<Map<string, Place>> => {
     rows.map((row) => [
       row.id,
       {
-        ...{ id: row.id, firstName: row.first_name, lastName: row.last_name, how: row.how },
-        ...{ isSynced: row.is_synced, joinedAt: row.joined_at.getTime() },
+        id: row.id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        how: row.how,
+        isSynced: row.is_synced,
+        joinedAt: row.joined_at.getTime(),
       },
     ]),
   );
@@ -113,8 +117,12 @@ const startLife = async () => {
   const undoable: { syncId: string; before: Map<string, Place>; touched: Set<string> }[] = [];
 
   const outside = (): OutsideNow => ({
-    ...{ source, issuer: 'https://accounts.google.com', name: className },
-    ...{ section: undefined, subject: undefined, grade: undefined },
+    source,
+    issuer: 'https://accounts.google.com',
+    name: className,
+    section: undefined,
+    subject: undefined,
+    grade: undefined,
     roster: [...roster],
   });
   const classroomId = async () => (await findFollower(db, { educatorId: teacher.id, source }))?.id;
@@ -127,11 +135,16 @@ const startLife = async () => {
     const chosenIds = new Set(now.roster.filter((_, row) => row !== without).map(({ id }) => id));
     const follower = await findFollower(db, { educatorId: teacher.id, source });
     const plan = await readPlan(deps, db, {
-      ...{ educatorId: teacher.id, outside: now, chosenIds, classroomId: follower?.id },
+      educatorId: teacher.id,
+      outside: now,
+      chosenIds,
+      classroomId: follower?.id,
     });
     const preview = showPreview(plan, { outside: now, follower });
     const decisions: TwinDecision[] = preview.twins.map(({ there, here }) => ({
-      ...{ outsideId: there.id, studentId: here.id, isSame },
+      outsideId: there.id,
+      studentId: here.id,
+      isSame,
     }));
     const all = leavingStudentIds(preview, { decisions, keptIds: [] });
     const keptIds = keep ? all.slice(0, 1) : [];
@@ -143,7 +156,8 @@ const startLife = async () => {
     const write = () =>
       db.transaction().execute((tx) =>
         writeSync(deps, tx, {
-          ...{ ...order, logins },
+          ...order,
+          logins,
           choices: {
             ...choices,
             fingerprint: preview.fingerprint,
@@ -174,7 +188,10 @@ const startLife = async () => {
     }
     // Once more, and there is nothing left to do.
     const again = await readPlan(deps, db, {
-      ...{ educatorId: teacher.id, outside: now, chosenIds, classroomId: id },
+      educatorId: teacher.id,
+      outside: now,
+      chosenIds,
+      classroomId: id,
     });
     const settled = showPreview(again, { outside: now, follower });
     expect([settled.twins, settled.added, settled.renamed, settled.left]).toEqual([[], [], [], []]);
@@ -186,7 +203,9 @@ const startLife = async () => {
     if (!last || !id) return;
     const now = await placesIn(id);
     const answer = await portal.call('undoClassroomSync', {
-      ...{ classRoomId: id, syncId: last.syncId, ...session },
+      classRoomId: id,
+      syncId: last.syncId,
+      ...session,
     });
     expect(answer.body.msgCode).toBe('GEN_000');
     undoable.pop();

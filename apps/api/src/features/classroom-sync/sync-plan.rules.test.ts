@@ -20,18 +20,21 @@ const person = (id: string, name: string, traits: Partial<Person> = {}): Person 
 const student = (id: string, name: string, traits: Partial<KnownStudent> = {}): KnownStudent => {
   const [firstName = '', ...rest] = name.split(' ');
   return {
-    ...{ id, firstName, lastName: rest.join(' '), username: `${id}@`, isFamilys: false },
-    ...{
-      isLookedAfter: true,
-      isOwnOrphan: false,
-      isOrphan: false,
-      schoolId: null,
-      lastSeenAt: undefined,
-      outsideIds: [],
-      emailMarks: [],
-    },
+    id,
+    firstName,
+    lastName: rest.join(' '),
+    username: `${id}@`,
+    isFamilys: false,
+    isLookedAfter: true,
+    isOwnOrphan: false,
+    isOrphan: false,
+    schoolId: null,
+    lastSeenAt: undefined,
+    outsideIds: [],
+    emailMarks: [],
     place: { joinedAt: THEN, isSynced: true, how: 'sync' as const },
-    ...{ isFormer: false, otherClass: undefined },
+    isFormer: false,
+    otherClass: undefined,
     ...traits,
   };
 };

@@ -63,7 +63,9 @@ describe('undoing a sync', () => {
   it('puts everybody back as they were, byte for byte', async () => {
     const { there, second, before } = await changed();
     expect((await rosterOf(second.classroomId)).classroom).toMatchObject({
-      ...{ name: 'Evening Math Lab', enrolled: 41, capacity: 41 },
+      name: 'Evening Math Lab',
+      enrolled: 41,
+      capacity: 41,
     });
     const { body } = expectSuccess(await there.undo(second));
     expect(body).toMatchObject({ back: 1, gone: 34, isClassroomGone: false });
@@ -144,7 +146,9 @@ describe('undoing a sync', () => {
     portal.clock.advance(30 * DAY_MS);
     const session = await signIn(portal, there.teacher);
     const undone = await portal.call('undoClassroomSync', {
-      ...{ classRoomId: first.classroomId, syncId: first.syncId, ...session },
+      classRoomId: first.classroomId,
+      syncId: first.syncId,
+      ...session,
     });
     expectRefusal(undone, 'SYN_004');
     // What was about whom is forgotten then; how many there were is not.
@@ -205,12 +209,21 @@ describe('the history of syncs', () => {
     const { there, first, second } = await changed();
     const history = await historyOf(there, second.classroomId);
     expect(history.classroom).toMatchObject({
-      ...{ name: 'Evening Math Lab', service: 'google', classId: there.id, nightly: 'add' },
-      ...{ capacity: 41, enrolled: 41 },
+      name: 'Evening Math Lab',
+      service: 'google',
+      classId: there.id,
+      nightly: 'add',
+      capacity: 41,
+      enrolled: 41,
     });
     expect(history.syncs).toMatchObject([
       {
-        ...{ id: second.syncId, added: 34, renamed: 1, left: 1, matched: 6, canUndo: true },
+        id: second.syncId,
+        added: 34,
+        renamed: 1,
+        left: 1,
+        matched: 6,
+        canUndo: true,
         by: 'Robin Marsh',
       },
       { id: first.syncId, added: 8, canUndo: false },

@@ -135,7 +135,8 @@ export const undoSync = (work: Work<Educator>, input: { classroomId: string; syn
     const taken = await takeBack(deps, tx, { classroom, changes, byId: actor.id });
     const room = (await countEnrolled(tx, classroom.id)) + taken.left.length;
     const leftOut = await marksOfTaken(deps, tx, {
-      ...{ classroomId: classroom.id, studentIds: taken.goneIds },
+      classroomId: classroom.id,
+      studentIds: taken.goneIds,
     });
     const name = classroom.name === sync.name_after ? sync.name_before : null;
     await renameFollower(deps, tx, {

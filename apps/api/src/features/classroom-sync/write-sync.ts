@@ -93,11 +93,18 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const gone = await takeOff(deps, tx, { classroomId, draft, byId: educatorId });
   const name = preview.className || classroom.name;
   await renameFollower(deps, tx, {
-    ...{ id: classroomId, name, capacity: counts.capacity },
+    id: classroomId,
+    name,
+    capacity: counts.capacity,
     leftOutMarks: night ? undefined : marksOfLeftOut(deps, outside.roster, chosenIds),
   });
   const come = await bringIn(deps, tx, {
-    ...{ educatorId, outside, classroom, school, draft, logins },
+    educatorId,
+    outside,
+    classroom,
+    school,
+    draft,
+    logins,
   });
 
   const changes = [...gone, ...come];
@@ -106,9 +113,15 @@ export const writeSync = async (deps: Deps, tx: Db, order: SyncOrder) => {
   const last = isNothing ? await selectOptionalLastSync(tx, classroomId) : undefined;
   if (last) return { syncId: last.id, classroomId, counts, isNothing };
   const { id: syncId } = await insertSync(tx, {
-    ...{ classroomId, service: outside.source.service, educatorId, counts },
-    ...{ isNightly: night !== undefined, now: deps.now() },
-    ...{ hasMadeClassroom: follower === undefined, hasAdopted: isAdopted, nameAfter: name },
+    classroomId,
+    service: outside.source.service,
+    educatorId,
+    counts,
+    isNightly: night !== undefined,
+    now: deps.now(),
+    hasMadeClassroom: follower === undefined,
+    hasAdopted: isAdopted,
+    nameAfter: name,
     leftOutBefore: follower?.left_out_marks ?? [],
     nameBefore: follower?.name ?? null,
     capacityBefore: follower?.capacity ?? null,

@@ -69,23 +69,37 @@ describe('addStudentsToClassRoom', () => {
     const added = addedIn(answer);
     expect(added).toEqual([
       {
-        ...{ userId: expect.any(String), firstName: 'Zoë', lastName: 'Okafor', email: 'zoe.b' },
-        ...{ schoolAccountReg: '1', passwordResetNotDone: true, neverSignedIn: false },
+        userId: expect.any(String),
+        firstName: 'Zoë',
+        lastName: 'Okafor',
+        email: 'zoe.b',
+        schoolAccountReg: '1',
+        passwordResetNotDone: true,
+        neverSignedIn: false,
         studentPassword: expect.any(String),
       },
       expect.objectContaining({ firstName: 'Maya', email: 'ana@school.test' }),
     ]);
     expect(passwordOf(added[1])).toBe(PASSWORD);
     expect(answer.body.classRoomJson).toMatchObject({
-      ...{ classRoomId: classroom.id, noOfStudents: 40, lastImport: { count: 2 } },
+      classRoomId: classroom.id,
+      noOfStudents: 40,
+      lastImport: { count: 2 },
       studentIds: expect.arrayContaining(added.map(({ userId }) => userId)),
     });
     // Only this once, and only beside the names it was made for.
     expect(JSON.stringify(answer.body.classRoomJson)).not.toContain('studentPassword');
     expect(await userNamed('zoe.b')).toMatchObject({
-      ...{ user_type: 'student', must_change_password: true, is_school_made: true, grade: '3' },
-      ...{ made_by: classroom.owner.id, school_id: null, play_option: 'sameSchool' },
-      ...{ typing_mode: 'preType', birth_month: null, birth_year: null },
+      user_type: 'student',
+      must_change_password: true,
+      is_school_made: true,
+      grade: '3',
+      made_by: classroom.owner.id,
+      school_id: null,
+      play_option: 'sameSchool',
+      typing_mode: 'preType',
+      birth_month: null,
+      birth_year: null,
     });
     expect(await auditOf(portal.db, classroom.id)).toEqual([
       { action: 'roster.added', actor_id: classroom.owner.id, outcome: '2' },
@@ -157,7 +171,9 @@ describe('all or none', () => {
   it('a username twice in the list is told at its second place (USN_001)', async () => {
     const classroom = await makeClassroom(portal);
     const lines = [
-      ...[rosterLine({ username: 'maya' }), rosterLine(), rosterLine({ username: ' MAYA ' })],
+      rosterLine({ username: 'maya' }),
+      rosterLine(),
+      rosterLine({ username: ' MAYA ' }),
       { ...NAMES, email: 'maya' },
     ];
     expectRefusal(await refusesWhole(() => add(classroom, lines)), 'USN_001', {
@@ -172,8 +188,9 @@ describe('all or none', () => {
     const { child, parent } = await makeFamily(portal);
     const other = await makeClassroom(portal, { students: 1 });
     const lines = [
-      ...[rosterLine({ username: child.email.toUpperCase() }), rosterLine()],
-      ...[rosterLine({ username: other.students[0]?.email ?? '' })],
+      rosterLine({ username: child.email.toUpperCase() }),
+      rosterLine(),
+      rosterLine({ username: other.students[0]?.email ?? '' }),
       rosterLine({ username: parent.email }),
     ];
     const answer = await refusesWhole(() => add(classroom, lines));
@@ -200,8 +217,14 @@ describe('all or none', () => {
   it('one bad line keeps the others out', async () => {
     const classroom = await makeClassroom(portal);
     for (const bad of [
-      ...[{ firstName: '' }, { lastName: 'x'.repeat(61) }, { username: 'a b' }, { username: 'x' }],
-      ...[{ username: 'né' }, { password: 'weak' }, { firstName: 'A\u202Eb' }, { firstName: '\0' }],
+      { firstName: '' },
+      { lastName: 'x'.repeat(61) },
+      { username: 'a b' },
+      { username: 'x' },
+      { username: 'né' },
+      { password: 'weak' },
+      { firstName: 'A\u202Eb' },
+      { firstName: '\0' },
     ]) {
       const lines = [rosterLine(), { ...rosterLine(), ...bad }];
       const answer = await refusesWhole(() => add(classroom, lines));
@@ -260,7 +283,8 @@ describe('all or none', () => {
     const huge = JSON.stringify(Array(10_000).fill(rosterLine({ lastName: 'x'.repeat(40) })));
     expectFault(await refusesWhole(() => send(classroom, huge)), 413, 'VAL_004');
     const planted = await portal.app.inject({
-      ...{ method: 'POST', url: '/users/addStudentsToClassRoom' },
+      method: 'POST',
+      url: '/users/addStudentsToClassRoom',
       headers: { 'content-type': 'application/json' },
       payload: '{"studentDetails":[{"__proto__":{"username":"x"}}]}',
     });

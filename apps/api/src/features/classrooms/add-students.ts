@@ -43,7 +43,11 @@ const newStudent = (
   { firstName, lastName, username }: RosterEntry,
   { studentId, password }: StudentPassword,
 ): Student => ({
-  ...{ id: studentId, firstName, lastName, username, password },
+  id: studentId,
+  firstName,
+  lastName,
+  username,
+  password,
   isLoginKeptHere: true,
   mustChangePassword: true,
   isIdle: false,
@@ -98,7 +102,11 @@ export const addStudents = async (
         const now = deps.now();
         const roster = await insertImport(tx, { classroomId: id, educatorId: actor.id, now });
         await insertEnrollments(tx, {
-          ...{ classroomId: id, studentIds, how: 'roster', importId: roster.id, now },
+          classroomId: id,
+          studentIds,
+          how: 'roster',
+          importId: roster.id,
+          now,
         });
         await work.record(tx, 'roster.added', id, { outcome: String(made.length) });
         return studentIds;

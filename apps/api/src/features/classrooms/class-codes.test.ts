@@ -115,8 +115,14 @@ describe('a class code', () => {
     const plain = code.replace('-', '');
     const lookAlike = code.replaceAll('0', 'o').replaceAll('1', 'l');
     for (const typed of [
-      ...[code, code.toLowerCase(), plain, ` ${plain} `, plain.split('').join(' ')],
-      ...[plain.split('').join('-'), lookAlike, lookAlike.toUpperCase()],
+      code,
+      code.toLowerCase(),
+      plain,
+      ` ${plain} `,
+      plain.split('').join(' '),
+      plain.split('').join('-'),
+      lookAlike,
+      lookAlike.toUpperCase(),
     ]) {
       expectSuccess(await join(typed));
     }

@@ -19,8 +19,11 @@ const codeOf = (work: () => void) => {
   }
 };
 const draft = (changes: Partial<ClassroomDraft> = {}): ClassroomDraft => ({
-  ...{ name: 'Room 12', teacherName: 'Ms Rivera', grade: '3' as const },
-  ...{ subject: 'math' as const, capacity: 24 },
+  name: 'Room 12',
+  teacherName: 'Ms Rivera',
+  grade: '3' as const,
+  subject: 'math' as const,
+  capacity: 24,
   ...changes,
 });
 

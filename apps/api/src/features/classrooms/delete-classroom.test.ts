@@ -48,11 +48,16 @@ describe('deleteClassroom', () => {
     expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
     expect(await studentsOf(portal.db, classroom.id)).toEqual([]);
     expect(await rowOf(classroom.id)).toMatchObject({
-      ...{ deleted_at: portal.deps.now(), enrolled: 0, is_code_on: false, code_hmac: null },
+      deleted_at: portal.deps.now(),
+      enrolled: 0,
+      is_code_on: false,
+      code_hmac: null,
       sealed_code: null,
     });
     expect((await auditOf(portal.db, classroom.id)).at(-1)).toEqual({
-      ...{ action: 'classroom.deleted', actor_id: classroom.owner.id, outcome: 'ok' },
+      action: 'classroom.deleted',
+      actor_id: classroom.owner.id,
+      outcome: 'ok',
     });
     await expectInvariants(portal.db);
   });

@@ -41,8 +41,10 @@ describe('joinClassroom', () => {
     const { body } = expectSuccess(await join(session, classroom.code.toLowerCase(), child.id));
     // What a student sees, and nothing of those who are there.
     expect(body.classRoomJson).toEqual({
-      ...{ classRoomId: classroom.id, classRoomName: classroom.name },
-      ...{ teacherName: 'Ms Rivera', classRoomSubject: 'math' },
+      classRoomId: classroom.id,
+      classRoomName: classroom.name,
+      teacherName: 'Ms Rivera',
+      classRoomSubject: 'math',
     });
     expect(await studentsOf(portal.db, classroom.id)).toContain(child.id);
     expect(
@@ -63,8 +65,14 @@ describe('joinClassroom', () => {
     const student = await makeSchoolStudent();
     const before = await classroomsIn(portal.db);
     for (const target of [
-      ...[other.child.id, other.parent.id, mine.parent.id, student.id],
-      ...[crypto.randomUUID(), 'garbage', '', undefined],
+      other.child.id,
+      other.parent.id,
+      mine.parent.id,
+      student.id,
+      crypto.randomUUID(),
+      'garbage',
+      '',
+      undefined,
     ]) {
       expectRefusal(await join(mine.session, code, target), 'CHD_001');
     }

@@ -80,7 +80,8 @@ export const joinWithCode = async (
         if (!student) throw new Refusal('CLS_008');
         const place = await selectOptionalPlaceName(tx, studentId);
         return {
-          ...{ username: student.username, password: student.password },
+          username: student.username,
+          password: student.password,
           joined: place?.name ?? '',
         };
       },

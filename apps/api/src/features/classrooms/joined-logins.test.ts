@@ -27,7 +27,9 @@ const showAll = (session: SessionFields, { id }: MadeClassroom) =>
   portal.call('showRosterPasswords', { classRoomId: id, ...session });
 const renew = (session: SessionFields, { id }: MadeClassroom, studentIds: string[]) =>
   portal.call('renewRosterPasswords', {
-    ...{ classRoomId: id, studentIds: JSON.stringify(studentIds), ...session },
+    classRoomId: id,
+    studentIds: JSON.stringify(studentIds),
+    ...session,
   });
 const shownIn = (answer: Answer) =>
   (expectSuccess(answer).body.passwords as { userId: string }[]).map(({ userId }) => userId);

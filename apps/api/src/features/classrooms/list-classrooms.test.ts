@@ -56,7 +56,8 @@ const keysIn = (classroom: ClassroomJson | undefined) => Object.keys(classroom ?
 const WITH_ROSTER = { studentsDataFlag: '1' };
 const remove = (classroom: MadeClassroom, studentId: string) =>
   portal.call('removeStudentfromClass', {
-    ...{ classRoomId: classroom.id, studentId },
+    classRoomId: classroom.id,
+    studentId,
     ...classroom.session,
   });
 
@@ -66,7 +67,10 @@ describe('what an educator sees', () => {
     const first = await makeClassroom(portal, { students: 2, code: true, name: 'First' });
     const { owner, session } = first;
     await makeClassroom(portal, {
-      ...{ owner, name: 'Second', archived: true, source: GOOGLE_CLASS },
+      owner,
+      name: 'Second',
+      archived: true,
+      source: GOOGLE_CLASS,
       createdAt: new Date(portal.deps.now().getTime() + 1),
     });
     const classrooms = listed(await list(session));
@@ -83,13 +87,11 @@ describe('what an educator sees', () => {
         classCode: first.code,
       },
       expect.objectContaining({
-        ...{
-          classRoomName: 'Second',
-          isArchived: true,
-          googleClassroomId: 'g1',
-          classRoomProvider: 'google',
-          studentIds: [],
-        },
+        classRoomName: 'Second',
+        isArchived: true,
+        googleClassroomId: 'g1',
+        classRoomProvider: 'google',
+        studentIds: [],
       }),
     ]);
   });
@@ -105,21 +107,31 @@ describe('what an educator sees', () => {
     const [shown] = listed(await list(classroom.session, WITH_ROSTER));
     expect(shown?.studentData).toEqual([
       {
-        ...{ userId: zoe.id, firstName: 'Zoë', lastName: 'abel', email: zoe.email },
-        ...{ schoolAccountReg: '1', passwordResetNotDone: false, neverSignedIn: false },
+        userId: zoe.id,
+        firstName: 'Zoë',
+        lastName: 'abel',
+        email: zoe.email,
+        schoolAccountReg: '1',
+        passwordResetNotDone: false,
+        neverSignedIn: false,
       },
       {
-        ...{ userId: ben.id, firstName: 'Ben', lastName: 'Brook', email: ben.email },
-        ...{ schoolAccountReg: '1', passwordResetNotDone: true, neverSignedIn: false },
+        userId: ben.id,
+        firstName: 'Ben',
+        lastName: 'Brook',
+        email: ben.email,
+        schoolAccountReg: '1',
+        passwordResetNotDone: true,
+        neverSignedIn: false,
       },
       {
-        ...{ userId: family.child.id, firstName: 'Ana', lastName: 'Zimmer' },
-        ...{
-          email: family.child.email,
-          schoolAccountReg: '0',
-          passwordResetNotDone: false,
-          neverSignedIn: false,
-        },
+        userId: family.child.id,
+        firstName: 'Ana',
+        lastName: 'Zimmer',
+        email: family.child.email,
+        schoolAccountReg: '0',
+        passwordResetNotDone: false,
+        neverSignedIn: false,
       },
     ]);
   });
@@ -140,7 +152,8 @@ describe('what an educator sees', () => {
     expect(shared).toEqual({ ...own, isShared: true });
     expect(others).toEqual([]);
     await portal.call('removeCoTeacher', {
-      ...{ classRoomId: classroom.id, educatorId: session.userId },
+      classRoomId: classroom.id,
+      educatorId: session.userId,
       ...classroom.session,
     });
     expect(listed(await list(session))).toEqual([]);
@@ -150,7 +163,8 @@ describe('what an educator sees', () => {
     const classroom = await makeClassroom(portal);
     const lines = rosterLines(2).map((line) => ({ ...line, password: PASSWORD }));
     const added = await portal.call('addStudentsToClassRoom', {
-      ...{ classRoomId: classroom.id, studentDetails: JSON.stringify(lines) },
+      classRoomId: classroom.id,
+      studentDetails: JSON.stringify(lines),
       ...classroom.session,
     });
     const [one, two] = (added.body.studentData as { userId: string }[]).map((each) => each.userId);
@@ -383,8 +397,12 @@ describe('what it costs', () => {
     const school = await makeSchool(portal);
     const atSchool = await makeClassroom(portal, { school, students: 5, coTeacher: true });
     const viewers = [
-      ...[classroom.owner, classroom.coTeacher as MadeUser, family.child, family.parent],
-      ...[atSchool.owner, atSchool.coTeacher as MadeUser],
+      classroom.owner,
+      classroom.coTeacher as MadeUser,
+      family.child,
+      family.parent,
+      atSchool.owner,
+      atSchool.coTeacher as MadeUser,
     ];
     for (const user of viewers) {
       const [statement] = await statementsFor(user);

@@ -41,7 +41,10 @@ it('says class, teacher and school of a class code, however it is typed, and not
     .executeTakeFirstOrThrow();
   for (const typed of [room.code, room.code.toLowerCase().replace('-', ' ')]) {
     expect(placeIn(expectSuccess(await look(typed)))).toEqual({
-      ...{ joins: 'Hazel Room', teacherName, schoolName: 'Alder Creek Elementary', isFull: false },
+      joins: 'Hazel Room',
+      teacherName,
+      schoolName: 'Alder Creek Elementary',
+      isFull: false,
     });
   }
 });

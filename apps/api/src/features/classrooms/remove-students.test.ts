@@ -61,7 +61,8 @@ describe('removeStudentfromClass', () => {
     const add = () =>
       portal.call('addStudentsToClassRoom', {
         studentDetails: JSON.stringify([rosterLine({ password: PASSWORD })]),
-        ...{ classRoomId: classroom.id, ...classroom.session },
+        classRoomId: classroom.id,
+        ...classroom.session,
       });
     expectRefusal(await add(), 'CLS_002');
     await remove(classroom, student.id);
@@ -77,8 +78,14 @@ describe('removeStudentfromClass', () => {
     const before = await classroomsIn(portal.db);
     const answers: Answer[] = [];
     for (const target of [
-      ...[String(own.students[0]?.id), String(foreign.students[0]?.id), classroom.owner.id],
-      ...[student.id, crypto.randomUUID(), 'garbage', '', "' or '1'='1"],
+      String(own.students[0]?.id),
+      String(foreign.students[0]?.id),
+      classroom.owner.id,
+      student.id,
+      crypto.randomUUID(),
+      'garbage',
+      '',
+      "' or '1'='1",
     ]) {
       answers.push(expectRefusal(await remove(classroom, target), 'STU_001'));
     }
@@ -165,7 +172,8 @@ describe('an account without any', () => {
     const { user, student: rows } = await rowsOf(portal.db, student.id);
     expect(user.suspended_at).toEqual(portal.deps.now());
     expect(rows[0]).toMatchObject({
-      ...{ orphaned_at: portal.deps.now(), orphaned_by: classroom.owner.id },
+      orphaned_at: portal.deps.now(),
+      orphaned_by: classroom.owner.id,
     });
     await expectInvariants(portal.db);
   });
@@ -187,7 +195,8 @@ describe('an account without any', () => {
     await portal.runJob('clean-up');
     expect(await isThere(student.id)).toBe(false);
     expect((await auditOf(portal.db, student.id)).map(({ action }) => action)).toEqual([
-      ...['roster.removed', 'child.erased'],
+      'roster.removed',
+      'child.erased',
     ]);
   });
 
@@ -255,7 +264,9 @@ describe('undoRosterImport', () => {
     const session = await signIn(portal, classroom.owner);
     const { body } = expectSuccess(
       await portal.call('addStudentsToClassRoom', {
-        ...{ classRoomId: classroom.id, studentDetails: JSON.stringify(lines), ...session },
+        classRoomId: classroom.id,
+        studentDetails: JSON.stringify(lines),
+        ...session,
       }),
     );
     const ids = (body.studentData as { userId: string }[]).map(({ userId }) => userId);
@@ -284,7 +295,9 @@ describe('undoRosterImport', () => {
       expect((await rowsOf(portal.db, id)).user.suspended_at).toEqual(portal.deps.now());
     }
     expect((await auditOf(portal.db, classroom.id)).at(-1)).toMatchObject({
-      ...{ action: 'roster.import-undone', actor_id: classroom.owner.id, outcome: '2' },
+      action: 'roster.import-undone',
+      actor_id: classroom.owner.id,
+      outcome: '2',
     });
     await expectInvariants(portal.db);
   });

@@ -54,7 +54,9 @@ const add = (session: SessionFields, classRoomId: string, lines: unknown, header
   );
 const renew = (session: SessionFields, classRoomId: string, studentIds: string[]) =>
   portal.call('renewRosterPasswords', {
-    ...{ classRoomId, studentIds: JSON.stringify(studentIds), ...session },
+    classRoomId,
+    studentIds: JSON.stringify(studentIds),
+    ...session,
   });
 const removeCoTeacher = ({ id, session }: MadeClassroom, educatorId: string) =>
   portal.call('removeCoTeacher', { classRoomId: id, educatorId, ...session });

@@ -162,8 +162,15 @@ describe('the password of a school-made student (T25, T26)', () => {
     const before = await classroomsIn(portal.db);
     const answers: Answer[] = [];
     for (const target of [
-      ...[removed.id, String(gone.students[0]?.id), family.child.id, family.parent.id],
-      ...[classroom.owner.id, classroom.id, crypto.randomUUID(), 'garbage', ''],
+      removed.id,
+      String(gone.students[0]?.id),
+      family.child.id,
+      family.parent.id,
+      classroom.owner.id,
+      classroom.id,
+      crypto.randomUUID(),
+      'garbage',
+      '',
     ]) {
       answers.push(expectRefusal(await show(classroom.session, target), 'CHD_001'));
       answers.push(expectRefusal(await generate(classroom.session, target), 'CHD_001'));
@@ -283,7 +290,9 @@ describe('showRosterPasswords', () => {
 describe('renewRosterPasswords', () => {
   const renew = (session: SessionFields, classRoomId: string, studentIds: unknown) =>
     portal.call('renewRosterPasswords', {
-      ...{ classRoomId, studentIds: JSON.stringify(studentIds), ...session },
+      classRoomId,
+      studentIds: JSON.stringify(studentIds),
+      ...session,
     });
 
   // @proves C-renewRosterPasswords, D-4-reset-pending
@@ -320,8 +329,12 @@ describe('renewRosterPasswords', () => {
     await enroll(portal, classroom.id, family.child.id, 'code');
     const before = await classroomsIn(portal.db);
     for (const bad of [
-      ...[String(other.students[0]?.id), family.child.id, classroom.owner.id],
-      ...[crypto.randomUUID(), 'garbage', ''],
+      String(other.students[0]?.id),
+      family.child.id,
+      classroom.owner.id,
+      crypto.randomUUID(),
+      'garbage',
+      '',
     ]) {
       expectRefusal(await renew(classroom.session, classroom.id, [student.id, bad]), 'STU_001');
     }

@@ -41,7 +41,10 @@ describe('createClassRoom', () => {
       version: 1,
     });
     expect(await rowOf(String(body.classRoomId))).toMatchObject({
-      ...{ owner_id: session.userId, school_id: null, enrolled: 0, is_code_on: false },
+      owner_id: session.userId,
+      school_id: null,
+      enrolled: 0,
+      is_code_on: false,
     });
     expect(await auditOf(portal.db, String(body.classRoomId))).toEqual([
       { action: 'classroom.created', actor_id: session.userId, outcome: 'ok' },
@@ -90,14 +93,26 @@ describe('createClassRoom', () => {
     const session = await teacher();
     const stranger = await makeClassroom(portal, { students: 1 });
     const planted = {
-      ...{ teacherId: stranger.owner.id, owner_id: stranger.owner.id, ownerId: stranger.owner.id },
-      ...{ studentIds: `["${stranger.students[0]?.id}"]`, googleClassroomId: 'g1', enrolled: '9' },
-      ...{ classCode: 'AAA-AAA', school_id: 'x', isArchived: 'true', deleted_at: 'now' },
+      teacherId: stranger.owner.id,
+      owner_id: stranger.owner.id,
+      ownerId: stranger.owner.id,
+      studentIds: `["${stranger.students[0]?.id}"]`,
+      googleClassroomId: 'g1',
+      enrolled: '9',
+      classCode: 'AAA-AAA',
+      school_id: 'x',
+      isArchived: 'true',
+      deleted_at: 'now',
     };
     const { body } = expectSuccess(await save(session, planted));
     expect(await rowOf(String(body.classRoomId))).toMatchObject({
-      ...{ owner_id: session.userId, source: null, enrolled: 0, school_id: null },
-      ...{ code_hmac: null, archived_at: null, deleted_at: null },
+      owner_id: session.userId,
+      source: null,
+      enrolled: 0,
+      school_id: null,
+      code_hmac: null,
+      archived_at: null,
+      deleted_at: null,
     });
     await expectInvariants(portal.db);
   });
@@ -132,7 +147,10 @@ describe('createClassRoom with an id', () => {
     });
     expect(await rowOf(id)).toEqual({
       ...before,
-      ...{ name: 'Room 8', subject: 'art', capacity: 2, version: 2 },
+      name: 'Room 8',
+      subject: 'art',
+      capacity: 2,
+      version: 2,
       updated_at: portal.deps.now(),
     });
     expect((await auditOf(portal.db, id)).at(-1)?.action).toBe('classroom.updated');

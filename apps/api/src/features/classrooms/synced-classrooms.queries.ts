@@ -95,7 +95,9 @@ export const updateFollower = (
   tx
     .updateTable('classrooms')
     .set({
-      ...{ name, capacity, left_out_marks: leftOutMarks },
+      name,
+      capacity,
+      left_out_marks: leftOutMarks,
       version: sql`version + 1`,
       updated_at: now,
     })

@@ -92,7 +92,10 @@ export const makeFollower = async (
   const schoolId = await takeClassroomSeat(tx, educatorId);
   const capacity = CLASSROOM_MAX_STUDENTS;
   const { id } = await insertFollower(tx, {
-    ...{ ...classroom, educatorId, schoolId, capacity },
+    ...classroom,
+    educatorId,
+    schoolId,
+    capacity,
     now: now(),
   });
   return { id, schoolId, capacity, enrolled: 0, ...classroom };

@@ -35,8 +35,11 @@ describe('sendAuthEmail by mail', () => {
     const answer = expectSuccess(await send(person));
     expect(answer.body).toMatchObject({
       challengeId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      ...{ channel: 'email', isFallback: false, destination: 'i•••@home.test' },
-      ...{ resendAfterSeconds: 30, triesLeft: 5 },
+      channel: 'email',
+      isFallback: false,
+      destination: 'i•••@home.test',
+      resendAfterSeconds: 30,
+      triesLeft: 5,
     });
     await portal.runJobs();
     expect(portal.letters).toMatchObject([{ to: person.email }]);
@@ -177,7 +180,8 @@ describe('sendAuthEmail by text message', () => {
     const person = visitor();
     const answer = expectSuccess(await send(person));
     expect(answer.body).toMatchObject({
-      ...{ channel: 'sms', isFallback: false },
+      channel: 'sms',
+      isFallback: false,
       destination: `••• ${person.phoneNumber.slice(-4)}`,
     });
     expect(await texts.codesTo(person.phoneNumber)).toHaveLength(1);
@@ -194,7 +198,9 @@ describe('sendAuthEmail by text message', () => {
     await texts.failNext(1);
     const answer = expectSuccess(await send(person));
     expect(answer.body).toMatchObject({
-      ...{ channel: 'email', isFallback: true, destination: 'v•••@home.test' },
+      channel: 'email',
+      isFallback: true,
+      destination: 'v•••@home.test',
     });
     await portal.runJobs();
     expect(portal.letters).toMatchObject([{ to: person.email }]);

@@ -105,7 +105,11 @@ export const FRIDGE_REASON =
 const { education, subjectExpertise, teachingGrades, qualification, awards } = ELENA;
 /** Her credentials are in, the second step is only begun. */
 export const NEW_DRAFT: Draft = {
-  ...{ education, subjectExpertise, teachingGrades, qualification, awards },
+  education,
+  subjectExpertise,
+  teachingGrades,
+  qualification,
+  awards,
   favoriteSubject: 'science',
   teachingStyle: 'Hands first, words second. We try something,',
 };

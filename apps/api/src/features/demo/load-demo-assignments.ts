@@ -29,16 +29,19 @@ export const loadDemoAssignments = (deps: Deps) =>
       teacherId && (await selectOptionalDemoClassroom(tx, { ownerId: teacherId, name: CLASSROOM }));
     if (!classroom || (await hasAssignments(tx, classroom.id))) return;
     const work = workThen(deps, tx, {
-      ...{ actor: educatorOf(teacherId), daysAgo: ASSIGNED_DAYS_AGO },
+      actor: educatorOf(teacherId),
+      daysAgo: ASSIGNED_DAYS_AGO,
     });
     const { assignmentId } = await assignRow(work, {
-      ...{ classroomId: classroom.id, skillIds: SKILLS },
+      classroomId: classroom.id,
+      skillIds: SKILLS,
       dueOn: usualDueOn(dayAt(deps.now(), 'UTC')),
     });
     const dice = makeDice(2000);
     for (const student of await selectDemoStudents(tx, DONE_BY)) {
       const visit = {
-        ...{ actor: await playerOf(deps, student), asked: { assignmentId } },
+        actor: await playerOf(deps, student),
+        asked: { assignmentId },
         daysAgo: PLAYED_DAYS_AGO,
       };
       await playRow(deps, tx, visit, () => dice.chance(PERCENT_RIGHT));

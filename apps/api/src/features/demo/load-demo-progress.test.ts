@@ -77,7 +77,10 @@ it('has one open row in the class, which some have done and Maya finds first in 
   expect(states.length).toBeGreaterThan(8);
   const maya = await personOf('maya4827');
   const game = await openGame(portal, {
-    ...{ id: maya.id, userType: 'student', email: '', password: '' },
+    id: maya.id,
+    userType: 'student',
+    email: '',
+    password: '',
   });
   expect((await game.field()).assigned).toMatchObject([{ teacherName: 'Elena Rivera' }]);
 });

@@ -54,7 +54,9 @@ describe('a domain that vouches for its teachers', () => {
     await portal.runJobs();
     expect(portal.letters.at(-1)?.subject).toBe('Your educator account is approved');
     expect(await auditOf(portal.db, id)).toContainEqual({
-      ...{ action: 'educator.approved', actor_id: null, outcome: 'by-domain' },
+      action: 'educator.approved',
+      actor_id: null,
+      outcome: 'by-domain',
     });
   });
 
@@ -131,7 +133,9 @@ describe('a domain that vouches for its teachers', () => {
       const domain = newDomain();
       await makeSchool(portal, { domain, autoApproves: true });
       const teacher = await makeEducator(portal.db, {
-        ...{ email: `ines@${domain}`, approved: false, refusedBecause: 'Left the school' },
+        email: `ines@${domain}`,
+        approved: false,
+        refusedBecause: 'Left the school',
       });
       if (askedAgain) await portal.call('requestApproval', await signIn(portal, teacher));
       await resetPassword(teacher.email);

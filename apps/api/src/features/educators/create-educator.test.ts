@@ -33,8 +33,13 @@ describe('createUser of an educator', () => {
     expect(userIn(answer)).toEqual({
       userId: expect.any(String),
       userType: 'educator',
-      ...{ firstName: 'Ines', lastName: 'Okafor', email: form.email },
-      ...{ city: 'Portland', state: 'OR', zip: '97214', phoneNumber: form.phoneNumber },
+      firstName: 'Ines',
+      lastName: 'Okafor',
+      email: form.email,
+      city: 'Portland',
+      state: 'OR',
+      zip: '97214',
+      phoneNumber: form.phoneNumber,
       passwordResetNotDone: false,
       ageVerfiedflag: 'f',
       educatorLicenseType: licenseType,
@@ -185,8 +190,13 @@ describe('createUser of an educator who was reached with a one-time code', () =>
     await portal.db
       .insertInto('one_time_codes')
       .values({
-        ...{ id: challengeId, phone_number: phone, email, channel },
-        ...{ sent_at: now, expires_at: now, used_at: now },
+        id: challengeId,
+        phone_number: phone,
+        email,
+        channel,
+        sent_at: now,
+        expires_at: now,
+        used_at: now,
         sealed_code: channel === 'email' ? Buffer.from('sealed') : null,
       })
       .execute();

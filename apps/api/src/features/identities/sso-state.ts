@@ -54,8 +54,11 @@ export const withFlow = (
   { provider, intent }: { provider: Provider; intent: Flow['intent'] },
 ): { browser: Browser; flow: Flow } => {
   const flow = {
-    ...{ provider, intent },
-    ...{ state: makeToken(), nonce: makeToken(), verifier: makeToken() },
+    provider,
+    intent,
+    state: makeToken(),
+    nonce: makeToken(),
+    verifier: makeToken(),
     endsAt: now().getTime() + SIGN_IN_FLOW_MINUTES * MINUTE_MS,
   };
   return { flow, browser: { key, flows: [...flows, flow].slice(-MOST_FLOWS) } };

@@ -103,8 +103,14 @@ export const insertPlan = (tx: Db, { id, authorId, plan, now }: NewPlan) =>
   tx
     .insertInto('library_plans')
     .values({
-      ...{ id, author_id: authorId, plan_type: plan.planType, subject: plan.subject },
-      ...{ grades: plan.grades, topic: plan.topic, plan: JSON.stringify(plan), published_at: now },
+      id,
+      author_id: authorId,
+      plan_type: plan.planType,
+      subject: plan.subject,
+      grades: plan.grades,
+      topic: plan.topic,
+      plan: JSON.stringify(plan),
+      published_at: now,
     })
     .execute();
 

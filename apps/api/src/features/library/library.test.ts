@@ -18,27 +18,36 @@ const publish = (topic: string, form: Fields = {}) => {
   return makePlan(portal, {
     state: 'published',
     form: {
-      ...{ submissionTopic: topic, lessionDescription: 'Talk about it.', keySkills: 'Talking' },
-      ...{ essentialQuestions: 'What is it?', lessionObjective: 'Tell it.' },
-      ...{ makeThisSpecial: 'Everybody talks.', ...form },
+      submissionTopic: topic,
+      lessionDescription: 'Talk about it.',
+      keySkills: 'Talking',
+      essentialQuestions: 'What is it?',
+      lessionObjective: 'Tell it.',
+      makeThisSpecial: 'Everybody talks.',
+      ...form,
     },
   });
 };
 
 beforeAll(async () => {
   await publish('Why do leaves change color?', {
-    ...{ submissionSubject: 'science', submissionGrades: '["2"]' },
+    submissionSubject: 'science',
+    submissionGrades: '["2"]',
     lessionDescription: 'A leaf hides its gold until autumn.',
   });
   await publish('Leaf prints and a color wheel', {
-    ...{ submissionSubject: 'art', submissionGrades: '["3","4"]' },
+    submissionSubject: 'art',
+    submissionGrades: '["3","4"]',
   });
   await publish('Fractions at the bakery', {
-    ...{ submissionSubject: 'math', submissionGrades: '["4"]', keySkills: 'Comparing fractions' },
+    submissionSubject: 'math',
+    submissionGrades: '["4"]',
+    keySkills: 'Comparing fractions',
   });
   await publish('秋天的叶子', { submissionSubject: 'foreignLanguage', submissionGrades: '["2"]' });
   await publish('100% of _nothing_ \\ here', {
-    ...{ submissionSubject: 'math', submissionGrades: '["8"]' },
+    submissionSubject: 'math',
+    submissionGrades: '["8"]',
   });
 });
 
@@ -70,10 +79,12 @@ describe('looking for a plan', () => {
 
   it('puts the best match first, and the newest where nothing is looked for', async () => {
     expect(await topics({ search: 'leaf' })).toEqual([
-      ...['Leaf prints and a color wheel', 'Why do leaves change color?'],
+      'Leaf prints and a color wheel',
+      'Why do leaves change color?',
     ]);
     expect(await topics({ search: 'leaf', order: 'newest' })).toEqual([
-      ...['Leaf prints and a color wheel', 'Why do leaves change color?'],
+      'Leaf prints and a color wheel',
+      'Why do leaves change color?',
     ]);
     expect((await topics({}))[0]).toBe('100% of _nothing_ \\ here');
   });
@@ -85,9 +96,27 @@ describe('looking for a plan', () => {
   });
 
   it.each([
-    ...["'", "'; drop table library_plans; --", '!!!', '&|!()', ':*', '\\', '"', 'a:*b', '<->'],
-    ...['leaf -follow-up', '-well-known', 'leaf -"color wheel"', '-"', '- - -', 'or or or', 'a or'],
-    ...['-'.repeat(120), 'a-'.repeat(60), '-a '.repeat(40), '"a" '.repeat(30), 'a or '.repeat(24)],
+    "'",
+    "'; drop table library_plans; --",
+    '!!!',
+    '&|!()',
+    ':*',
+    '\\',
+    '"',
+    'a:*b',
+    '<->',
+    'leaf -follow-up',
+    '-well-known',
+    'leaf -"color wheel"',
+    '-"',
+    '- - -',
+    'or or or',
+    'a or',
+    '-'.repeat(120),
+    'a-'.repeat(60),
+    '-a '.repeat(40),
+    '"a" '.repeat(30),
+    'a or '.repeat(24),
   ])('is not upset by %j', async (search) => {
     expect(await topics({ search })).toEqual(expect.any(Array));
   });
@@ -111,7 +140,9 @@ describe('a plan of the library', () => {
     const { id } = await makePlan(portal, { author, state: 'published' });
     const { body } = expectSuccess(await portal.call('getLibraryPlan', { ...reader, planId: id }));
     expect(body.plan).toMatchObject({
-      ...{ authorName: 'Elena Rivera', schoolName: 'Hazel Grove Elementary', keepers: 0 },
+      authorName: 'Elena Rivera',
+      schoolName: 'Hazel Grove Elementary',
+      keepers: 0,
       plan: { submissionTopic: 'Why do leaves change color?', makeThisSpecial: expect.any(String) },
     });
     for (const secret of ['Teacher of the year', 'Ten years', 'educationalPhilosophy', '@']) {
@@ -163,8 +194,12 @@ describe('a plan of the library', () => {
     async (piece) => {
       const text = piece.repeat(20_000).slice(0, 20_000);
       const { id } = await publish('Odd signs', {
-        ...{ keySkills: text, essentialQuestions: text, lessionObjective: text },
-        ...{ submissionStandards: text, lessionDescription: text, makeThisSpecial: text },
+        keySkills: text,
+        essentialQuestions: text,
+        lessionObjective: text,
+        submissionStandards: text,
+        lessionDescription: text,
+        makeThisSpecial: text,
       });
       expect((await look({ search: 'odd signs' })).plans[0]).toMatchObject({ id });
     },
@@ -173,8 +208,12 @@ describe('a plan of the library', () => {
   it('may be as long as a plan can be: every word different, in every field', async () => {
     const words = Array.from({ length: 4500 }, (_, n) => `w${n.toString(36)}ß漢${n}`).join(' ');
     const { id } = await publish('Endless', {
-      ...{ keySkills: words, essentialQuestions: words, lessionObjective: words },
-      ...{ submissionStandards: words, lessionDescription: words, makeThisSpecial: words },
+      keySkills: words,
+      essentialQuestions: words,
+      lessionObjective: words,
+      submissionStandards: words,
+      lessionDescription: words,
+      makeThisSpecial: words,
     });
     expect((await look({ search: 'Endless' })).plans).toMatchObject([{ id }]);
   });

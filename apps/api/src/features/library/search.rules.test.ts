@@ -26,7 +26,12 @@ describe('what is looked for', () => {
 
   it('is a part of a title in scripts without spaces', () => {
     expect(['叶子', 'さくら', 'ใบไม้', 'leaf', 'лист', 'ورقة'].map(isUnspaced)).toEqual([
-      ...[true, true, true, false, false, false],
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 });

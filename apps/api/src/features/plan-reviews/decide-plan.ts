@@ -34,7 +34,11 @@ type Told = { plan: { id: string; version: number }; news: PlanNews; reason?: st
 /** The author is mailed about this decision, whatever is decided by the time the letter goes out. */
 const tellAuthor = async ({ deps }: Reviewing, tx: Db, { plan, news, reason }: Told) => {
   const { id: decisionId } = await insertDecision(tx, {
-    ...{ submissionId: plan.id, version: plan.version, news, reason, now: deps.now() },
+    submissionId: plan.id,
+    version: plan.version,
+    news,
+    reason,
+    now: deps.now(),
   });
   await deps.jobs.enqueue(tx, 'mail-plan-decision', { decisionId });
 };
@@ -85,7 +89,10 @@ export const withdrawPlan = (
     ensureState(plan, 'published');
     await unshelvePlan(tx, plan.id);
     await updateDecided(tx, {
-      ...{ submissionId: plan.id, state: 'accepted', reason, now: work.deps.now() },
+      submissionId: plan.id,
+      state: 'accepted',
+      reason,
+      now: work.deps.now(),
     });
     await tellAuthor(work, tx, { plan, news: 'withdrawn', reason });
     await work.record(tx, 'plan.withdrawn', plan.id, { reason });

@@ -12,7 +12,8 @@ const read = async (submissionId: string) =>
   expectSuccess(await ask('readPlan', { submissionId })).body.plan as Record<string, unknown>;
 /** Short sentences, which could be anybody's. */
 const OWN_WORDS = {
-  ...{ essentialQuestions: 'What is it?', lessionObjective: 'Tell it.' },
+  essentialQuestions: 'What is it?',
+  lessionObjective: 'Tell it.',
   makeThisSpecial: 'One leaf each.',
 };
 

@@ -20,8 +20,19 @@ const TYPED = ['Students can tell.', 'Students can show it in two words.', ''];
 const MONEY = { amount: '12.50', currency: 'USD' };
 
 const DEEDS = [
-  ...['save', 'submit', 'sendAgain', 'reply', 'comment', 'release', 'wait'],
-  ...['askForChanges', 'accept', 'decline', 'publish', 'withdraw', 'pay'],
+  'save',
+  'submit',
+  'sendAgain',
+  'reply',
+  'comment',
+  'release',
+  'wait',
+  'askForChanges',
+  'accept',
+  'decline',
+  'publish',
+  'withdraw',
+  'pay',
 ] as const;
 type Deed = (typeof DEEDS)[number];
 

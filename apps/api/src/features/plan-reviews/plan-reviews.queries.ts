@@ -100,8 +100,12 @@ export const updateDecided = (
   tx
     .updateTable('plan_submissions')
     .set({
-      ...{ state: decided.state, reason: decided.reason, decided_at: decided.now },
-      ...{ changed_at: decided.now, held_by: null, held_until: null },
+      state: decided.state,
+      reason: decided.reason,
+      decided_at: decided.now,
+      changed_at: decided.now,
+      held_by: null,
+      held_until: null,
     })
     .where('id', '=', decided.submissionId)
     .execute();
@@ -118,8 +122,11 @@ export const insertDecision = (tx: Db, decision: NewDecision) =>
   tx
     .insertInto('plan_decisions')
     .values({
-      ...{ submission_id: decision.submissionId, version: decision.version, news: decision.news },
-      ...{ reason: decision.reason ?? null, decided_at: decision.now },
+      submission_id: decision.submissionId,
+      version: decision.version,
+      news: decision.news,
+      reason: decision.reason ?? null,
+      decided_at: decision.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -130,8 +137,12 @@ export const insertComment = (tx: Db, comment: Comment & { operatorId: string; n
   tx
     .insertInto('plan_comments')
     .values({
-      ...{ submission_id: comment.submissionId, version: comment.version, field: comment.field },
-      ...{ comment: comment.text, operator_id: comment.operatorId, written_at: comment.now },
+      submission_id: comment.submissionId,
+      version: comment.version,
+      field: comment.field,
+      comment: comment.text,
+      operator_id: comment.operatorId,
+      written_at: comment.now,
     })
     .execute();
 
@@ -190,9 +201,13 @@ export const insertRoyalty = (tx: Db, royalty: NewRoyalty) =>
   tx
     .insertInto('plan_royalties')
     .values({
-      ...{ id: royalty.id, submission_id: royalty.submissionId, amount: royalty.amount },
-      ...{ currency: royalty.currency, note: royalty.note },
-      ...{ added_at: royalty.now, changed_at: royalty.now },
+      id: royalty.id,
+      submission_id: royalty.submissionId,
+      amount: royalty.amount,
+      currency: royalty.currency,
+      note: royalty.note,
+      added_at: royalty.now,
+      changed_at: royalty.now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')

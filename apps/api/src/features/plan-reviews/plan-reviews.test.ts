@@ -129,7 +129,8 @@ describe('comments', () => {
     await portal.forgetMail();
     expectSuccess(await maren.ask('decidePlan', { ...about, decision: 'askForChanges' }));
     expect(await own(session, id)).toMatchObject({
-      ...{ state: 'changesAsked', openComments: 1 },
+      state: 'changesAsked',
+      openComments: 1,
       comments: [{ field: 'lessionObjective', text: 'Name two words.', reviewer: 'Maren Holt' }],
     });
     await portal.runJobs();
@@ -236,10 +237,15 @@ describe('a decision', () => {
     );
     const { events } = expectSuccess(await maren.ask('readAuditLog', { person: id })).body;
     expect((events as { action: string }[]).map(({ action }) => action)).toEqual([
-      ...['plan.withdrawn', 'plan.published', 'plan.accepted', 'plan.taken', 'plan.submitted'],
+      'plan.withdrawn',
+      'plan.published',
+      'plan.accepted',
+      'plan.taken',
+      'plan.submitted',
     ]);
     expect((events as object[])[0]).toMatchObject({
-      ...{ operator: maren.email, reason: 'Copied from a book' },
+      operator: maren.email,
+      reason: 'Copied from a book',
     });
   });
 });
@@ -255,7 +261,8 @@ describe('two rounds of review', () => {
     expectSuccess(await portal.call('sendPlanAgain', { ...session, ...again }));
     const plan = await read(id);
     expect(plan).toMatchObject({
-      ...{ version: 2, answers: { objective: 'With two words.' } },
+      version: 2,
+      answers: { objective: 'With two words.' },
       previous: { objective: planForm().lessionObjective },
       comments: [{ version: 1, isTold: true }],
     });
@@ -294,7 +301,8 @@ describe('publishing', () => {
     expectSuccess(await maren.ask('publishPlan', { submissionId: id }));
     await portal.runJobs();
     expect(portal.letters.map(({ subject }) => subject).sort()).toEqual([
-      ...['Your plan is in the library', 'Your plan was taken out of the library'],
+      'Your plan is in the library',
+      'Your plan was taken out of the library',
     ]);
     const [, withdrawn] = [...portal.letters].sort((a, b) => a.subject.localeCompare(b.subject));
     expect(withdrawn?.text).toContain('A typo in step 2.');

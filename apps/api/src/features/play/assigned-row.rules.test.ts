@@ -43,8 +43,12 @@ describe('a row of an assignment', () => {
       standing({ 'equal-groups': -1, rounding: 3, 'adding-past-ten': 2, 'first-sounds': 0 }),
     );
     expect(planned.map(({ skill }) => skill.id)).toEqual([
-      ...['rounding', 'adding-past-ten', 'first-sounds', 'equal-groups'],
-      ...['first-sounds', 'equal-groups'],
+      'rounding',
+      'adding-past-ten',
+      'first-sounds',
+      'equal-groups',
+      'first-sounds',
+      'equal-groups',
     ]);
   });
 

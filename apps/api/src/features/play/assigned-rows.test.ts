@@ -50,8 +50,13 @@ describe('an assigned row', () => {
     const { assigned } = await (await play(student)).field();
     expect(assigned).toEqual([
       {
-        ...{ assignmentId, teacherName: 'Ms Rivera', subject: 'math', dueOn, daysUntilDue: 5 },
-        ...{ skillNames: ['Rounding', 'Equal groups'], isBegun: false },
+        assignmentId,
+        teacherName: 'Ms Rivera',
+        subject: 'math',
+        dueOn,
+        daysUntilDue: 5,
+        skillNames: ['Rounding', 'Equal groups'],
+        isBegun: false,
       },
     ]);
   });
@@ -119,7 +124,10 @@ describe('an assigned row', () => {
     expect(await idsIn(game)).toEqual([]);
     await refused(game, assignmentId);
     expect(await standOf(classroom, student)).toEqual({
-      ...{ studentId: student.id, state: 'done', doneOn: await dayIn(portal, 0), right: 4 },
+      studentId: student.id,
+      state: 'done',
+      doneOn: await dayIn(portal, 0),
+      right: 4,
     });
     const [assignment] = (await list(classroom)).assignments;
     expect(assignment?.students.map(({ state }) => state).sort()).toEqual(['done', 'notYet']);
@@ -171,7 +179,8 @@ describe('an assigned row', () => {
     expect(await idsIn(game)).toEqual([]);
     await refused(game, assignmentId);
     expect(await standOf(classroom, student)).toEqual({
-      ...{ studentId: student.id, state: 'unavailable' },
+      studentId: student.id,
+      state: 'unavailable',
     });
     await change(student, { subjects: ['music', 'math'] });
     expect(await idsIn(await play(student))).toEqual([assignmentId]);
@@ -302,7 +311,8 @@ it('whoever joins while it is open gets a row of the whole class', async () => {
   await enroll(portal, classroom.id, late.id, 'code');
   expect(await idsIn(await play(late))).toEqual([assignmentId]);
   const chosen = await assign(classroom, {
-    ...{ dueOn: await dayIn(portal, 3), studentIds: JSON.stringify([late.id]) },
+    dueOn: await dayIn(portal, 3),
+    studentIds: JSON.stringify([late.id]),
   });
   expect(await idsIn(await play(late))).toEqual([assignmentId, chosen]);
 });

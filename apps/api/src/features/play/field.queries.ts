@@ -284,7 +284,9 @@ const writeAnswers = statement(
 export const keepAnswers = async (tx: Db, { userId, day, now, ...lists }: AnswersToKeep) => {
   const { seconds } = theRow(
     await writeAnswers(tx, {
-      ...{ userId, day, now },
+      userId,
+      day,
+      now,
       answers: JSON.stringify(lists.answers),
       sums: JSON.stringify(lists.sums),
       growths: JSON.stringify(lists.growths),

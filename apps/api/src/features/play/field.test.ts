@@ -73,7 +73,11 @@ describe('a play session', () => {
     );
     const { sessionToken } = await signIn(portal, student);
     for (const name of [
-      ...['openField', 'dealRow', 'saveAnswers', 'savePlaySettings', 'takeRowsAlong'],
+      'openField',
+      'dealRow',
+      'saveAnswers',
+      'savePlaySettings',
+      'takeRowsAlong',
     ]) {
       for (const guess of [sessionToken, '', 'x'.repeat(43), { sessionToken }]) {
         expectRefusal(await callGame(portal, name, { playSession: guess }), 'PLY_001');

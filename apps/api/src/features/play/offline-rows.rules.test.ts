@@ -15,8 +15,13 @@ const row = (id: string, over: Partial<DealtRow> & { tries?: number } = {}): Dea
   dealtFor: null,
   tasks: [
     {
-      ...{ skillId: 'x', grade: 1, level: 1, seed: 1, before: 'seed' },
-      ...{ tries: over.tries ?? 0, isGrown: false },
+      skillId: 'x',
+      grade: 1,
+      level: 1,
+      seed: 1,
+      before: 'seed',
+      tries: over.tries ?? 0,
+      isGrown: false,
     },
   ],
   ...over,

@@ -49,8 +49,16 @@ describe('recordPageView', () => {
 
   it.each<readonly [Fields, Record<string, string>]>([
     ...[
-      ...[undefined, '', 'sign-in', '/SIGN-IN', '/sign-in/', '*', '/a?token=1'],
-      ...['/resetpassword/a@b.test/x', '/linked-child/maya-okafor/privacy', '/made-up'],
+      undefined,
+      '',
+      'sign-in',
+      '/SIGN-IN',
+      '/sign-in/',
+      '*',
+      '/a?token=1',
+      '/resetpassword/a@b.test/x',
+      '/linked-child/maya-okafor/privacy',
+      '/made-up',
       `/${'a'.repeat(80)}`,
     ].map(
       (route) =>
@@ -91,9 +99,12 @@ describe('/portal.json', () => {
   it('says which other ways to sign in there are, and no secret of theirs', async () => {
     const others = await buildTestApp({
       config: {
-        ...{ GOOGLE_CLIENT_ID: 'google-id', GOOGLE_CLIENT_SECRET: 'google-secret' },
-        ...{ SCHOOL_SSO_ISSUER: 'https://id.school.test', SCHOOL_SSO_NAME: 'Hazel Grove' },
-        ...{ SCHOOL_SSO_CLIENT_ID: 'school-id', SCHOOL_SSO_CLIENT_SECRET: 'school-secret' },
+        GOOGLE_CLIENT_ID: 'google-id',
+        GOOGLE_CLIENT_SECRET: 'google-secret',
+        SCHOOL_SSO_ISSUER: 'https://id.school.test',
+        SCHOOL_SSO_NAME: 'Hazel Grove',
+        SCHOOL_SSO_CLIENT_ID: 'school-id',
+        SCHOOL_SSO_CLIENT_SECRET: 'school-secret',
       },
     });
     try {

@@ -142,7 +142,8 @@ describe('students who came by the student code and never came back', () => {
 describe('removeSchoolStudent', () => {
   const remove = async (school: MadeSchool, studentId: string) =>
     portal.call('removeSchoolStudent', {
-      ...{ studentId, ...(await signIn(portal, school.administrator)) },
+      studentId,
+      ...(await signIn(portal, school.administrator)),
     });
 
   // @proves C-removeSchoolStudent
@@ -152,7 +153,8 @@ describe('removeSchoolStudent', () => {
     const stranger = await join(code);
     await signIn(portal, stranger);
     expect(schoolIn(await remove(school, stranger.id))).toMatchObject({
-      ...{ unplacedStudents: [], studentCount: 0 },
+      unplacedStudents: [],
+      studentCount: 0,
     });
     expectRefusal(await remove(school, stranger.id), 'STU_001');
     await expectInvariants(portal.db);
@@ -226,7 +228,8 @@ describe('removed while they sign in', () => {
     const classroom = await makeClassroom(portal, { code: true });
     await race(classroom.code, async (ids) =>
       portal.call('removeIdleStudents', {
-        ...{ classRoomId: classroom.id, studentIds: JSON.stringify(ids) },
+        classRoomId: classroom.id,
+        studentIds: JSON.stringify(ids),
         ...(await signIn(portal, classroom.owner)),
       }),
     );

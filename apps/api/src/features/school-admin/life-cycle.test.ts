@@ -118,8 +118,10 @@ const redeem = (who: Teacher, school: School): Step => ({
     // How often one may ask is another matter.
     await portal.db.deleteFrom('rate_limits').execute();
     const answer = await call(world, who, 'updateUser', {
-      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: world.schools[school].code },
-      ...{ educatorGrade: '3', preferedPronoun: '1' },
+      educatorLicenseType: 'schoolLicenseCode',
+      schoolRegCode: world.schools[school].code,
+      educatorGrade: '3',
+      preferedPronoun: '1',
     });
     const may = !model.suspended.has(school) && !model.gone.has(who);
     expect(isOk(answer)).toBe(may);
@@ -265,7 +267,9 @@ const goAlone = (who: Teacher): Step => ({
   run: async (model, world) => {
     const wasAlone = model.alone.has(who);
     const answer = await call(world, who, 'updateUser', {
-      ...{ educatorLicenseType: 'teacherAccount', educatorGrade: '3', preferedPronoun: '1' },
+      educatorLicenseType: 'teacherAccount',
+      educatorGrade: '3',
+      preferedPronoun: '1',
       noOfStudents: '20',
     });
     // Whoever went before is unchecked and unapproved, and hears of the adult check first.
@@ -331,7 +335,9 @@ const makeWorld = async (): Promise<{ model: Model; world: World }> => {
     ben: await makeNewcomer(portal, lark),
     cleo: await makeSchoolTeacher(portal, fern, at(fern)),
     dov: await makeEducator(portal.db, {
-      ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+      licenseType: 'schoolLicenseCode',
+      ageVerified: false,
+      configured: false,
     }),
     eve: await makeEducator(portal.db),
   };
@@ -343,7 +349,9 @@ const makeWorld = async (): Promise<{ model: Model; world: World }> => {
     eveRoom: await makeClassroom(portal, { ...traits, owner: people.eve }),
   };
   const room = (owner: Person, school?: School) => ({
-    ...{ owner, co: new Set<Person>(), invited: new Map<Person, Person>() },
+    owner,
+    co: new Set<Person>(),
+    invited: new Map<Person, Person>(),
     ...(school && { school }),
   });
   const model: Model = {
@@ -390,7 +398,9 @@ const expectPasswords = async (model: Model, world: World) => {
       const requestUserId = world.rooms[room].students[0]?.id;
       const answer = await call(world, person, 'showStudentPassword', { requestUserId });
       expect({ person, room, shown: isOk(answer) }).toEqual({
-        ...{ person, room, shown: reads(model, person, room) },
+        person,
+        room,
+        shown: reads(model, person, room),
       });
     }
   }

@@ -65,21 +65,36 @@ describe('getSchool', () => {
     await makeClassroom(portal, { school: await makeSchool(portal), students: 1 });
     expect(schoolIn(await callBy(school.administrator, 'getSchool'))).toEqual({
       schoolId: school.id,
-      ...{ schoolName: school.name, schoolCity: school.city, schoolZip: school.zip },
-      ...{ wonderfieldLicenseFor: 'school', schoolCode: school.code },
-      ...{ classroomSeats: 5, studentSeats: 150, studentCount: 2, schoolCodeUses: 0 },
+      schoolName: school.name,
+      schoolCity: school.city,
+      schoolZip: school.zip,
+      wonderfieldLicenseFor: 'school',
+      schoolCode: school.code,
+      classroomSeats: 5,
+      studentSeats: 150,
+      studentCount: 2,
+      schoolCodeUses: 0,
       teachers: [
         {
-          ...{ userId: teacher.id, firstName: 'Robin', lastName: 'Marsh', email: teacher.email },
-          ...{ educatorGrade: '3,4', joinedAt: portal.deps.now().toISOString() },
+          userId: teacher.id,
+          firstName: 'Robin',
+          lastName: 'Marsh',
+          email: teacher.email,
+          educatorGrade: '3,4',
+          joinedAt: portal.deps.now().toISOString(),
           hasSchoolAddress: false,
         },
       ],
       waitingTeachers: [],
       classRooms: [
         {
-          ...{ classRoomId: classroom.id, classRoomName: classroom.name, subject: 'math' },
-          ...{ ownerId: teacher.id, teachers: ['Robin Marsh'], noOfStudents: 40, studentCount: 2 },
+          classRoomId: classroom.id,
+          classRoomName: classroom.name,
+          subject: 'math',
+          ownerId: teacher.id,
+          teachers: ['Robin Marsh'],
+          noOfStudents: 40,
+          studentCount: 2,
           isArchived: false,
         },
       ],
@@ -122,7 +137,8 @@ describe('a school', () => {
       async () =>
         (
           await makeSchool(portal, {
-            ...{ state: 'waiting', administrator: { ageVerified: true, ownCardCheck: true } },
+            state: 'waiting',
+            administrator: { ageVerified: true, ownCardCheck: true },
           })
         ).administrator,
     ],
@@ -175,8 +191,10 @@ describe('removeSchoolTeacher', () => {
     await ownDomainOf(portal, school, teacher);
     await remove(school, teacher.id);
     const redemption = {
-      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
-      ...{ educatorGrade: '3', preferedPronoun: '1' },
+      educatorLicenseType: 'schoolLicenseCode',
+      schoolRegCode: school.code,
+      educatorGrade: '3',
+      preferedPronoun: '1',
     };
     const session = await signIn(portal, teacher);
     expectSuccess(await portal.call('updateUser', { ...redemption, ...session }));
@@ -221,7 +239,9 @@ describe('a teacher a school has removed', () => {
   };
   const setUp = async (user: MadeUser, fields: Fields) => {
     const answer = await portal.call('updateUser', {
-      ...{ educatorGrade: '3', preferedPronoun: '1', ...fields },
+      educatorGrade: '3',
+      preferedPronoun: '1',
+      ...fields,
       ...(await signIn(portal, user)),
     });
     return expectSuccess(answer);
@@ -275,7 +295,8 @@ describe('a teacher a school has removed', () => {
     const next = await makeSchool(portal);
     await ownDomainOf(portal, next, teacher);
     await setUp(teacher, {
-      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: next.code },
+      educatorLicenseType: 'schoolLicenseCode',
+      schoolRegCode: next.code,
     });
     await remove(next, teacher.id);
     expect(await removedFrom(teacher)).toMatchObject({ schoolName: next.name });

@@ -26,15 +26,19 @@ const portal = await openQuickPortal();
 
 const give = async ({ administrator }: MadeSchool, { id }: MadeClassroom, teacherId: string) =>
   portal.call('giveSchoolClassroom', {
-    ...{ classRoomId: id, teacherId, ...(await signIn(portal, administrator)) },
+    classRoomId: id,
+    teacherId,
+    ...(await signIn(portal, administrator)),
   });
 const release = async ({ administrator }: MadeSchool, { id }: MadeClassroom) =>
   portal.call('releaseSchoolClassroom', {
-    ...{ classRoomId: id, ...(await signIn(portal, administrator)) },
+    classRoomId: id,
+    ...(await signIn(portal, administrator)),
   });
 const remove = async ({ administrator }: MadeSchool, teacher: MadeUser) =>
   portal.call('removeSchoolTeacher', {
-    ...{ teacherId: teacher.id, ...(await signIn(portal, administrator)) },
+    teacherId: teacher.id,
+    ...(await signIn(portal, administrator)),
   });
 const opens = async (classroom: MadeClassroom, who: MadeUser) => {
   const look = { classRoomId: classroom.id, ...(await signIn(portal, who)) };
@@ -86,8 +90,11 @@ describe('a teacher who leaves the school', () => {
       const leaver = await makeSchoolTeacher(portal, school);
       const session = await signIn(portal, leaver);
       const form = {
-        ...{ classRoomName: 'Late', teacherName: 'R', classRoomGrade: '3' },
-        ...{ classRoomSubject: 'math', noOfStudents: '20' },
+        classRoomName: 'Late',
+        teacherName: 'R',
+        classRoomGrade: '3',
+        classRoomSubject: 'math',
+        noOfStudents: '20',
       };
       await Promise.all([
         remove(school, leaver),
@@ -186,7 +193,9 @@ describe('releaseSchoolClassroom', () => {
     const seen = schoolIn(await release(school, classroom));
     expect(seen).toMatchObject({ classRooms: [], studentCount: 1 });
     expect(await licensesOf([...classroom.students, child, bySchool])).toEqual([
-      ...[null, null, null],
+      null,
+      null,
+      null,
       school.id,
     ]);
     expect(await opens(classroom, classroom.owner)).toBe('GEN_000');

@@ -21,7 +21,9 @@ const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
 /** Signed up with a private address. */
 const makeStranger = () =>
   makeEducator(portal.db, {
-    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+    licenseType: 'schoolLicenseCode',
+    ageVerified: false,
+    configured: false,
   });
 const redeem = async ({ code }: MadeSchool, teacher: MadeUser) =>
   portal.call('updateUser', {
@@ -55,7 +57,8 @@ describe('a staff code typed with an address the school does not know', () => {
     const [school, teacher] = [await makeSchool(portal), await makeStranger()];
     const answer = expectSuccess(await redeem(school, teacher));
     expect(userIn(answer)).toMatchObject({
-      ...{ ageVerfiedflag: 'f', educatorGrade: '3,4' },
+      ageVerfiedflag: 'f',
+      educatorGrade: '3,4',
       schoolRequest: { schoolName: school.name, askedAt: portal.deps.now().toISOString() },
     });
     expect(userIn(answer)).not.toHaveProperty('schoolName');
@@ -75,7 +78,10 @@ describe('a staff code typed with an address the school does not know', () => {
     const seen = await portal.call('getSchool', await signIn(portal, school.administrator));
     expect(schoolIn(seen).waitingTeachers).toEqual([
       {
-        ...{ userId: teacher.id, firstName: 'Robin', lastName: 'Marsh', email: teacher.email },
+        userId: teacher.id,
+        firstName: 'Robin',
+        lastName: 'Marsh',
+        email: teacher.email,
         askedAt: portal.deps.now().toISOString(),
       },
     ]);
@@ -116,8 +122,11 @@ describe('a staff code typed with an address the school does not know', () => {
   it('counts an address as the school’s only once its mailbox is proven', async () => {
     const school = await makeSchool(portal, { domain: 'proven.school.test' });
     const teacher = await makeEducator(portal.db, {
-      ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
-      ...{ email: 'robin@proven.school.test', confirmed: false },
+      licenseType: 'schoolLicenseCode',
+      ageVerified: false,
+      configured: false,
+      email: 'robin@proven.school.test',
+      confirmed: false,
     });
     expectSuccess(await redeem(school, teacher));
     expect(await teachingCall(teacher)).toBe('EDU_004');
@@ -127,7 +136,10 @@ describe('a staff code typed with an address the school does not know', () => {
     const school = await makeSchool(portal, { domain: 'lark.test' });
     for (const email of ['a@notlark.test', 'a@lark.test.evil.test', 'a@sub.lark.test']) {
       const teacher = await makeEducator(portal.db, {
-        ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false, email },
+        licenseType: 'schoolLicenseCode',
+        ageVerified: false,
+        configured: false,
+        email,
       });
       expectSuccess(await redeem(school, teacher));
       expect(await teachingCall(teacher)).toBe('EDU_004');
@@ -146,7 +158,9 @@ describe('decideSchoolTeacher', () => {
     expect(seen.waitingTeachers).toEqual([]);
     expect(seen.teachers).toMatchObject([{ userId: teacher.id, hasSchoolAddress: false }]);
     expect(await me(teacher)).toMatchObject({
-      ...{ schoolName: school.name, ageVerfiedflag: 't', educatorGrade: '3,4' },
+      schoolName: school.name,
+      ageVerfiedflag: 't',
+      educatorGrade: '3,4',
     });
     expect(await me(teacher)).not.toHaveProperty('schoolRequest');
     expect(await teachingCall(teacher)).toBe('GEN_000');
@@ -155,7 +169,9 @@ describe('decideSchoolTeacher', () => {
       { to: teacher.email, subject: 'Your school let you in' },
     ]);
     expect((await auditOf(portal.db, teacher.id)).at(-1)).toEqual({
-      ...{ action: 'school.teacher-admitted', actor_id: school.administrator.id, outcome: 'ok' },
+      action: 'school.teacher-admitted',
+      actor_id: school.administrator.id,
+      outcome: 'ok',
     });
     await expectInvariants(portal.db);
   });
@@ -239,7 +255,9 @@ it('going on alone takes the question back', async () => {
   const [school, teacher] = [await makeSchool(portal), await makeStranger()];
   await redeem(school, teacher);
   const alone = {
-    ...{ educatorLicenseType: 'teacherAccount', educatorGrade: '3', preferedPronoun: '1' },
+    educatorLicenseType: 'teacherAccount',
+    educatorGrade: '3',
+    preferedPronoun: '1',
     noOfStudents: '20',
   };
   expectSuccess(await portal.call('updateUser', { ...alone, ...(await signIn(portal, teacher)) }));

@@ -70,9 +70,15 @@ describe('updateUser: the license, with a school code', () => {
     expect(await isTeaching(teacher)).toBe('EDU_002');
     const answer = expectSuccess(await setUp(teacher, withSchool(school.code)));
     expect(userIn(answer)).toMatchObject({
-      ...{ ageVerfiedflag: 't', educatorApprovedFlag: 'true', type: 'schoolLicenseCode' },
-      ...{ schoolName: school.name, schoolCity: school.city, schoolZip: school.zip },
-      ...{ educatorGrade: '3,4', preferedPronoun: '2', educatorLicenseType: 'schoolLicenseCode' },
+      ageVerfiedflag: 't',
+      educatorApprovedFlag: 'true',
+      type: 'schoolLicenseCode',
+      schoolName: school.name,
+      schoolCity: school.city,
+      schoolZip: school.zip,
+      educatorGrade: '3,4',
+      preferedPronoun: '2',
+      educatorLicenseType: 'schoolLicenseCode',
     });
     expect(await isTeaching(teacher)).toBe('GEN_000');
     expect(await auditOf(portal.db, teacher.id)).toEqual([
@@ -158,7 +164,8 @@ describe('updateUser: the license, with a school code', () => {
     const teacher = await makeNewcomer(portal, school, refused);
     const answer = expectSuccess(await setUp(teacher, withSchool(school.code)));
     expect(userIn(answer)).toMatchObject({
-      ...{ educatorLicenseType: 'schoolLicenseCode', educatorApprovedFlag: 'true' },
+      educatorLicenseType: 'schoolLicenseCode',
+      educatorApprovedFlag: 'true',
       schoolName: school.name,
     });
     expect(userIn(answer)).not.toHaveProperty('educatorRefusedReason');
@@ -187,8 +194,11 @@ describe('updateUser: the license, alone', () => {
     const teacher = await makeEducator(portal.db, { configured: false });
     const answer = expectSuccess(await setUp(teacher, alone({ schoolName: 'Fern School' })));
     expect(userIn(answer)).toMatchObject({
-      ...{ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'true' },
-      ...{ educatorGrade: 'Kindergarten,1', preferedPronoun: '3', noOfStudents: '24' },
+      educatorLicenseType: 'teacherAccount',
+      educatorApprovedFlag: 'true',
+      educatorGrade: 'Kindergarten,1',
+      preferedPronoun: '3',
+      noOfStudents: '24',
       schoolName: 'Fern School',
     });
     const { educator } = await rowsOf(portal.db, teacher.id);
@@ -225,7 +235,8 @@ describe('updateUser: the license, alone', () => {
     const teacher = await makeSchoolTeacher(portal, school);
     const answer = expectSuccess(await setUp(teacher, alone()));
     expect(userIn(answer)).toMatchObject({
-      ...{ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'false' },
+      educatorLicenseType: 'teacherAccount',
+      educatorApprovedFlag: 'false',
       ageVerfiedflag: 'f',
     });
     expect(userIn(answer)).not.toHaveProperty('schoolName');
@@ -296,7 +307,8 @@ describe('a license that changes while it changes', () => {
       await untilSomebodyWaits(portal.db);
     });
     expect(userIn(expectSuccess((await leaving) as Answer))).toMatchObject({
-      ...{ educatorLicenseType: 'teacherAccount', educatorApprovedFlag: 'false' },
+      educatorLicenseType: 'teacherAccount',
+      educatorApprovedFlag: 'false',
     });
     await expectInvariants(portal.db);
   });

@@ -44,19 +44,34 @@ describe('createSchoolAccount', () => {
     expect(expectSuccess(await ask(form)).body).not.toHaveProperty('userJson');
     const school = await schoolOf(form.email);
     expect(school).toMatchObject({
-      ...{ license_for: 'school', name: 'Lark Hill School', city: 'Salem', state: 'OR' },
-      ...{ zip: '97301', schools_in_district: null, classroom_seats: 12, student_seats: 340 },
-      ...{ approved_at: null, refused_at: null },
+      license_for: 'school',
+      name: 'Lark Hill School',
+      city: 'Salem',
+      state: 'OR',
+      zip: '97301',
+      schools_in_district: null,
+      classroom_seats: 12,
+      student_seats: 340,
+      approved_at: null,
+      refused_at: null,
     });
     const { user, educator } = await rowsOf(portal.db, school.administrator_id);
     expect(user).toMatchObject({
-      ...{ user_type: 'educator', password_hash: null, email_confirmed_at: null },
-      ...{ age_verified_at: null, phone_number: form.phoneNumber, zip: '97214' },
+      user_type: 'educator',
+      password_hash: null,
+      email_confirmed_at: null,
+      age_verified_at: null,
+      phone_number: form.phoneNumber,
+      zip: '97214',
     });
     expect(educator).toMatchObject([
       {
-        ...{ license_type: 'school/district', approved_at: null, is_ambassador: true },
-        ...{ school_name: 'Lark Hill School', school_city: 'Salem', school_zip: '97301' },
+        license_type: 'school/district',
+        approved_at: null,
+        is_ambassador: true,
+        school_name: 'Lark Hill School',
+        school_city: 'Salem',
+        school_zip: '97301',
       },
     ]);
     expect(await auditOf(portal.db, school.id)).toEqual([
@@ -69,8 +84,11 @@ describe('createSchoolAccount', () => {
     const form = districtAccount({ wonderfieldAmbassador: '0' });
     expectSuccess(await ask(form));
     expect(await schoolOf(form.email)).toMatchObject({
-      ...{ license_for: 'district', schools_in_district: 14, approved_at: null },
-      ...{ classroom_seats: 1200, student_seats: 34000 },
+      license_for: 'district',
+      schools_in_district: 14,
+      approved_at: null,
+      classroom_seats: 1200,
+      student_seats: 34000,
     });
   });
 
@@ -192,7 +210,8 @@ describe('the confirmation link of a school', () => {
     expectSuccess(await portal.call('resetPassword', { ...chosen, ...NEW }));
     const answer = expectSuccess(await signInWith(email, NEW.password));
     expect(userIn(answer)).toMatchObject({
-      ...{ educatorLicenseType: 'school/district', educatorApprovedFlag: 'false' },
+      educatorLicenseType: 'school/district',
+      educatorApprovedFlag: 'false',
       ageVerfiedflag: 'f',
     });
   });
@@ -257,7 +276,9 @@ describe('the confirmation link of a school', () => {
 describe('createSchoolAccount by somebody signed in', () => {
   const makeWaiting = (traits: Parameters<typeof makeEducator>[1] = {}) =>
     makeEducator(portal.db, {
-      ...{ approved: false, configured: false, email: `robin@waits-${unique()}.test` },
+      approved: false,
+      configured: false,
+      email: `robin@waits-${unique()}.test`,
       ...traits,
     });
 
@@ -278,12 +299,12 @@ describe('createSchoolAccount by somebody signed in', () => {
       expect(user).toEqual(before.user);
       expect(educator).toMatchObject([
         {
-          ...{
-            license_type: 'school/district',
-            approved_at: null,
-            school_name: 'Lark Hill School',
-          },
-          ...{ refused_at: null, refusal_reason: null, asked_at: portal.deps.now() },
+          license_type: 'school/district',
+          approved_at: null,
+          school_name: 'Lark Hill School',
+          refused_at: null,
+          refusal_reason: null,
+          asked_at: portal.deps.now(),
         },
       ]);
       expect(await schoolOf(teacher.email)).toMatchObject({ approved_at: null });
@@ -345,9 +366,13 @@ describe('createSchoolAccount by somebody signed in', () => {
     const form = schoolAccount({ email: teacher.email });
     const late = createSchoolAccount(workBy(portal, earlier as Educator), {
       ...form,
-      ...{ licenseFor: 'school', state: 'OR', schoolState: 'OR' },
-      ...{ classroomCount: 12, studentCount: 340 },
-      ...{ isAmbassador: true, termsOfService: true },
+      licenseFor: 'school',
+      state: 'OR',
+      schoolState: 'OR',
+      classroomCount: 12,
+      studentCount: 340,
+      isAmbassador: true,
+      termsOfService: true,
     });
     await expect(late).rejects.toMatchObject({ code: 'AUZ_001' });
     await expectInvariants(portal.db);
@@ -360,8 +385,10 @@ describe('createSchoolAccount by somebody signed in', () => {
       await ownDomainOf(portal, school, teacher);
       const session = await signIn(portal, teacher);
       const redemption = {
-        ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
-        ...{ educatorGrade: '3', preferedPronoun: '1' },
+        educatorLicenseType: 'schoolLicenseCode',
+        schoolRegCode: school.code,
+        educatorGrade: '3',
+        preferedPronoun: '1',
       };
       const answers = await Promise.all([
         ask(schoolAccount({ email: teacher.email, ...session })),
@@ -376,8 +403,10 @@ describe('createSchoolAccount by somebody signed in', () => {
     const [school, teacher] = [await makeSchool(portal), await makeWaiting()];
     const session = await signIn(portal, teacher);
     const redemption = {
-      ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: school.code },
-      ...{ educatorGrade: '3', preferedPronoun: '1' },
+      educatorLicenseType: 'schoolLicenseCode',
+      schoolRegCode: school.code,
+      educatorGrade: '3',
+      preferedPronoun: '1',
     };
     const waiting = expectSuccess(await portal.call('updateUser', { ...redemption, ...session }));
     expect(userIn(waiting).schoolRequest?.schoolName).toBe(school.name);

@@ -67,7 +67,8 @@ describe('an operator’s yes to a school', () => {
     expect(schoolCode).toMatch(/^WF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     const session = await signIn(portal, school.administrator);
     expect(userIn(await portal.call('getUser', session))).toMatchObject({
-      ...{ educatorApprovedFlag: 'true', ageVerfiedflag: 't' },
+      educatorApprovedFlag: 'true',
+      ageVerfiedflag: 't',
     });
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
@@ -76,7 +77,9 @@ describe('an operator’s yes to a school', () => {
     expect(portal.letters[0]?.text).toContain(`Your staff code is ${schoolCode}.`);
     expect(await eventsOf(school)).toEqual([
       {
-        ...{ action: 'school.approved', operator_id: by.operatorId, reason: 'On the state’s list' },
+        action: 'school.approved',
+        operator_id: by.operatorId,
+        reason: 'On the state’s list',
       },
     ]);
     await expectInvariants(portal.db);
@@ -166,13 +169,15 @@ describe('an operator’s no to a school', () => {
     await refuse(school);
     const session = await signIn(portal, school.administrator);
     expect(userIn(await portal.call('getUser', session))).toMatchObject({
-      ...{ educatorApprovedFlag: 'false', educatorRefusedReason: REASON, ageVerfiedflag: 'f' },
+      educatorApprovedFlag: 'false',
+      educatorRefusedReason: REASON,
+      ageVerfiedflag: 'f',
     });
     expect(await codesOf(school)).toEqual([]);
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
       {
-        ...{ to: school.administrator.email },
+        to: school.administrator.email,
         subject: 'We could not approve your school account yet',
       },
     ]);
@@ -224,16 +229,21 @@ describe('the list of schools that wait', () => {
     const domain = `twin${unique()}.test`;
     const known = await makeSchool(portal, { name, domain });
     const asks = await makeWaiting({
-      ...{ name: name.toUpperCase(), administrator: { email: `head@${domain}` } },
+      name: name.toUpperCase(),
+      administrator: { email: `head@${domain}` },
     });
     const unproven = await makeWaiting({ administrator: { confirmed: false } });
     const list = await listWaitingSchools(portal.db);
     expect(list.map(({ schoolId }) => schoolId)).not.toContain(unproven.id);
     expect(list.find(({ schoolId }) => schoolId === asks.id)).toMatchObject({
-      ...{ licenseFor: 'school', schoolName: name.toUpperCase(), classroomSeats: 3 },
+      licenseFor: 'school',
+      schoolName: name.toUpperCase(),
+      classroomSeats: 3,
       sameNameNearby: 1,
       administrator: {
-        ...{ userId: asks.administrator.id, emailDomain: domain, isPublicMail: false },
+        userId: asks.administrator.id,
+        emailDomain: domain,
+        isPublicMail: false,
         schoolMatch: { schoolId: known.id, schoolName: name },
       },
     });

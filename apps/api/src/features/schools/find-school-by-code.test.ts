@@ -42,7 +42,9 @@ afterAll(() => portal.close());
 /** A teacher who looks codes up, at a desk of their own unless told otherwise. */
 const makeTeacher = async (desk = `10.2.${unique()}.1`) => {
   const teacher = await makeEducator(portal.db, {
-    ...{ licenseType: 'schoolLicenseCode', ageVerified: false, configured: false },
+    licenseType: 'schoolLicenseCode',
+    ageVerified: false,
+    configured: false,
   });
   const session = await signIn(portal, teacher);
   return (schoolCode: unknown, address = desk) =>
@@ -67,7 +69,9 @@ describe('getSchoolAccountDetails', () => {
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.slice(3)]) {
       expect(detailsIn(expectSuccess(await lookUp(typed)))).toEqual({
         schoolCode: typed,
-        ...{ schoolName: name, schoolCity: city, schoolZip: zip },
+        schoolName: name,
+        schoolCity: city,
+        schoolZip: zip,
         needsApproval: true,
       });
     }
@@ -169,7 +173,9 @@ describe('guessing school codes (T49)', () => {
     const session = await signIn(portal, teacher);
     const setUp = { educatorLicenseType: 'schoolLicenseCode', educatorGrade: '3' };
     const redeem = (number: number) => ({
-      ...{ ...setUp, preferedPronoun: '1', schoolRegCode: guess(number) },
+      ...setUp,
+      preferedPronoun: '1',
+      schoolRegCode: guess(number),
       ...session,
     });
     const address = '10.3.0.1';

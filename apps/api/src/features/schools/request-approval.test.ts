@@ -82,7 +82,9 @@ describe('requestApproval', () => {
     for (let time = 0; time < 3; time += 1) {
       expectSuccess(await askAgain(teacher));
       await decideEducator(workBy(portal, by), {
-        ...{ userId: teacher.id, decision: 'refuse', reason: 'Still no reply' },
+        userId: teacher.id,
+        decision: 'refuse',
+        reason: 'Still no reply',
       });
     }
     expectFault(await askAgain(teacher), 429, 'RTE_001');
@@ -97,7 +99,9 @@ describe('requestApproval', () => {
       (await listWaitingSchools(portal.db)).some(({ schoolId }) => schoolId === school.id);
     expect(await isWaiting()).toBe(true);
     await decideSchool(workBy(portal, by), {
-      ...{ schoolId: school.id, decision: 'refuse', reason: 'No such school' },
+      schoolId: school.id,
+      decision: 'refuse',
+      reason: 'No such school',
     });
     expect(await isWaiting()).toBe(false);
     expectSuccess(await askAgain(school.administrator));

@@ -31,8 +31,10 @@ it('keeps no school code readable in any table, nor in the log, whatever is done
     await portal.call('getSchoolAccountDetails', { schoolCode: code, ...teacher }, { headers }),
   );
   const redemption = {
-    ...{ educatorLicenseType: 'schoolLicenseCode', schoolRegCode: code },
-    ...{ educatorGrade: '3', preferedPronoun: '1' },
+    educatorLicenseType: 'schoolLicenseCode',
+    schoolRegCode: code,
+    educatorGrade: '3',
+    preferedPronoun: '1',
   };
   expectSuccess(await portal.call('updateUser', { ...redemption, ...teacher }, { headers }));
   const administrator = await signIn(portal, school.administrator);

@@ -35,9 +35,15 @@ describe('students who may be one', () => {
     expect(students).toHaveLength(3);
     expect(pairs).toEqual([{ oneId: chloe.id, otherId: khloe.id, likeness: 'near' }]);
     expect(students[0]).toEqual({
-      ...{ id: chloe.id, firstName: 'Chloe', lastName: 'Nguyen', username: chloe.email },
-      ...{ how: 'roster', joinedAt: portal.deps.now().toISOString() },
-      ...{ isFamilys: false, isGuest: false, canBeFolded: true },
+      id: chloe.id,
+      firstName: 'Chloe',
+      lastName: 'Nguyen',
+      username: chloe.email,
+      how: 'roster',
+      joinedAt: portal.deps.now().toISOString(),
+      isFamilys: false,
+      isGuest: false,
+      canBeFolded: true,
     });
     expect(merges).toEqual([]);
   });
@@ -96,7 +102,8 @@ describe('students who may be one', () => {
     const { child } = await makeFamily(portal, { firstName: 'Ada', lastName: 'A' });
     const kept = await makeRosterStudent(portal, own, { firstName: 'Ben', lastName: 'B' });
     const others = await makeRosterStudent(portal, await makeClassroom(portal), {
-      ...{ firstName: 'Cleo', lastName: 'C' },
+      firstName: 'Cleo',
+      lastName: 'C',
     });
     await enroll(portal, room.id, child.id, 'code');
     await enroll(portal, room.id, kept.id, 'joined');

@@ -9,22 +9,31 @@ import { selectStandingMerges } from './merges.queries.ts';
 import { ensureTwo, findPairs, pairKey, undoSince, undoUntil } from './student-merges.rules.ts';
 
 const toTwin = (row: Awaited<ReturnType<typeof selectTwins>>[number]): Twin => ({
-  ...{ id: row.id, firstName: row.first_name, lastName: row.last_name, username: row.email },
-  ...{ how: row.how, joinedAt: row.joined_at.toISOString() },
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  username: row.email,
+  how: row.how,
+  joinedAt: row.joined_at.toISOString(),
   lastSeenAt: row.signed_in_at?.toISOString(),
-  ...{ isFamilys: row.is_familys, canBeFolded: row.can_be_folded },
+  isFamilys: row.is_familys,
+  canBeFolded: row.can_be_folded,
   isGuest: isGuest({ isFamilys: row.is_familys, isLookedAfter: row.is_looked_after }),
 });
 
 const toMerge = (row: Awaited<ReturnType<typeof selectStandingMerges>>[number]): StudentMerge => ({
   id: row.id,
   kept: {
-    ...{ id: row.kept_id, username: row.kept_email },
-    ...{ firstName: row.kept_first_name, lastName: row.kept_last_name },
+    id: row.kept_id,
+    username: row.kept_email,
+    firstName: row.kept_first_name,
+    lastName: row.kept_last_name,
   },
   folded: {
-    ...{ id: row.folded_id, username: row.folded_email },
-    ...{ firstName: row.folded_first_name, lastName: row.folded_last_name },
+    id: row.folded_id,
+    username: row.folded_email,
+    firstName: row.folded_first_name,
+    lastName: row.folded_last_name,
   },
   mergedAt: row.merged_at.toISOString(),
   undoUntil: undoUntil(row.merged_at).toISOString(),

@@ -46,7 +46,9 @@ it('erases every account of a child with the one its parent sees', async () => {
     expect(await exists(id)).toBe(false);
     expect(await tablesWith(db, email)).toEqual([]);
     expect(await auditOf(db, id)).toContainEqual({
-      ...{ action: 'child.erased', actor_id: family.parent.id, outcome: 'ok' },
+      action: 'child.erased',
+      actor_id: family.parent.id,
+      outcome: 'ok',
     });
   }
   await expectInvariants(db);

@@ -29,14 +29,21 @@ const startSynced = async () => {
   const room = await makeClassroom(portal, { source });
   const planOf = async (people: readonly Person[]) => {
     const outside: OutsideNow = {
-      ...{ source, issuer: 'https://accounts.google.com', name: room.name },
-      ...{ section: undefined, subject: undefined, grade: undefined },
+      source,
+      issuer: 'https://accounts.google.com',
+      name: room.name,
+      section: undefined,
+      subject: undefined,
+      grade: undefined,
       roster: people.map((person) => ({ ...person, email: undefined })),
     };
     const chosenIds = new Set(people.map(({ id }) => id));
     const follower = await findFollower(db, { educatorId: room.owner.id, source });
     const plan = await readPlan(deps, db, {
-      ...{ educatorId: room.owner.id, outside, chosenIds, classroomId: room.id },
+      educatorId: room.owner.id,
+      outside,
+      chosenIds,
+      classroomId: room.id,
     });
     return { outside, chosenIds, preview: showPreview(plan, { outside, follower }) };
   };
@@ -44,7 +51,9 @@ const startSynced = async () => {
     const { outside, chosenIds, preview } = await planOf(people);
     const order = { educatorId: room.owner.id, outside, chosenIds };
     const choices = {
-      ...{ decisions: [], keptIds: [], fingerprint: preview.fingerprint },
+      decisions: [],
+      keptIds: [],
+      fingerprint: preview.fingerprint,
       confirmedLeaving: preview.left.length,
     };
     const logins = await prepareLogins(deps, order);
@@ -63,7 +72,9 @@ const startSynced = async () => {
   return { room, planOf, sync, undo, accountOf };
 };
 const aPerson = (firstName: string): Person => ({
-  ...{ id: `person-${unique()}`, firstName, lastName: 'Okafor' },
+  id: `person-${unique()}`,
+  firstName,
+  lastName: 'Okafor',
 });
 
 /** Somebody whom a sync took off, and whom another classroom has beside the one to keep. */
@@ -147,16 +158,25 @@ it('keeps by hand whoever was by hand when the sync that tied the folded one is 
   const { id: syncId } = await db
     .insertInto('syncs')
     .values({
-      ...{ classroom_id: room.id, source: 'google', educator_id: room.owner.id },
-      ...{ is_nightly: false, at: deps.now(), name_before: room.name, name_after: room.name },
+      classroom_id: room.id,
+      source: 'google',
+      educator_id: room.owner.id,
+      is_nightly: false,
+      at: deps.now(),
+      name_before: room.name,
+      name_after: room.name,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('sync_changes')
     .values({
-      ...{ sync_id: syncId, student_id: folded.id, change: 'joined', how_before: 'roster' },
-      ...{ identity_id: await tie(folded.id), joined_at_before: deps.now() },
+      sync_id: syncId,
+      student_id: folded.id,
+      change: 'joined',
+      how_before: 'roster',
+      identity_id: await tie(folded.id),
+      joined_at_before: deps.now(),
       is_synced_before: false,
     })
     .execute();

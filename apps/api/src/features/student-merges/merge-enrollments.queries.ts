@@ -18,8 +18,12 @@ export const selectPlacePairs = async (tx: Db, { keptId, foldedId }: Two): Promi
     .orderBy('place.classroom_id')
     .execute();
   return rows.map((row) => ({
-    ...{ classroomId: row.classroom_id, schoolId: row.school_id, how: row.how },
-    ...{ joinedAt: row.joined_at, isSynced: row.is_synced, importId: row.import_id },
+    classroomId: row.classroom_id,
+    schoolId: row.school_id,
+    how: row.how,
+    joinedAt: row.joined_at,
+    isSynced: row.is_synced,
+    importId: row.import_id,
     keptIsSynced: row.kept_is_synced,
   }));
 };
@@ -31,8 +35,11 @@ export const insertPlaceMoves = (tx: Db, mergeId: string, places: readonly Plann
       places.map((place) => ({
         merge_id: mergeId,
         classroom_id: place.classroomId,
-        ...{ how: place.how, joined_at: place.joinedAt, is_synced: place.isSynced },
-        ...{ import_id: place.importId, is_handed_on: place.isHandedOn },
+        how: place.how,
+        joined_at: place.joinedAt,
+        is_synced: place.isSynced,
+        import_id: place.importId,
+        is_handed_on: place.isHandedOn,
         has_marked_synced: place.hasMarkedSynced,
       })),
     )
@@ -55,8 +62,12 @@ export const insertPlaces = (tx: Db, places: readonly NewPlace[]) =>
     .insertInto('enrollments')
     .values(
       places.map((place) => ({
-        ...{ classroom_id: place.classroomId, student_id: place.studentId, how: place.how },
-        ...{ joined_at: place.joinedAt, is_synced: place.isSynced, import_id: place.importId },
+        classroom_id: place.classroomId,
+        student_id: place.studentId,
+        how: place.how,
+        joined_at: place.joinedAt,
+        is_synced: place.isSynced,
+        import_id: place.importId,
       })),
     )
     .execute();
@@ -84,9 +95,13 @@ export const selectPlaceMoves = async (tx: Db, mergeId: string) => {
     .orderBy('classrooms.id')
     .execute();
   return rows.map((row) => ({
-    ...{ classroomId: row.id, schoolId: row.school_id, how: row.how ?? 'roster' },
-    ...{ joinedAt: row.joined_at ?? new Date(0), isSynced: row.is_synced ?? false },
-    ...{ importId: row.import_id, isHandedOn: row.is_handed_on },
+    classroomId: row.id,
+    schoolId: row.school_id,
+    how: row.how ?? 'roster',
+    joinedAt: row.joined_at ?? new Date(0),
+    isSynced: row.is_synced ?? false,
+    importId: row.import_id,
+    isHandedOn: row.is_handed_on,
     hasMarkedSynced: row.has_marked_synced,
   }));
 };

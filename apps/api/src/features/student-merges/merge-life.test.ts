@@ -86,8 +86,10 @@ const startLife = async () => {
     expect(body.msgCode === 'GEN_000').toBe(isPair);
     if (!isPair) return;
     standing.push({
-      ...{ mergeId: String(body.mergeId), room: next.room },
-      ...{ kept: one.id, folded: folded.id },
+      mergeId: String(body.mergeId),
+      room: next.room,
+      kept: one.id,
+      folded: folded.id,
     });
   };
 

@@ -35,7 +35,9 @@ describe('merging two students', () => {
     expectRefusal(await login({ ...folded, password: 'Wrong#pass1' }), 'LGN_001');
     expectSuccess(await login(kept));
     expect(await auditOf(db, folded.id)).toContainEqual({
-      ...{ action: 'student.merged', actor_id: room.owner.id, outcome: kept.id },
+      action: 'student.merged',
+      actor_id: room.owner.id,
+      outcome: kept.id,
     });
     await expectInvariants(db);
   });

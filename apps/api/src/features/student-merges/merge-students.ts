@@ -45,7 +45,9 @@ const holdTwo = async (work: Work<Educator>, tx: Db, { classroomId, ...ids }: As
   // Looked at before anything is held: nobody's classroom waits for a guess.
   if (!classroomIds.includes(asId(classroomId))) throw new Refusal('STU_001');
   const held = await holdMerge(work, tx, {
-    ...{ classroomId, classroomIds, studentIds: [keptId, foldedId] },
+    classroomId,
+    classroomIds,
+    studentIds: [keptId, foldedId],
   });
   const [kept, folded] = [standingOf(held, keptId), standingOf(held, foldedId)];
   const places = await selectPlacePairs(tx, { keptId, foldedId });
@@ -71,7 +73,11 @@ const handOn = async (
     await insertPlaces(
       tx,
       handedOn.map(({ classroomId, howHandedOn, joinedAt, isSynced }) => ({
-        ...{ classroomId, studentId: keptId, how: howHandedOn, joinedAt, isSynced },
+        classroomId,
+        studentId: keptId,
+        how: howHandedOn,
+        joinedAt,
+        isSynced,
         // An import that is undone takes those off whom it brought, and nobody else.
         importId: null,
       })),
@@ -115,8 +121,11 @@ export const mergeStudents = async (work: Work<Educator>, asked: Asked) => {
     const [keptId, foldedId] = [kept.id, two.folded.id];
     const places = planPlaces(two.places, kept);
     const { id: mergeId } = await insertMerge(tx, {
-      ...{ keptId, foldedId, classroomId: held.classroom.id },
-      ...{ educatorId: actor.id, now: deps.now() },
+      keptId,
+      foldedId,
+      classroomId: held.classroom.id,
+      educatorId: actor.id,
+      now: deps.now(),
     });
     await insertPlaceMoves(tx, mergeId, places);
     await handOn(tx, { keptId, foldedId, places });

@@ -10,13 +10,25 @@ import {
 } from './student-merges.rules.ts';
 
 const place: PlacePair = {
-  ...{ classroomId: 'room', schoolId: 'school', how: 'roster', joinedAt: new Date(0) },
-  ...{ isSynced: true, importId: null, keptIsSynced: null },
+  classroomId: 'room',
+  schoolId: 'school',
+  how: 'roster',
+  joinedAt: new Date(0),
+  isSynced: true,
+  importId: null,
+  keptIsSynced: null,
 };
 const kept = { isFamilys: false, isLookedAfter: true, schoolId: 'school' };
 const named = (id: string, firstName: string, lastName: string, canBeFolded = true) => ({
-  ...{ id, firstName, lastName, username: id, how: 'roster' as const },
-  ...{ joinedAt: '', isFamilys: !canBeFolded, isGuest: !canBeFolded, canBeFolded },
+  id,
+  firstName,
+  lastName,
+  username: id,
+  how: 'roster' as const,
+  joinedAt: '',
+  isFamilys: !canBeFolded,
+  isGuest: !canBeFolded,
+  canBeFolded,
 });
 
 const NOTHING_KNOWN = { apart: new Set<string>(), onRoster: new Set<string>() };

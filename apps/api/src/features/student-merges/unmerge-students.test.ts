@@ -44,7 +44,9 @@ describe('undoing a merge', () => {
     expect([await everythingOf(kept), await everythingOf(folded)]).toEqual(before);
     expectSuccess(await login(folded));
     expect(await auditOf(db, folded.id)).toContainEqual({
-      ...{ action: 'student.unmerged', actor_id: room.owner.id, outcome: kept.id },
+      action: 'student.unmerged',
+      actor_id: room.owner.id,
+      outcome: kept.id,
     });
     await expectInvariants(db);
   });

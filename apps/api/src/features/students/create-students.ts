@@ -57,7 +57,9 @@ export const makeStudents = async (
     const { password } = student;
     return {
       ...student,
-      ...{ id, educatorId, schoolId },
+      id,
+      educatorId,
+      schoolId,
       sealedPassword: sealStudentPassword(sealer, { id, password }),
       settings: {
         play_option: 'sameSchool',

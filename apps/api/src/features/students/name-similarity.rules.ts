@@ -51,7 +51,10 @@ export const likenessOf = (one: Named, other: Named): 'same' | 'near' | undefine
 export const likenessKeys = ({ firstName, lastName }: Named) => {
   const [first, last] = [plain(firstName), plain(lastName)];
   return [
-    ...[`first:${first}`, `last:${last}`, `whole:${first}${last}`, `whole:${last}${first}`],
+    `first:${first}`,
+    `last:${last}`,
+    `whole:${first}${last}`,
+    `whole:${last}${first}`,
     // Turned around, the last name of the one is the first name of the other.
     ...(areFormsOfOneName(first, first) ? [`turned:${last}`] : []),
     ...(areFormsOfOneName(last, last) ? [`turned:${first}`] : []),

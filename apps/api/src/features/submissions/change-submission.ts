@@ -27,8 +27,11 @@ export const answerComment = (work: Work<Educator>, { submissionId, ...reply }: 
     const text = reply.text || null;
     ensureFound(
       await updateReply(tx, {
-        ...{ commentId: reply.commentId, submissionId: row.id, version: row.version },
-        ...{ text, leavesAsIs: text !== null && (reply.leavesAsIs ?? false) },
+        commentId: reply.commentId,
+        submissionId: row.id,
+        version: row.version,
+        text,
+        leavesAsIs: text !== null && (reply.leavesAsIs ?? false),
         now: work.deps.now(),
       }),
     );

@@ -34,7 +34,11 @@ describe('a draft', () => {
     expect(saved.body).toMatchObject({ submissionId: draft.submissionId, revision: 2 });
     const { body } = expectSuccess(await portal.call('getPlanDraft', session));
     expect(body.draft).toMatchObject({
-      ...{ id: draft.submissionId, state: 'draft', revision: 2, step: 1, version: 0 },
+      id: draft.submissionId,
+      state: 'draft',
+      revision: 2,
+      step: 1,
+      version: 0,
       answers: { education: 'master', submissionTopic: 'Leaves', teachingGrades: ['2'] },
     });
   });
@@ -53,7 +57,8 @@ describe('a draft', () => {
     const draft = await started(session, { education: 'master', submissionTopic: 'Leaves' });
     await save(session, { ...draft, education: '', submissionTopic: '' });
     expect((await read(session, draft.submissionId)).answers).toEqual({
-      ...{ education: '', submissionTopic: '' },
+      education: '',
+      submissionTopic: '',
     });
   });
 
@@ -66,7 +71,8 @@ describe('a draft', () => {
     const { submissionId } = draft;
     expectRefusal(await save(session, { submissionId, submissionTopic: 'Lea' }), 'PLN_002');
     expect(await read(session, submissionId)).toMatchObject({
-      ...{ revision: 2, answers: { submissionTopic: 'Leaves and light' } },
+      revision: 2,
+      answers: { submissionTopic: 'Leaves and light' },
     });
   });
 
@@ -110,7 +116,10 @@ describe('a draft', () => {
     for (let count = 0; count < 18; count += 1) await started(session);
     const answers = await Promise.all(Array.from({ length: 4 }, () => save(session, {})));
     expect(answers.map(({ body }) => body.msgCode).sort()).toEqual([
-      ...['GEN_000', 'GEN_000', 'PLN_005', 'PLN_005'],
+      'GEN_000',
+      'GEN_000',
+      'PLN_005',
+      'PLN_005',
     ]);
     const [{ id } = { id: '' }] = (await portal.call('getSubmissions', session)).body
       .submissions as { id: string }[];
@@ -192,8 +201,12 @@ describe('the next plan', () => {
       await portal.call('copyPlan', { ...session, submissionId: id }),
     ).body;
     expect(await read(session, copied.submissionId)).toMatchObject({
-      ...{ state: 'draft', version: 0, step: 3, topic: 'Why do leaves change color?' },
-      ...{ comments: [], versions: [] },
+      state: 'draft',
+      version: 0,
+      step: 3,
+      topic: 'Why do leaves change color?',
+      comments: [],
+      versions: [],
     });
     expect(await read(session, id)).toMatchObject({ state: 'declined', reason: 'Not for K to 8.' });
   });

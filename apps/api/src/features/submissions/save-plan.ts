@@ -24,7 +24,9 @@ export const startDraft = async ({ deps, actor }: Work<Educator>, tx: Db, answer
   await lockAuthor(tx, actor.id);
   ensureRoomForDraft(await countDrafts(tx, actor.id));
   const { id } = await insertDraft(tx, {
-    ...{ authorId: actor.id, answers, step: stepOf(answers) },
+    authorId: actor.id,
+    answers,
+    step: stepOf(answers),
     now: deps.now(),
   });
   return id;
@@ -45,7 +47,9 @@ const changeDraft = async (
   ensureRevision(row, saved.revision);
   const answers = { ...row.answers, ...saved.changes };
   await updateAnswers(tx, {
-    ...{ submissionId: row.id, answers, step: stepOf(answers) },
+    submissionId: row.id,
+    answers,
+    step: stepOf(answers),
     now: deps.now(),
   });
   return row.id;

@@ -30,7 +30,9 @@ describe('submitting a plan', () => {
     const { submissionId } = expectSuccess(await send(session)).body;
     const { teachingGrades, submissionGrades, ...texts } = planForm();
     expect(await read(session, submissionId)).toMatchObject({
-      ...{ state: 'submitted', version: 1, versions: [{ number: 1 }] },
+      state: 'submitted',
+      version: 1,
+      versions: [{ number: 1 }],
       answers: { ...texts, teachingGrades: ['2', '3'], submissionGrades: ['2'] },
     });
   });
@@ -47,7 +49,8 @@ describe('submitting a plan', () => {
     );
     expect(portal.letters).toHaveLength(2);
     expect(team).toMatchObject({
-      ...{ to: 'content@wonderfield.example', subject: 'New plan: Why do leaves change color?' },
+      to: 'content@wonderfield.example',
+      subject: 'New plan: Why do leaves change color?',
     });
     expect(team?.text).toContain('Elena Rivera, Hazel Grove Elementary sent version 1');
     expect(team?.text).toContain(`What makes this special\n${special}`);
@@ -119,7 +122,8 @@ describe('submitting a plan', () => {
     ).body;
     expect(submissionId).toBe(id);
     expect(await read(session, id)).toMatchObject({
-      ...{ state: 'submitted', topic: 'Changed at the last moment' },
+      state: 'submitted',
+      topic: 'Changed at the last moment',
     });
     expect(await idsOf(session)).toEqual([id]);
   });
@@ -150,7 +154,8 @@ describe('submitting a plan', () => {
     expectSuccess(await portal.call('savePlan', { ...session, ...saved }));
     expectRefusal(await send(session, { submissionId: id, revision: '1' }), 'PLN_002');
     expect(await read(session, id)).toMatchObject({
-      ...{ state: 'draft', answers: { lessionDescription: 'An hour of work.' } },
+      state: 'draft',
+      answers: { lessionDescription: 'An hour of work.' },
     });
     expectSuccess(await send(session, { submissionId: id, revision: '2' }));
   });
@@ -178,10 +183,19 @@ describe('submitting a plan', () => {
     ['submissionSubject', 'Please select Subject'],
     ['typeOfPlan', 'Please select type of Plan'],
     ...[
-      ...['qualification', 'awards', 'teachingStyle', 'educationalPhilosophy'],
-      ...['makesLessionSuccessful', 'engageStudentsInLession', 'submissionTopic'],
-      ...['essentialQuestions', 'keySkills', 'submissionStandards', 'lessionDescription'],
-      ...['lessionObjective', 'makeThisSpecial'],
+      'qualification',
+      'awards',
+      'teachingStyle',
+      'educationalPhilosophy',
+      'makesLessionSuccessful',
+      'engageStudentsInLession',
+      'submissionTopic',
+      'essentialQuestions',
+      'keySkills',
+      'submissionStandards',
+      'lessionDescription',
+      'lessionObjective',
+      'makeThisSpecial',
     ].map((field): [string, string] => [field, 'This field is required']),
   ])('without %s says "%s" beside it (S 5)', async (field, message) => {
     const session = await makeAuthor(portal);
@@ -247,18 +261,18 @@ describe('sending it again', () => {
     expectRefusal(await again(session, id, saved.revision), 'PLN_004');
     const changed = expectSuccess(
       await portal.call('savePlan', {
-        ...{ ...session, submissionId: id, revision: saved.revision },
+        ...session,
+        submissionId: id,
+        revision: saved.revision,
         lessionObjective: 'Students can explain it with the words chlorophyll and daylight.',
       }),
     ).body;
     const { submission } = expectSuccess(await again(session, id, changed.revision)).body;
     expect(submission).toMatchObject({
-      ...{
-        state: 'submitted',
-        version: 2,
-        openComments: 0,
-        versions: [{ number: 1 }, { number: 2 }],
-      },
+      state: 'submitted',
+      version: 2,
+      openComments: 0,
+      versions: [{ number: 1 }, { number: 2 }],
     });
   });
 

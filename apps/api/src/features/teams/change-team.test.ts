@@ -65,7 +65,8 @@ describe('inviteCoTeacher', () => {
     await portal.runJobs();
     expect(portal.letters).toMatchObject([{ to: email }]);
     expect(await lastEventOf(classroom)).toMatchObject({
-      ...{ action: 'team.invited', actor_id: classroom.owner.id },
+      action: 'team.invited',
+      actor_id: classroom.owner.id,
     });
   });
 
@@ -142,7 +143,8 @@ describe('answerInvitation', () => {
       { classRoomId: classroom.id, isShared: true, studentData: [{}] },
     ]);
     expect(await lastEventOf(classroom)).toMatchObject({
-      ...{ action: 'team.joined', actor_id: educator.id },
+      action: 'team.joined',
+      actor_id: educator.id,
     });
     await expectInvariants(portal.db);
   });
@@ -155,7 +157,8 @@ describe('answerInvitation', () => {
     expect(await teachersOf(classroom)).toEqual([]);
     expectRefusal(await answerWith(session, invitationId), 'TEA_003');
     expect(await lastEventOf(classroom)).toMatchObject({
-      ...{ action: 'team.declined', actor_id: educator.id },
+      action: 'team.declined',
+      actor_id: educator.id,
     });
   });
 
@@ -221,7 +224,9 @@ describe('removeCoTeacher', () => {
     expectRefusal(await portal.call('getClassroomsByEducator', about), 'CLS_001');
     expectRefusal(await portal.call('showRosterPasswords', about), 'CLS_001');
     expect(await lastEventOf(classroom)).toMatchObject({
-      ...{ action: 'team.removed', actor_id: classroom.owner.id, outcome: coTeacher.id },
+      action: 'team.removed',
+      actor_id: classroom.owner.id,
+      outcome: coTeacher.id,
     });
     expectRefusal(await remove(classroom, { educatorId: coTeacher.id }), 'TEA_003');
   });
@@ -256,8 +261,12 @@ describe('removeCoTeacher', () => {
     const { invitationId } = await invited(other);
     const before = await classroomsIn(portal.db);
     for (const fields of [
-      ...[{ educatorId: other.coTeacher?.id }, { invitationId }, { educatorId: 'garbage' }],
-      ...[{ invitationId: 'garbage' }, { invitationId: crypto.randomUUID() }, {}],
+      { educatorId: other.coTeacher?.id },
+      { invitationId },
+      { educatorId: 'garbage' },
+      { invitationId: 'garbage' },
+      { invitationId: crypto.randomUUID() },
+      {},
     ]) {
       expectRefusal(await remove(classroom, fields), 'TEA_003');
     }

@@ -24,7 +24,8 @@ it('says who invites to what, and leads to the classrooms', async () => {
   await portal.runJobs();
   const [letter] = portal.letters;
   expect(letter).toMatchObject({
-    ...{ to: 'pat@school.test', subject: 'You are invited to teach “Hazel Room 3” together' },
+    to: 'pat@school.test',
+    subject: 'You are invited to teach “Hazel Room 3” together',
     text: expect.stringContaining('Robin Marsh invites you to teach the classroom “Hazel Room 3”'),
   });
   expect(letter?.text).toContain('good for 30 days');

@@ -20,14 +20,18 @@ it('getTeam names owner and co-teachers to each of them, invitations to the owne
   const { id, owner, session, coTeacher } = await makeClassroom(portal, { coTeacher: true });
   await portal.call('inviteCoTeacher', { classRoomId: id, email: 'pat@school.test', ...session });
   const person = ({ id: userId, email }: MadeUser) => ({
-    ...{ userId, email, firstName: 'Robin', lastName: 'Marsh' },
+    userId,
+    email,
+    firstName: 'Robin',
+    lastName: 'Marsh',
   });
   const team = { owner: person(owner), coTeachers: [person(coTeacher as MadeUser)] };
   expect(await read(session, id)).toEqual({
     ...team,
     invitations: [
       {
-        ...{ invitationId: expect.any(String), email: 'pat@school.test' },
+        invitationId: expect.any(String),
+        email: 'pat@school.test',
         at: portal.deps.now().toISOString(),
       },
     ],
@@ -49,8 +53,10 @@ it('getInvitations lists what is meant for their own mailbox, until it runs out 
   await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
   expect(await invitationsOf(mine)).toEqual([
     {
-      ...{ invitationId: expect.any(String), classRoomName: 'Hazel Room' },
-      ...{ invitedBy: 'Robin Marsh', at: portal.deps.now().toISOString() },
+      invitationId: expect.any(String),
+      classRoomName: 'Hazel Room',
+      invitedBy: 'Robin Marsh',
+      at: portal.deps.now().toISOString(),
     },
   ]);
   expect(await invitationsOf(other)).toEqual([]);

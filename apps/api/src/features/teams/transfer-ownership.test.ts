@@ -54,7 +54,9 @@ describe('offering a classroom', () => {
     expect(await ownerOf(classroom)).toBe(classroom.owner.id);
     expect(await offersTo(heir)).toEqual([
       {
-        ...{ classRoomId: classroom.id, classRoomName: 'Hazel Room', offeredBy: 'Robin Marsh' },
+        classRoomId: classroom.id,
+        classRoomName: 'Hazel Room',
+        offeredBy: 'Robin Marsh',
         at: portal.deps.now().toISOString(),
       },
     ]);
@@ -98,8 +100,12 @@ describe('offering a classroom', () => {
     const stranger = await makeEducator(portal.db);
     const before = await classroomsIn(portal.db);
     for (const id of [
-      ...[stranger.id, classroom.owner.id, String(other.coTeacher?.id)],
-      ...[crypto.randomUUID(), 'garbage', ''],
+      stranger.id,
+      classroom.owner.id,
+      String(other.coTeacher?.id),
+      crypto.randomUUID(),
+      'garbage',
+      '',
     ]) {
       expectRefusal(await offer(portal, classroom, id), 'TEA_003');
     }
@@ -141,7 +147,8 @@ describe('the answer', () => {
       ]),
     );
     expect((await actionsOf(classroom)).slice(-2)).toEqual([
-      ...['team.handover-offered', 'team.handed-over'],
+      'team.handover-offered',
+      'team.handed-over',
     ]);
     await expectInvariants(portal.db);
   });
@@ -247,7 +254,8 @@ describe('no offer survives', () => {
       'the heir leaving the team',
       async ({ classroom, heir }) =>
         portal.call('removeCoTeacher', {
-          ...{ classRoomId: classroom.id, educatorId: heir.id },
+          classRoomId: classroom.id,
+          educatorId: heir.id,
           ...(await signIn(portal, heir)),
         }),
     ],

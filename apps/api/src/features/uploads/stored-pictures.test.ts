@@ -48,8 +48,10 @@ describe.each([
     const fields = { imageType: 'profiles', ...(await signIn(portal, user)) };
     const { body } = expectSuccess(await portal.upload(fields, await makePicture()));
     return [
-      ...[body.originalAsset, body.mediumThumbnailAsset],
-      ...[body.smallThumbnailAsset, body.thumbnailAsset],
+      body.originalAsset,
+      body.mediumThumbnailAsset,
+      body.smallThumbnailAsset,
+      body.thumbnailAsset,
     ].map(String);
   };
   const keysOf = async (user: MadeUser) => {
@@ -67,7 +69,9 @@ describe.each([
     const urls = await upload(parent);
     expect(await place.keys()).toEqual(await keysOf(parent));
     const another = await buildTestApp({
-      ...{ config: place.settings, databaseUrl: portal.databaseUrl, now: portal.deps.now() },
+      config: place.settings,
+      databaseUrl: portal.databaseUrl,
+      now: portal.deps.now(),
     });
     for (const { app } of [portal, another]) {
       for (const url of urls) {
@@ -166,7 +170,9 @@ describe('the client of S3', () => {
       await openAssetDisk({ ASSET_FOLDER: '/nowhere' });
       console.log(loaded.some((url) => url.includes('flydrive')), loaded.some((url) => url.includes('aws-sdk')));`;
     const { stdout } = await promisify(execFile)(process.execPath, [
-      ...['--input-type=module', '--eval', script],
+      '--input-type=module',
+      '--eval',
+      script,
     ]);
     expect(stdout.trim()).toBe('true false');
   });

@@ -65,7 +65,8 @@ describe('the letter', () => {
     const { subject, text, html } = letterTo(portal, family);
     const progress = successOf<ChildProgress>(
       await portal.call('getChildProgress', {
-        ...{ requestUserId: family.child.id, week: WEEK },
+        requestUserId: family.child.id,
+        week: WEEK,
         ...family.session,
       }),
     );

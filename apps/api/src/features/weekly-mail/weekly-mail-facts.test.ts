@@ -43,8 +43,13 @@ const aWeek = ({
       subjects: [{ subject: 'math', questions: asked, right: asked - playedDays }],
       skills: [
         {
-          ...{ skillId: 'rounding', name: 'Rounding', subject: 'math', standards: [], stage },
-          ...{ percent: 80, answers: asked + answersBefore },
+          skillId: 'rounding',
+          name: 'Rounding',
+          subject: 'math',
+          standards: [],
+          stage,
+          percent: 80,
+          answers: asked + answersBefore,
         },
       ],
       rows,

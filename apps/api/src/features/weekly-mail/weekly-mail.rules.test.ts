@@ -43,16 +43,29 @@ describe('the week that is mailed', () => {
     noInvalidDate: true,
   });
   const zone = fc.constantFrom(
-    ...['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix'],
-    ...['America/Los_Angeles', 'America/Anchorage', 'America/Adak', 'Pacific/Honolulu'],
-    ...['America/Puerto_Rico', 'Pacific/Guam', 'Pacific/Pago_Pago', 'America/Detroit'],
-    ...['Pacific/Kiritimati', 'Etc/GMT+12'],
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Phoenix',
+    'America/Los_Angeles',
+    'America/Anchorage',
+    'America/Adak',
+    'Pacific/Honolulu',
+    'America/Puerto_Rico',
+    'Pacific/Guam',
+    'Pacific/Pago_Pago',
+    'America/Detroit',
+    'Pacific/Kiritimati',
+    'Etc/GMT+12',
   );
 
   /** The clock on the wall there, read another way. */
   const wallClock = (now: Date, timeZone: string) => {
     const format = new Intl.DateTimeFormat('en-US', {
-      ...{ timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' },
+      timeZone,
+      weekday: 'short',
+      hour: 'numeric',
+      hourCycle: 'h23',
     });
     const parts = format.formatToParts(now);
     const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;

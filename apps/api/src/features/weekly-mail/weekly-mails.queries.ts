@@ -97,8 +97,11 @@ export const insertMails = async (
     .insertInto('weekly_mails')
     .values(
       mails.map(({ parentId, childId, week, goodUntil }) => ({
-        ...{ parent_id: parentId, child_id: childId, week },
-        ...{ queued_at: now, good_until: goodUntil },
+        parent_id: parentId,
+        child_id: childId,
+        week,
+        queued_at: now,
+        good_until: goodUntil,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -518,7 +518,9 @@ describe('leaving with Escape', () => {
 // @proves M-CHD_007
 it('offers to link a child again that has the username and was unlinked (CHD_007)', async () => {
   const noor = {
-    ...{ userId: 'child-9', firstName: 'Noor', email: 'noor4821' },
+    userId: 'child-9',
+    firstName: 'Noor',
+    email: 'noor4821',
     linkUntil: '2026-12-16T09:00:00.000Z',
   };
   const api = danasApi({

@@ -320,7 +320,9 @@ it('says what the shield is for', async () => {
 
 describe('a child that was unlinked a short time ago', () => {
   const noor = {
-    ...{ userId: 'child-9', firstName: 'Noor', email: 'noor4821' },
+    userId: 'child-9',
+    firstName: 'Noor',
+    email: 'noor4821',
     linkUntil: '2026-12-16T09:00:00.000Z',
   };
   const full = (children = [theo, iris]) =>

@@ -188,7 +188,10 @@ describe('the way back', () => {
   it('leads to the list of classes when the classroom went with it', async () => {
     const { user, location } = await open(aHistory(), {
       undoClassroomSync: () => ({
-        ...{ back: 0, gone: 4, isClassroomGone: true, isOwnAgain: false },
+        back: 0,
+        gone: 4,
+        isClassroomGone: true,
+        isOwnAgain: false,
       }),
     });
     await press(user, 'Undo this sync');

@@ -295,8 +295,11 @@ describe('a list that cannot be loaded', () => {
         getInvitations: () => refuse('EDU_002'),
       },
       anEducator({
-        ...{ licenseType: 'schoolLicenseCode', isAgeVerified: false },
-        ...{ schoolName: undefined, grades: [], ...traits },
+        licenseType: 'schoolLicenseCode',
+        isAgeVerified: false,
+        schoolName: undefined,
+        grades: [],
+        ...traits,
       }),
     );
     await waitFor(() => expect(location()).toBe(target));

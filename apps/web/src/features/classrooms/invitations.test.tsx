@@ -151,7 +151,8 @@ describe('a classroom that is offered', () => {
     expect(banner()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus());
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({
-      ...{ classRoomId: 'room-3', accept: '1' },
+      classRoomId: 'room-3',
+      accept: '1',
     });
   });
 

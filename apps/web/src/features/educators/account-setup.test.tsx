@@ -176,7 +176,9 @@ describe('confirming the school', () => {
     const unknown = { schoolDetails: JSON.stringify({ ...SCHOOL, needsApproval: true }) };
     const request = { schoolName: SCHOOL.schoolName, askedAt: '2026-11-15T08:00:00.000Z' };
     const asked = anEducator({
-      ...{ licenseType: 'schoolLicenseCode', isAgeVerified: false, schoolName: undefined },
+      licenseType: 'schoolLicenseCode',
+      isAgeVerified: false,
+      schoolName: undefined,
       schoolRequest: request,
     });
     const { user } = await open({

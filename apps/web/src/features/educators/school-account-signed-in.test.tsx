@@ -16,7 +16,10 @@ const teacher = (changes: Parameters<typeof anEducator>[0] = {}) =>
     isApproved: false,
     grades: [],
     schoolName: undefined,
-    ...{ phoneNumber, zip, city, state },
+    phoneNumber,
+    zip,
+    city,
+    state,
     ...changes,
   });
 const asSchool = teacher({ licenseType: 'school/district', schoolName: 'Alder Creek Elementary' });

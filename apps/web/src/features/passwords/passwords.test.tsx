@@ -371,7 +371,9 @@ describe('the first own password of a student', () => {
     expect(api.calls('generateStudentPassword')[0]?.fields).toMatchObject({ update: '0' });
     expect(sent(api)).toMatchObject([
       {
-        ...{ oldPassword: '', password: 'Garden-otter42', confirmPassword: 'Garden-otter42' },
+        oldPassword: '',
+        password: 'Garden-otter42',
+        confirmPassword: 'Garden-otter42',
         sessionToken: `session-of-${pending.userId}`,
       },
     ]);

@@ -131,7 +131,8 @@ it('makes a photo of 10 MB smaller instead of refusing it, and shows it the same
   const user = await open();
   const drawImage = vi.fn();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    ...{ fillRect: vi.fn(), drawImage },
+    fillRect: vi.fn(),
+    drawImage,
   } as never);
   await choose(user, photo('me.jpg', 'image/jpeg', 10 * 1_048_576));
   await screen.findByRole('dialog', { name: 'Fit your picture' });

@@ -23,7 +23,8 @@ vi.mock('@wonderfield/questions/load-skills', async (load) => {
 });
 
 const GROUP = {
-  ...{ skillId: 'rounding', toTry: 'Hop along a line.' },
+  skillId: 'rounding',
+  toTry: 'Hop along a line.',
   studentIds: ['student-1', 'student-2'],
 };
 const open = (handlers: Handlers = {}) =>
@@ -114,7 +115,8 @@ describe('the assigned rows of a class', () => {
     await user.click(question.getByRole('button', { name: 'Take back' }));
     expect(await toast('Taken back: Equal groups.')).toBeVisible();
     expect(api.calls('endAssignment')[0]?.fields).toMatchObject({
-      ...{ classRoomId: 'room-12', assignmentId: 'assignment-1' },
+      classRoomId: 'room-12',
+      assignmentId: 'assignment-1',
     });
   });
 
@@ -168,7 +170,9 @@ describe('assigning a row', () => {
       {
         idempotencyKey: expect.any(String),
         fields: {
-          ...{ classRoomId: 'room-12', skillIds: '["equal-groups"]', dueOn: '2026-11-20' },
+          classRoomId: 'room-12',
+          skillIds: '["equal-groups"]',
+          dueOn: '2026-11-20',
           studentIds: '["student-2"]',
         },
       },
@@ -181,7 +185,9 @@ describe('assigning a row', () => {
     expect(isTicked(dialog, /^Rounding/)).toBe(true);
     expect(dialog.getByRole('radio', { name: /^Chosen students/ })).toBeChecked();
     expect([/^Amara/, /^Ben$/, /^Chloe/].map((name) => isTicked(dialog, name))).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ]);
   });
 

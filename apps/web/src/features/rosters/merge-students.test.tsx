@@ -7,9 +7,15 @@ import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
 const aTwin = (changes: Partial<Twin> = {}): Twin => ({
-  ...{ id: 'student-1', firstName: 'Chloe', lastName: 'Nguyen', username: 'h5j9wb4s' },
-  ...{ how: 'roster', joinedAt: '2026-09-02T12:00:00.000Z', isFamilys: false },
-  ...{ isGuest: false, canBeFolded: true },
+  id: 'student-1',
+  firstName: 'Chloe',
+  lastName: 'Nguyen',
+  username: 'h5j9wb4s',
+  how: 'roster',
+  joinedAt: '2026-09-02T12:00:00.000Z',
+  isFamilys: false,
+  isGuest: false,
+  canBeFolded: true,
   ...changes,
 });
 const chloe = aTwin({ lastSeenAt: '2026-11-14T12:00:00.000Z' });
@@ -23,11 +29,17 @@ const ben = aTwin({
 const rosterStudent = ({ id, firstName, lastName, username }: Twin) =>
   aRosterStudent({ userId: id, firstName, lastName, email: username });
 const named = ({ id, firstName, lastName, username }: Twin) => ({
-  ...{ id, firstName, lastName, username },
+  id,
+  firstName,
+  lastName,
+  username,
 });
 const aMerge = {
-  ...{ id: 'merge-1', kept: named(chloe), folded: named(khloe) },
-  ...{ mergedAt: '2026-11-15T12:00:00.000Z', undoUntil: '2026-12-15T12:00:00.000Z' },
+  id: 'merge-1',
+  kept: named(chloe),
+  folded: named(khloe),
+  mergedAt: '2026-11-15T12:00:00.000Z',
+  undoUntil: '2026-12-15T12:00:00.000Z',
 };
 
 /** Keeps who is merged and who is kept apart, as the server does. */
@@ -86,8 +98,14 @@ describe('two students who may be one', () => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     expect(facts).toEqual([
-      ...['h5j9wb4s', 'Typed by a teacher', 'Sep 2, 2026', 'Nov 14, 2026'],
-      ...['k2m8xq1z', 'By the class code', 'Sep 2, 2026', 'Never'],
+      'h5j9wb4s',
+      'Typed by a teacher',
+      'Sep 2, 2026',
+      'Nov 14, 2026',
+      'k2m8xq1z',
+      'By the class code',
+      'Sep 2, 2026',
+      'Never',
     ]);
     for (const answer of answers()) expect(answer).not.toBeChecked();
     // First the login on the card that was given out.

@@ -43,7 +43,8 @@ describe('a classroom of the school', () => {
 
   it('that is yours names who teaches it with you, and that it is archived', async () => {
     const room = aSchoolClassroom({
-      ...{ ownerId: 'educator-1', isArchived: true },
+      ownerId: 'educator-1',
+      isArchived: true,
       teachers: ['Amara Quist', 'Noah Lindqvist', 'Mila Osei'],
     });
     await openSchool(aSchool({ classRooms: [room, aSchoolClassroom({ classRoomId: 'room-2' })] }));

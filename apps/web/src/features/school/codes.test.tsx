@@ -160,7 +160,8 @@ describe('the staff code', () => {
 
 describe('the student code', () => {
   const ON = aSchool({
-    ...{ studentCode: '7K3-M92Q', studentCodeUses: 1 },
+    studentCode: '7K3-M92Q',
+    studentCodeUses: 1,
     studentCodeEndsAt: '2026-11-20T22:00:00.000Z',
   });
 

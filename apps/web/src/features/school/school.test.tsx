@@ -46,7 +46,9 @@ describe('a school', () => {
       [
         'Noah Lindqvist',
         'noah@school.example.orgSchool address',
-        ...['Grade 3, Grade 4', 'Nov 3, 2026', 'Remove'],
+        'Grade 3, Grade 4',
+        'Nov 3, 2026',
+        'Remove',
       ],
       ['Mila Osei', 'mila@school.example.orgPrivate address', '', 'Nov 12, 2026', 'Remove'],
     ]);

@@ -12,7 +12,9 @@ describe('students in no classroom', () => {
   const lena = anUnplacedStudent({ userId: 'student-3', firstName: 'Lena' });
   const idle = [1, 2].map((number) =>
     anUnplacedStudent({
-      ...{ userId: `student-${number}`, firstName: `Zed${number}`, neverSignedIn: true },
+      userId: `student-${number}`,
+      firstName: `Zed${number}`,
+      neverSignedIn: true,
     }),
   );
   const SOME = aSchool({ unplacedStudents: [lena, ...idle] });

@@ -128,7 +128,9 @@ describe('teachers who wait', () => {
     const teachers = screen.getByRole('heading', { name: 'Teachers (1 of 10)' });
     await waitFor(() => expect(teachers).toHaveFocus());
     expect(api.calls('decideSchoolTeacher').at(-1)?.fields).toEqual({
-      ...{ decision: 'refuse', teacherId: 'educator-9', reason: 'We do not know you' },
+      decision: 'refuse',
+      teacherId: 'educator-9',
+      reason: 'We do not know you',
       ...SESSION,
     });
   });

@@ -70,8 +70,10 @@ it('leads a school to its first password, with nothing of it in the address', as
   const passwordToken = 'first-password';
   const api = fakeApi({
     confirmEmail: () => ({
-      ...{ userType: 'educator', wasConfirmedBefore: false },
-      ...{ email: 'head@larkhill.test', passwordToken },
+      userType: 'educator',
+      wasConfirmedBefore: false,
+      email: 'head@larkhill.test',
+      passwordToken,
     }),
     resetPassword: () => ({}),
   });

@@ -278,7 +278,8 @@ describe('the flower', () => {
 describe('the login of somebody who joined with a code', () => {
   const joined = aStudent({ ...named, isSchoolMade: true, canShowLogin: true });
   const login = {
-    ...{ email: 'k3m92qxy', studentPassword: encodeChildPassword('Garden-otter42') },
+    email: 'k3m92qxy',
+    studentPassword: encodeChildPassword('Garden-otter42'),
     joined: 'Room 12 Explorers',
   };
 

@@ -11,8 +11,10 @@ const login = {
   joined: 'Room 12 Explorers',
 };
 const place = {
-  ...{ joins: 'Room 12 Explorers', teacherName: 'Ms. Rivera' },
-  ...{ schoolName: 'Alder Creek Elementary', isFull: false },
+  joins: 'Room 12 Explorers',
+  teacherName: 'Ms. Rivera',
+  schoolName: 'Alder Creek Elementary',
+  isFull: false,
 };
 const QUESTION = 'Do you have a card from your teacher?';
 

@@ -10,7 +10,10 @@ const QUALITIES = [0.9, 0.75, 0.5];
 export type CropArea = { x: number; y: number; width: number; height: number };
 
 export const wholeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): CropArea => ({
-  ...{ x: 0, y: 0, width: naturalWidth, height: naturalHeight },
+  x: 0,
+  y: 0,
+  width: naturalWidth,
+  height: naturalHeight,
 });
 
 const paint = (image: HTMLImageElement, area: CropArea, maxEdge: number) => {

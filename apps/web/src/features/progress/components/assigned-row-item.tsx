@@ -43,7 +43,9 @@ const Stands = ({ assignment, students }: AssignedRowItemProps) => {
             {nameById(studentId)}
             <span className={styles.fact}>
               {t('right', {
-                ...{ right: String(right), total: String(ROW_LENGTH), day: dueWords(doneOn) },
+                right: String(right),
+                total: String(ROW_LENGTH),
+                day: dueWords(doneOn),
               })}
             </span>
           </li>

@@ -6,6 +6,9 @@ export const useDueWords = () => {
   const format = useFormatter();
   return (day: string) =>
     format.dateTime(momentOf(day), {
-      ...{ weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' },
+      weekday: 'long',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
     });
 };

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type OfferedSkill, offeredSkills } from './offered-skills.ts';
 
 const skill = (id: string, over: Partial<OfferedSkill> = {}): OfferedSkill => ({
-  ...{ id, name: id, subject: 'math', grades: [3, 4], standards: [] },
+  id,
+  name: id,
+  subject: 'math',
+  grades: [3, 4],
+  standards: [],
   forTeachers: { about: 'Knows it.' },
   ...over,
 });

@@ -75,8 +75,10 @@ const Actions = ({
   const canSwap = row.lastName !== '' && verdict.kind === 'check' && row.guesses.includes('order');
   const handleSwap = () =>
     onChange(line, {
-      ...{ firstName: row.lastName, lastName: row.firstName },
-      ...{ isEdited: true, guesses: row.guesses.filter((guess) => guess !== 'order') },
+      firstName: row.lastName,
+      lastName: row.firstName,
+      isEdited: true,
+      guesses: row.guesses.filter((guess) => guess !== 'order'),
     });
   const handleOk = () => onChange(line, { isChecked: true });
   return (
@@ -132,7 +134,10 @@ export const ImportTableRow = memo((props: RowProps) => {
         value={row[field]}
         onChange={(event) =>
           onChange(row.line, {
-            ...{ [field]: event.target.value, fixes: [], guesses: [], refused: {} },
+            [field]: event.target.value,
+            fixes: [],
+            guesses: [],
+            refused: {},
             isEdited: true,
           })
         }

@@ -64,7 +64,8 @@ const MergeForm = ({ classroomId, students, asked, onBusy, onDone, onCancel }: F
             options={students
               .filter(({ id }) => id !== asked.oneId)
               .map(({ id, username, ...names }) => ({
-                ...{ value: id, label: `${nameOf(names)} (${username})` },
+                value: id,
+                label: `${nameOf(names)} (${username})`,
               }))}
             onChange={({ target }) => {
               setOtherId(target.value);
@@ -87,7 +88,8 @@ const MergeForm = ({ classroomId, students, asked, onBusy, onDone, onCancel }: F
         <p className={styles.happens} aria-live="polite">
           {roles &&
             t(roles.kept.isGuest ? 'happensToGuest' : 'happens', {
-              ...{ kept: roles.kept.username, folded: roles.folded.username },
+              kept: roles.kept.username,
+              folded: roles.folded.username,
             })}
         </p>
       </DialogBody>

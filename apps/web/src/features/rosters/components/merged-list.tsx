@@ -40,7 +40,8 @@ export const MergedList = ({
                   <strong>{nameOf(merge.kept)}</strong>
                   <small>
                     {t('listed', {
-                      ...{ folded: merge.folded.username, kept: merge.kept.username },
+                      folded: merge.folded.username,
+                      kept: merge.kept.username,
                       date: format.dateTime(new Date(merge.undoUntil), { dateStyle: 'medium' }),
                     })}
                   </small>

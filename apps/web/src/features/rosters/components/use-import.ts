@@ -76,7 +76,8 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
     if (mine !== newest.current) return;
     changePreview((now) => ({
       ...now,
-      ...{ reading, ...keepEdits(now.rows, { rows, leftOut: reading.leftOut }) },
+      reading,
+      ...keepEdits(now.rows, { rows, leftOut: reading.leftOut }),
     }));
   };
   const makeStudent = async (left: LeftOut) => {

@@ -10,7 +10,11 @@ export const makePerson = (text: string): ReadPerson => {
   const { name, address } = takeAddress(takeListMark(clean.text).rest);
   const { firstName, lastName, guesses } = splitName(name || clean.text);
   return {
-    ...{ firstName, lastName, username: address, isFixed: clean.isFixed, source: text },
+    firstName,
+    lastName,
+    username: address,
+    isFixed: clean.isFixed,
+    source: text,
     // That it is a name was just said; where it divides was not.
     guesses: guesses.filter((guess) => guess === 'split'),
   };

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { toRow } from './import-row.ts';
 
 const amara = {
-  ...{ firstName: 'Amara', lastName: 'Diallo', source: 'Amara Diallo' },
-  ...{ guesses: [], isFixed: false },
+  firstName: 'Amara',
+  lastName: 'Diallo',
+  source: 'Amara Diallo',
+  guesses: [],
+  isFixed: false,
 };
 
 it.each([

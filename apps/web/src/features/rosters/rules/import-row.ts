@@ -47,8 +47,15 @@ export const toRow = (
   if (isUnusable) fixes.push('username');
   return {
     ...person,
-    ...{ line, username, fixes, unusable: isUnusable ? said : '' },
-    ...{ isChecked: false, isEdited: false, isMade: false, isSkipped: false, isKept: false },
+    line,
+    username,
+    fixes,
+    unusable: isUnusable ? said : '',
+    isChecked: false,
+    isEdited: false,
+    isMade: false,
+    isSkipped: false,
+    isKept: false,
     refused: {},
   };
 };

@@ -770,8 +770,11 @@ it.each(PASTES)('reads $what', ({ text, rows, left, said }) => {
   const reading = readList(text);
   const people = reading.people.map(({ firstName, lastName, username, guesses, isFixed }) =>
     [
-      ...[firstName, lastName, ...(username ? [username] : [])],
-      ...[...guesses.map((guess) => `?${guess}`), ...(isFixed ? ['fixed'] : [])],
+      firstName,
+      lastName,
+      ...(username ? [username] : []),
+      ...guesses.map((guess) => `?${guess}`),
+      ...(isFixed ? ['fixed'] : []),
     ].join(' | '),
   );
   const leftOut = reading.leftOut.map(

@@ -10,8 +10,17 @@ const row = (firstName: string, lastName: string, changes: Partial<ImportRow> = 
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '')
       .slice(0, 40) || 'x1y2',
-  ...{ line: 1, source: '', unusable: '', fixes: [], guesses: [], refused: {} },
-  ...{ isChecked: false, isEdited: false, isMade: false, isSkipped: false, isKept: false },
+  line: 1,
+  source: '',
+  unusable: '',
+  fixes: [],
+  guesses: [],
+  refused: {},
+  isChecked: false,
+  isEdited: false,
+  isMade: false,
+  isSkipped: false,
+  isKept: false,
   ...changes,
 });
 const surroundings = {

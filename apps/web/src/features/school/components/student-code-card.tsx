@@ -25,7 +25,11 @@ const SwitchedOn = ({
   const format = useFormatter();
   const [isOnBoard, setOnBoard] = useState(false);
   const when = format.dateTime(new Date(endsAt), {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
   });
   return (
     <>
