@@ -7,7 +7,7 @@
 const KNOWN_HERE =
   "try{if(localStorage.getItem('user-data'))document.documentElement.dataset.known=''}catch{}";
 
-/** Notes the last button that is pressed; it is pressed when the code comes (`app/take-over.ts`). */
+/** Notes the last button that is pressed; it is pressed when the code comes (`app/restore-prerendered-input.ts`). */
 const NOTE_PRESS =
   "addEventListener('click',({target})=>{const button=target.closest('[data-prerendered] button');if(!button)return;document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');button.dataset.pressed=''})";
 

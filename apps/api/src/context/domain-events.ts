@@ -6,7 +6,7 @@ type Tools = { now: () => Date; jobs: Jobs; sealer: Sealer };
 
 /**
  * What features tell without knowing who listens: a listener works in the transaction of the act,
- * so that what follows from it happens with it or not at all. `src/listeners.ts` says who listens.
+ * so that what follows from it happens with it or not at all. `src/event-handlers.ts` says who listens.
  */
 export type Listeners = {
   /** Somebody was signed out, here or everywhere. */
