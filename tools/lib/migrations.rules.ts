@@ -1,0 +1,30 @@
+/** Returns the 14 digits of a date in UTC, as the names of migrations start with. */
+const toStamp = (date: Date) => date.toISOString().replace(/\D/g, '').slice(0, 14);
+
+const toDate = (stamp: string) =>
+  new Date(stamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'));
+
+/** Returns the stamp of a new migration: the current time, but at least one second after the last migration. */
+export const nextStamp = (names: readonly string[], now: Date): string => {
+  const last = names.map((name) => name.slice(0, 14)).reduce((a, b) => (b > a ? b : a), '');
+  if (last === '') return toStamp(now);
+  const afterLast = new Date(toDate(last).getTime() + 1000);
+  return toStamp(afterLast > now ? afterLast : now);
+};
+
+/** Returns the names that the list of migrations has, in its order. */
+export const parseOrder = (text: string): string[] =>
+  text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+/** Returns what is wrong: a migration that is not listed, one that is gone, or one that does not sort last. */
+export const findOrderErrors = (names: readonly string[], order: readonly string[]): string[] => [
+  ...names
+    .filter((name) => !order.includes(name))
+    .map((name) => `${name} is not in migration-order.txt.`),
+  ...order.filter((name) => !names.includes(name)).map((name) => `${name} does not exist.`),
+  ...order.flatMap((name, index) => {
+    const previous = order[index - 1];
+    if (previous === undefined || name > previous) return [];
+    return [`${name} has to sort after ${previous}, which was added before it.`];
+  }),
+];
