@@ -23,7 +23,7 @@ export const compiledWords = (): Plugin => ({
     resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   }),
   async load(id) {
-    if (!/\.words\.[a-z]{2}\.ts$/.test(id)) return null;
+    if (!/\.strings\.[a-z]{2}\.ts$/.test(id)) return null;
     const catalog = (await import(id)) as Record<string, Words>;
     return Object.entries(catalog)
       .map(([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))};`)

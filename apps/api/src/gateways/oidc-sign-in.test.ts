@@ -250,7 +250,7 @@ describe('an ID token', () => {
 
 describe('a discovery document', () => {
   // @proves R-sso-start
-  it('of another issuer is an error of the configuration that names both', async () => {
+  it('reports another issuer as a configuration error that names both', async () => {
     announcedIssuer = 'https://id.elsewhere.test';
     const begun = openService().begin({ redirectUri: CALLBACK, secrets, rosters: false });
     await expect(begun).rejects.toMatchObject({

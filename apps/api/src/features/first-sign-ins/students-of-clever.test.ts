@@ -32,7 +32,7 @@ describe.each([
     trouble('clever', { kind, path: '/sections', ...more });
 
   // @proves D-9-on-demand-students
-  it('is asked about once, however many sections the district has synced', async () => {
+  it('sends one request about the student, however many sections the district has synced', async () => {
     const { classes } = await openSyncedClasses(world, 'clever', { count: 31 });
     const [oldest] = classes;
     const wren = await newPerson('clever', { roles: ['student'], ...WREN });
@@ -150,7 +150,7 @@ describe.each([
   });
 
   // @proves D-9-on-demand-students
-  it('is told to try again when Clever asks us to wait (EXT_005), and joins afterwards', async () => {
+  it('returns EXT_005 when Clever asks us to wait, and adds the student afterwards', async () => {
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const wren = await section.addStudent(WREN);

@@ -56,7 +56,7 @@ describe('a student of Google', () => {
   });
 
   // @proves D-9-on-demand-students
-  it('is asked about once for each class, and only the own class is read', async () => {
+  it('sends one request per class, and reads only the class of the student', async () => {
     const domain = newDomain();
     const { classes } = await openSyncedClasses(world, 'google', {
       count: 31,
@@ -91,7 +91,7 @@ describe('a student of Google', () => {
   });
 
   // @proves D-9-on-demand-students
-  it('is told to try again when Google asks us to wait (EXT_005), and joins afterwards', async () => {
+  it('returns EXT_005 when Google asks us to wait, and adds the student afterwards', async () => {
     const { section } = await openSynced(newDomain());
     const { email } = section.person;
     const wren = await section.addStudent({ firstName: 'Wren', ...at(email.split('@')[1] ?? '') });
