@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { startLocalDatabase } from '@wonderfield/local-database/start-local-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 let dataFolder: string;
 beforeAll(() => {
   dataFolder = mkdtempSync(join(tmpdir(), 'wonderfield-admin-'));
@@ -80,7 +80,7 @@ it(
       await database.stop();
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 // @proves D-7-database-url
@@ -107,5 +107,5 @@ it(
       await database.stop();
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -1,6 +1,6 @@
 // `npm run admin -- <command>`: the operators' commands on the database of this installation.
 import { runAdmin } from '@wonderfield/api/admin/run-admin';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import { enterInstallation } from './lib/installation.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
 
@@ -12,7 +12,7 @@ try {
     return installation.environment;
   });
 } catch (error) {
-  console.error(error instanceof StartProblem ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 } finally {
   await leave();

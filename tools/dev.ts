@@ -6,7 +6,7 @@ import { startChildService } from './lib/child-service.ts';
 import { ensurePortsAreFree } from './lib/free-ports.ts';
 import { keepRunning, type Run } from './lib/keep-running.ts';
 import { Lifetime } from './lib/lifetime.ts';
-import { announce } from './lib/print-addresses.ts';
+import { printAddresses } from './lib/print-addresses.ts';
 import { root } from './lib/repository.ts';
 import { startRestartingApi } from './lib/restart-on-change.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
@@ -58,7 +58,7 @@ await lifetime.run(async () => {
   await keepViteRunning('apps/web', PAGES_PORT, pages);
   await keepViteRunning('apps/console', CONSOLE_PORT, pages);
   const demo = await apiReady(lifetime, api.ready, settings.port);
-  announce(
+  printAddresses(
     [
       ['Pages', PAGES_URL],
       ['Console', `${PAGES_URL}/console/`],

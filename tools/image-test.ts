@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import { makeBaseImage } from './image/base-image.ts';
 import { buildImage } from './image/build-image.ts';
 import { buildah, openStore } from './image/buildah.ts';
@@ -27,21 +27,21 @@ const isInstalled = (program: string) => {
 
 const ensureMachine = () => {
   if (process.getuid?.() !== 0) {
-    throw new StartProblem(
+    throw new StartupError(
       'npm run image:test needs root, because it makes a base image with debootstrap.',
     );
   }
   const missing = PROGRAMS.filter((program) => !isInstalled(program));
   if (missing.length > 0) {
-    throw new StartProblem(
+    throw new StartupError(
       `Install ${missing.join(' and ')} first: apt-get install buildah debootstrap.`,
     );
   }
 };
 
-const step = <Result>(what: string, work: () => Result): Result => {
+const step = <Result>(what: string, ctx: () => Result): Result => {
   console.log(`${what}…`);
-  return work();
+  return ctx();
 };
 
 const lifetime = new Lifetime();

@@ -1,5 +1,5 @@
 // The words that children can type to each other: `npm run words:known` writes them, a check compares.
-// docs/decisions/052-typed-words-are-an-allow-list.md says where they come from.
+// docs/decisions/052-chat-allow-list.md says where they come from.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isUnkind } from '@wonderfield/api/features/avatars/is-offensive-name';

@@ -5,7 +5,7 @@ import { SUBJECTS } from '@wonderfield/contract/options';
 import { ALL_SKILLS } from '@wonderfield/questions/all-skills';
 import { describe } from '@wonderfield/questions/describe';
 import type { GradeNumber, Level } from '@wonderfield/questions/question';
-import { makeQuestion, type Skill } from '@wonderfield/questions/skill';
+import { createQuestion, type Skill } from '@wonderfield/questions/skill';
 
 const page = join(resolve(import.meta.dirname, '..'), 'docs/questions.md');
 
@@ -14,7 +14,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** A question as a line: what is shown, what is asked, what is right. */
 const example = (skill: Skill, grade: GradeNumber, level: Level) => {
-  const { ask, picture, solved } = makeQuestion(skill, { grade, level, seed: 7 });
+  const { ask, picture, solved } = createQuestion(skill, { grade, level, seed: 7 });
   const shown = picture ? `${describe(picture)} ` : '';
   return `- ${gradeName(grade)}, level ${level}: ${cell(`${shown}${ask}`)} *${cell(solved)}*`;
 };

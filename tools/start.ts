@@ -4,8 +4,8 @@ import { keepApiRunning } from './lib/api-service.ts';
 import { startBackingServices } from './lib/backing-services.ts';
 import { packGame, packUrl } from './lib/game-pack.ts';
 import { Lifetime } from './lib/lifetime.ts';
-import { announce } from './lib/print-addresses.ts';
-import { tellAddress } from './lib/running-address.ts';
+import { printAddresses } from './lib/print-addresses.ts';
+import { printAddress } from './lib/running-address.ts';
 import { readServiceSettings } from './lib/service-settings.ts';
 import { ensureWebIsBuilt } from './lib/web-build.ts';
 
@@ -19,8 +19,8 @@ await lifetime.run(async () => {
   const game = { GAME_DOWNLOAD_URL: packUrl(settings.publicUrl), ...settings.gameHost };
   const demo = await keepApiRunning(lifetime, { ...game, ...environment }, settings.port);
   const portal = environment.PUBLIC_URL ?? `http://localhost:${settings.port}`;
-  tellAddress(lifetime, settings.dataFolder, portal);
-  announce(
+  printAddress(lifetime, settings.dataFolder, portal);
+  printAddresses(
     [
       ['Portal', portal],
       ['Console', `${portal}/console`],

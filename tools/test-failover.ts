@@ -4,38 +4,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@wonderfield/local-database/free-port';
 import { rolesOf, startCluster } from './failover/cluster.ts';
-import { openGround, until } from './failover/environment.ts';
-import { pullThePlug } from './failover/kill-primary.ts';
-import { withoutLetter } from './failover/missing-emails.ts';
+import { openEnvironment, until } from './failover/environment.ts';
+import { killPrimary } from './failover/kill-primary.ts';
+import { withoutEmail } from './failover/missing-emails.ts';
 import { type PatroniNode, untilPaired } from './failover/patroni.ts';
 import { startPortal } from './failover/portal.ts';
 import { findPrograms } from './failover/programs.ts';
 import { startNginx } from './failover/proxies.ts';
 import { countConnections, lookAtWeek } from './failover/replica-reads.ts';
-import { judge, missingOf } from './failover/report.ts';
+import { missingOf, validate } from './failover/report.ts';
 import { countListeners } from './failover/test-database.ts';
 import { ACKNOWLEDGED, startWriting } from './failover/write-load.ts';
 import { Lifetime } from './lib/lifetime.ts';
 
 const WARM_UP_MS = 8_000;
 const AFTERWARDS_MS = 8_000;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const lifetime = new Lifetime();
 
 await lifetime.run(async () => {
   const programs = findPrograms();
-  const ground = openGround(lifetime);
-  const cluster = await startCluster(ground, programs);
+  const environment = openEnvironment(lifetime);
+  const cluster = await startCluster(environment, programs);
   lifetime.ensureGoingOn();
   const publicPort = await freePort();
-  const dataFolder = `${ground.folder}/portal`;
+  const dataFolder = `${environment.folder}/portal`;
   const { processes, sandboxUrl } = await startPortal(lifetime, {
     ...cluster,
     publicPort,
     dataFolder,
   });
-  await startNginx(ground, programs, {
+  await startNginx(environment, programs, {
     port: publicPort,
     apiPorts: processes.map(({ port }) => port),
   });
@@ -44,30 +44,30 @@ await lifetime.run(async () => {
   console.log(`Processes of the portal: ${pids}`);
 
   const portalUrl = `http://127.0.0.1:${publicPort}`;
-  const { primary, heir } = await rolesOf(cluster.nodes);
+  const { primary, heir: newOwner } = await rolesOf(cluster.nodes);
   const isReadAt = (node: PatroniNode) => async () => {
     await lookAtWeek(portalUrl);
     return (await countConnections(cluster.urlAt(node.port))) > 0;
   };
-  await until('the week of a child is read at the replica', isReadAt(heir));
-  console.log(`The week of a child is read at node ${heir.name}, the replica`);
+  await until('the week of a child is read at the replica', isReadAt(newOwner));
+  console.log(`The week of a child is read at node ${newOwner.name}, the replica`);
   const writing = startWriting(portalUrl);
   await sleep(WARM_UP_MS);
-  const killedAt = pullThePlug(primary);
+  const killedAt = killPrimary(primary);
   console.log(`Killed node ${primary.name}, the primary, with its Patroni`);
   const isBack = async () =>
     writing.writes.some(({ startedAt, answer }) => startedAt > killedAt && answer === ACKNOWLEDGED);
-  await until('somebody signs up again', isBack, PATIENCE_MS);
+  await until('somebody signs up again', isBack, TIMEOUT_MS);
   await sleep(AFTERWARDS_MS);
   await writing.stop();
 
-  const { acknowledged, after, lines } = judge(writing.writes, killedAt);
+  const { acknowledged, after, lines } = validate(writing.writes, killedAt);
   for (const line of lines) console.log(`  ${line}`);
   const lost = await missingOf(cluster.ownerUrl, acknowledged);
   console.log(
     `  of ${acknowledged.length} acknowledged writes ${lost.length} are lost ${lost.join(' ')}`,
   );
-  const undelivered = await withoutLetter(sandboxUrl, after);
+  const undelivered = await withoutEmail(sandboxUrl, after);
   console.log(
     `  letters to the ${after.length} who signed up afterwards: ${undelivered.length} did not arrive`,
   );
@@ -81,12 +81,14 @@ await lifetime.run(async () => {
   console.log('  each of them listens for work at the new primary');
 
   primary.start();
-  await untilPaired(heir, 'the killed node follows again');
+  await untilPaired(newOwner, 'the killed node follows again');
   const isComplete = async () =>
     (await missingOf(cluster.urlAt(primary.port), acknowledged)).length === 0;
-  await until('the killed node has every acknowledged write', isComplete, PATIENCE_MS);
-  console.log(`  node ${primary.name} is back, follows node ${heir.name} and has all of them, too`);
-  await until('the week of a child is read there', isReadAt(primary), PATIENCE_MS);
+  await until('the killed node has every acknowledged write', isComplete, TIMEOUT_MS);
+  console.log(
+    `  node ${primary.name} is back, follows node ${newOwner.name} and has all of them, too`,
+  );
+  await until('the week of a child is read there', isReadAt(primary), TIMEOUT_MS);
   console.log(`  the week of a child is read at node ${primary.name} now`);
   lifetime.end(lost.length + undelivered.length + silent > 0 ? 1 : 0);
 });

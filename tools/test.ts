@@ -1,5 +1,5 @@
 // `npm test [unit|e2e]`: check, then unit tests, then browser tests; stops at the first that fails.
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import { runChecks } from './lib/checks.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/run-command.ts';
@@ -27,7 +27,7 @@ const isPassed = async (stage: Stage, args: string[]): Promise<boolean> => {
   try {
     return await stage.run(args);
   } catch (error) {
-    console.error(error instanceof StartProblem ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
     return false;
   }
 };

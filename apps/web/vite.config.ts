@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH } from '@wonderfield/contract/portal/prerender';
 import { PUBLIC_PAGES } from '@wonderfield/contract/portal/public-pages';
 import { defineConfig } from 'vite';
 import { PAGE_BUILD, pagePlugins } from '../../tools/vite/page-build.ts';
-import { drawnAhead } from '../../tools/vite/prerender/plugin.ts';
+import { prerendered } from '../../tools/vite/prerender/plugin.ts';
 import { sitePictures } from '../../tools/vite/site-pictures.ts';
 
 const API_PATHS = [
@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [
     sitePictures(),
     ...pagePlugins(),
-    drawnAhead({
+    prerendered({
       paths: [...Object.keys(PUBLIC_PAGES), NOT_FOUND_PATH],
       fonts: /^(gabarito|atkinson-hyperlegible-next)-latin-wght.*\.woff2$/,
     }),

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Replay, Source } from './replay.ts';
 
 /** What the floor does for one call. */
-export type FloorCall = {
+export type BaselineCall = {
   /** One for each recorded request; they take turns. */
   replays: Replay[];
   /** Passwords to hash before the database is asked. */
@@ -14,7 +14,7 @@ export type FloorCall = {
   /** Or one to check. */
   verifies?: { hash: string; password: string };
 };
-export type FloorOrders = { databaseUrl: string; calls: Record<string, FloorCall> };
+export type BaselineOrders = { databaseUrl: string; calls: Record<string, BaselineCall> };
 
 /** As the portal has them. */
 const CONNECTIONS = 10;
@@ -22,21 +22,21 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const names = new Map<string, string>();
 const nameOf = (sql: string) => {
-  const known = names.get(sql);
-  if (known) return known;
+  const existing = names.get(sql);
+  if (existing) return existing;
   const name = `floor${names.size}`;
   names.set(sql, name);
   return name;
 };
 
 const ask = async (client: pg.PoolClient, replay: Replay) => {
-  const answers: Record<string, unknown>[][] = [];
+  const responses: Record<string, unknown>[][] = [];
   const valueFrom = (source: Source): unknown => {
     switch (source.kind) {
       case 'same':
         return source.value;
       case 'answered':
-        return answers[source.statement]?.[source.row]?.[source.column];
+        return responses[source.statement]?.[source.row]?.[source.column];
       case 'list':
         return source.sources.map(valueFrom);
     }
@@ -46,12 +46,12 @@ const ask = async (client: pg.PoolClient, replay: Replay) => {
     const { rows } = await client.query(
       values.length > 0 ? { name: nameOf(sql), text: sql, values } : sql,
     );
-    answers.push(rows);
+    responses.push(rows);
   }
-  return answers;
+  return responses;
 };
 
-const serve = ({ databaseUrl, calls }: FloorOrders) => {
+const serve = ({ databaseUrl, calls }: BaselineOrders) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
   const turns = new Map<string, number>();
 
@@ -97,4 +97,4 @@ const serve = ({ databaseUrl, calls }: FloorOrders) => {
   });
 };
 
-process.once('message', (orders: FloorOrders) => serve(orders));
+process.once('message', (orders: BaselineOrders) => serve(orders));

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { buildApp } from '@wonderfield/api/app';
 import { readConfig } from '@wonderfield/api/config';
 import { type Db, openDatabase } from '@wonderfield/api/db/connection';
-import { makeDependencies } from '@wonderfield/api/dependencies';
-import { listeners } from '@wonderfield/api/event-handlers';
-import { makeJobQueue } from '@wonderfield/api/jobs/job-queue';
-import { makeLog } from '@wonderfield/api/log';
+import { createDependencies } from '@wonderfield/api/dependencies';
+import { eventHandlers } from '@wonderfield/api/event-handlers';
+import { createJobQueue } from '@wonderfield/api/jobs/job-queue';
+import { createLog } from '@wonderfield/api/log';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
 import { GOOGLE_CLIENT } from '@wonderfield/sandbox/google/google-keys';
 import { ensureSecrets } from '@wonderfield/tools/secrets';
@@ -18,7 +18,7 @@ const CONNECTIONS = 4;
 /** The portal once more, in this process: for making people, and for listening to what a call asks the database. */
 export type BenchPortal = {
   app: FastifyInstance;
-  deps: Awaited<ReturnType<typeof makeDependencies>>;
+  deps: Awaited<ReturnType<typeof createDependencies>>;
   db: Db;
   databaseUrl: string;
   recorder: Recorder;
@@ -47,12 +47,12 @@ export const openBenchPortal = async ({
     ADDRESS_LIMITS: 'off',
     LOG_LEVEL: 'silent',
   });
-  const log = makeLog(config.LOG_LEVEL);
-  const queue = makeJobQueue(running.url, log);
+  const log = createLog(config.LOG_LEVEL);
+  const queue = createJobQueue(running.url, log);
   await queue.open();
   const recorder = recordStatements(running.url, CONNECTIONS);
   const db = openDatabase(running.url, CONNECTIONS, () => undefined);
-  const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
+  const deps = await createDependencies(config, log, { jobs: queue.jobs, events: eventHandlers });
   const app = await buildApp({ ...deps, db: recorder.db });
   const close = async () => {
     await app.close();

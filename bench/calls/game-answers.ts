@@ -1,10 +1,10 @@
-import { makeToken, sha256 } from '@wonderfield/api/security/tokens';
+import { createToken, sha256 } from '@wonderfield/api/security/tokens';
 import { makeStudent } from '@wonderfield/api/testing/factories/make-student';
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import { sql } from 'kysely';
 import type { BenchPortal } from './bench-portal.ts';
-import { type HotCall, inTurn, times } from './hot-calls.ts';
+import { type HotCall, run, times } from './hot-calls.ts';
 
 const PLAYERS_A_ROUND = 160;
 const ANSWERS = 20;
@@ -12,8 +12,8 @@ const ANSWERS = 20;
 const PLACES = ['math', 'languageArts', 'science', 'music'];
 
 const dealRow = async ({ app }: BenchPortal, fields: Record<string, string>) => {
-  const answer = await app.inject({ method: 'POST', url: '/play/dealRow', payload: fields });
-  const { row, msgCode } = answer.json();
+  const response = await app.inject({ method: 'POST', url: '/play/dealRow', payload: fields });
+  const { row, msgCode } = response.json();
   if (!row) throw new Error(`dealRow: ${msgCode}`);
   return row as Row;
 };
@@ -21,17 +21,22 @@ const dealRow = async ({ app }: BenchPortal, fields: Record<string, string>) => 
 /** A player with a batch of right answers to rows that were dealt and not played yet. */
 const makeBatch = async (portal: BenchPortal) => {
   const { id } = await makeStudent(portal.db);
-  const playSession = makeToken();
+  const playSession = createToken();
   await sql`update students set subjects = ${PLACES} where user_id = ${id}`.execute(portal.db);
   await sql`
     insert into play_sessions (token_sha256, user_id, created_at, expires_at)
     values (${sha256(playSession)}, ${id}, now(), now() + interval '1 day')`.execute(portal.db);
   const rows: Row[] = [];
   for (const subject of PLACES) rows.push(await dealRow(portal, { playSession, subject }));
-  const answers = rows.flatMap(({ rowId, tasks }) =>
-    tasks.map((task) => ({ rowId, seed: task.seed, attempt: 1, given: questionOf(task).answer })),
+  const responses = rows.flatMap(({ rowId, tasks }) =>
+    tasks.map((task) => ({
+      rowId,
+      seed: task.seed,
+      attempt: 1,
+      given: buildQuestion(task).answer,
+    })),
   );
-  const fields = { playSession, answers: JSON.stringify(answers.slice(0, ANSWERS)) };
+  const fields = { playSession, answers: JSON.stringify(responses.slice(0, ANSWERS)) };
   return { rowIds: rows.map(({ rowId }) => rowId), fields };
 };
 
@@ -47,7 +52,7 @@ export const saveAnswers = async (portal: BenchPortal, rounds: number): Promise<
     target: 0.8,
     connections: [8],
     recorded: recorded.map(({ fields }) => fields),
-    body: inTurn(sent.map(({ fields }) => fields)),
+    body: run(sent.map(({ fields }) => fields)),
     amount: PLAYERS_A_ROUND,
     reset: () => sql`delete from play_answers where row_id = any(${rowIds})`.execute(portal.db),
   };

@@ -1,4 +1,4 @@
-import type { FloorCall } from './baseline-server.ts';
+import type { BaselineCall } from './baseline-server.ts';
 
 type Fields = Record<string, string>;
 
@@ -19,11 +19,11 @@ export type HotCall = {
   amount?: number;
   /** Takes back what the floor wrote, so that it can write it again. */
   reset?: () => Promise<unknown>;
-  floor?: Omit<FloorCall, 'replays'>;
+  floor?: Omit<BaselineCall, 'replays'>;
 };
 
 /** Hands out one after the other, from the start again after the last. */
-export const inTurn = <Item>(items: readonly Item[]) => {
+export const run = <Item>(items: readonly Item[]) => {
   let turn = 0;
   return (): Item => {
     const item = items[turn % items.length];

@@ -9,7 +9,7 @@ export type Statement = { sql: string; values: readonly unknown[]; rows: readonl
 export type Recorder = {
   db: Db;
   /** Everything that is asked while the work runs, in order. */
-  during(work: () => Promise<unknown>): Promise<Statement[]>;
+  during(ctx: () => Promise<unknown>): Promise<Statement[]>;
 };
 
 /** A database that remembers what it is asked, exactly as it goes over the wire. */
@@ -19,8 +19,8 @@ export const recordStatements = (url: string, connections: number): Recorder => 
   const listening = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   const listenTo = (client: pg.PoolClient): PostgresPoolClient => {
-    const known = listening.get(client);
-    if (known) return known;
+    const existing = listening.get(client);
+    if (existing) return existing;
     const query = async (sql: string, values: readonly unknown[]) => {
       const result = await client.query(sql, [...values]);
       heard?.push({ sql, values, rows: result.rows });
@@ -40,9 +40,9 @@ export const recordStatements = (url: string, connections: number): Recorder => 
   });
   return {
     db: new Kysely<Tables>({ dialect }),
-    during: async (work) => {
+    during: async (ctx) => {
       heard = [];
-      await work();
+      await ctx();
       const all = heard;
       heard = undefined;
       return all;

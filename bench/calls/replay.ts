@@ -16,8 +16,8 @@ const answeredBy = (earlier: readonly Statement[], value: unknown): Source | und
   if (typeof value !== 'string') return;
   for (const [statement, { sql, rows }] of earlier.entries()) {
     if (!isInsert(sql)) continue;
-    for (const [row, found] of rows.entries()) {
-      const column = Object.entries(found).find(([, held]) => held === value)?.[0];
+    for (const [row, match] of rows.entries()) {
+      const column = Object.entries(match).find(([, held]) => held === value)?.[0];
       if (column) return { kind: 'answered', statement, row, column };
     }
   }

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { FloorOrders } from './baseline-server.ts';
+import type { BaselineOrders } from './baseline-server.ts';
 
 /** Runs the floor in a process of its own, as the portal has one. */
-export const startFloor = async (orders: FloorOrders) => {
+export const startBaseline = async (orders: BaselineOrders) => {
   const child = fork(join(import.meta.dirname, 'baseline-server.ts'), {
     serialization: 'advanced',
   });

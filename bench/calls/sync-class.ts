@@ -4,32 +4,32 @@ import { openTraveler } from '@wonderfield/api/testing/sign-in-browser';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { sql } from 'kysely';
 import type { BenchPortal } from './bench-portal.ts';
-import { type HotCall, inTurn, times } from './hot-calls.ts';
+import { type HotCall, run, times } from './hot-calls.ts';
 
 const STUDENTS = 41;
 const SYNCS_A_ROUND = 3;
 
 const makeAtGoogle = async (sandboxUrl: string, what: string, fields: object) => {
-  const answer = await fetch(`${sandboxUrl}/google/${what}`, {
+  const response = await fetch(`${sandboxUrl}/google/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fields),
   });
-  if (!answer.ok) throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as { id: string; students: { id: string }[] };
+  if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as { id: string; students: { id: string }[] };
 };
 
 /** Lets the portal read the classes of somebody at Google. */
 const connect = async (portal: BenchPortal, session: SessionFields, personId: string) => {
   const traveler = openTraveler(portal);
   const { code } = await traveler.travel('google', { as: personId, for: 'rosters' });
-  const answer = await portal.app.inject({
+  const response = await portal.app.inject({
     method: 'POST',
     url: '/users/connectAccount',
     payload: { code, ...session },
     cookies: traveler.cookies(),
   });
-  const { msgCode } = answer.json();
+  const { msgCode } = response.json();
   if (msgCode !== 'GEN_000') throw new Error(`connectAccount: ${msgCode}`);
 };
 
@@ -65,7 +65,7 @@ export const syncClass = async (
     target: 0.8,
     connections: [1],
     recorded: recorded.map(({ fields }) => fields),
-    body: inTurn(sent.map(({ fields }) => fields)),
+    body: run(sent.map(({ fields }) => fields)),
     amount: SYNCS_A_ROUND,
     reset: async () => {
       await sql`delete from users where id in (

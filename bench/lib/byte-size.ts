@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 
 /** Bytes of the body as it travels in an encoding. */
-export const bytesOf = (url: string, encoding: string) =>
+export const byteSize = (url: string, encoding: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
       let bytes = 0;

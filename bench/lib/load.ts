@@ -20,7 +20,7 @@ export const loadWith = async ({
   amount,
   body,
 }: Wanted): Promise<Load> => {
-  let refused = 0;
+  let rejected = 0;
   const startedAt = performance.now();
   let lastAt = startedAt;
   const result = await autocannon({
@@ -32,9 +32,9 @@ export const loadWith = async ({
     requests: [
       {
         setupRequest: (request) => ({ ...request, body: body() }),
-        onResponse: (status, answer) => {
+        onResponse: (status, response) => {
           lastAt = performance.now();
-          if (status !== 200 || !answer.includes('"_responseStatus":1')) refused += 1;
+          if (status !== 200 || !response.includes('"_responseStatus":1')) rejected += 1;
         },
       },
     ],
@@ -42,9 +42,9 @@ export const loadWith = async ({
   const { total } = result.requests;
   return {
     // Its own duration ends with a tick of a second, which is long beside an amount that takes two.
-    perSecond: (total - refused) / ((lastAt - startedAt) / 1000),
+    perSecond: (total - rejected) / ((lastAt - startedAt) / 1000),
     p50: result.latency.p50,
     p99: result.latency.p99,
-    refused: refused + result.errors,
+    refused: rejected + result.errors,
   };
 };

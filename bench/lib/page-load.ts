@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
-import { bytesOf } from './byte-size.ts';
+import { byteSize } from './byte-size.ts';
 
 /** A page to load, and how to tell that a person could use it. */
 export type MeasuredPage = {
@@ -100,6 +100,6 @@ const kindOf = (url: string): FileKind => {
 /** Bytes that travel for these addresses, compressed as a browser asks for it over https. */
 export const bytesByKind = async (urls: readonly string[]) => {
   const sums: Record<FileKind, number> = { script: 0, styles: 0, fonts: 0, 'page and data': 0 };
-  for (const url of urls) sums[kindOf(url)] += await bytesOf(url, 'br, gzip');
+  for (const url of urls) sums[kindOf(url)] += await byteSize(url, 'br, gzip');
   return sums;
 };

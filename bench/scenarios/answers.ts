@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { type Db, openDatabase } from '@wonderfield/api/db/connection';
-import { makeToken, sha256 } from '@wonderfield/api/security/tokens';
+import { createToken, sha256 } from '@wonderfield/api/security/tokens';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { sql } from 'kysely';
 
@@ -31,7 +31,7 @@ const makePlayers = async (db: Db) => {
     returning user_id as id`.execute(db);
   return Promise.all(
     rows.map(async ({ id }) => {
-      const playSession = makeToken();
+      const playSession = createToken();
       await sql`
         insert into play_sessions (token_sha256, user_id, created_at, expires_at)
         values (${sha256(playSession)}, ${id}, now(), now() + interval '1 day')`.execute(db);
@@ -53,14 +53,14 @@ const answersTo = ({ rowId, tasks }: Row) =>
     rowId,
     seed: task.seed,
     attempt: 1,
-    given: questionOf(task).answer,
+    given: buildQuestion(task).answer,
   }));
 
 /** Runs through a list, so many at once. */
-const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+const inParallel = async <Item>(items: readonly Item[], ctx: (item: Item) => Promise<void>) => {
   const left = [...items];
   const hand = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await ctx(item);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, hand));
 };
@@ -68,7 +68,7 @@ const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Pr
 /** Rows are dealt between the rounds; only saving is timed. */
 const measureSaving = async (url: string, players: readonly string[]) => {
   let seconds = 0;
-  let answers = 0;
+  let responses = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const batches: { playSession: string; answers: string }[] = [];
     await inParallel(players, async (playSession) => {
@@ -77,14 +77,14 @@ const measureSaving = async (url: string, players: readonly string[]) => {
         rows.push((await call(url, 'dealRow', { playSession, subject })).row as Row);
       }
       const given = rows.flatMap(answersTo);
-      answers += given.length;
+      responses += given.length;
       batches.push({ playSession, answers: JSON.stringify(given) });
     });
     const startedAt = performance.now();
     await inParallel(batches, async (batch) => void (await call(url, 'saveAnswers', batch)));
     seconds += (performance.now() - startedAt) / 1000;
   }
-  return { answers, perSecond: answers / seconds };
+  return { answers: responses, perSecond: responses / seconds };
 };
 
 const CROWD = 10_000;

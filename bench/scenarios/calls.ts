@@ -1,11 +1,11 @@
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
-import type { FloorCall } from '../calls/baseline-server.ts';
+import type { BaselineCall } from '../calls/baseline-server.ts';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
 import { saveAnswers } from '../calls/game-answers.ts';
 import type { HotCall } from '../calls/hot-calls.ts';
 import { makeReads } from '../calls/reads.ts';
 import { makeReplay } from '../calls/replay.ts';
-import { startFloor } from '../calls/start-baseline.ts';
+import { startBaseline } from '../calls/start-baseline.ts';
 import { syncClass } from '../calls/sync-class.ts';
 import { makeWrites } from '../calls/writes.ts';
 import { type Load, loadWith } from '../lib/load.ts';
@@ -18,12 +18,12 @@ const SECONDS = 2;
 const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 /** What the call asks the database, for each of its requests. */
-const listenTo = async ({ app, recorder }: BenchPortal, call: HotCall): Promise<FloorCall> => {
+const listenTo = async ({ app, recorder }: BenchPortal, call: HotCall): Promise<BaselineCall> => {
   const replays = [];
   for (const fields of call.recorded) {
     const heard = await recorder.during(async () => {
-      const answer = await app.inject({ method: 'POST', url: call.path, payload: fields });
-      const { _responseStatus, msgCode } = answer.json();
+      const response = await app.inject({ method: 'POST', url: call.path, payload: fields });
+      const { _responseStatus, msgCode } = response.json();
       if (_responseStatus !== 1) throw new Error(`${call.name}: ${msgCode}`);
     });
     replays.push(makeReplay(heard));
@@ -43,16 +43,19 @@ const runRound = async (
   const body = () => formOf(call.body());
   const portal = await loadWith({ url: urls.portal, body, ...load });
   await call.reset?.();
-  const floor = await loadWith({ url: urls.floor, body: () => '', ...load });
+  const baseline = await loadWith({ url: urls.floor, body: () => '', ...load });
   await call.reset?.();
-  return { portal, floor };
+  return { portal, floor: baseline };
 };
 
 const summarize = (rounds: readonly Sides[]) => ({
-  ratio: median(rounds.map(({ portal, floor }) => portal.perSecond / floor.perSecond)),
+  ratio: median(rounds.map(({ portal, floor: baseline }) => portal.perSecond / baseline.perSecond)),
   portal: median(rounds.map(({ portal }) => portal.perSecond)),
-  floor: median(rounds.map(({ floor }) => floor.perSecond)),
-  refused: rounds.reduce((sum, { portal, floor }) => sum + portal.refused + floor.refused, 0),
+  floor: median(rounds.map(({ floor: baseline }) => baseline.perSecond)),
+  refused: rounds.reduce(
+    (sum, { portal, floor: baseline }) => sum + portal.refused + baseline.refused,
+    0,
+  ),
 });
 
 const rate = (perSecond: number) => perSecond.toFixed(perSecond < 10 ? 1 : 0).padStart(9);
@@ -62,7 +65,7 @@ export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> =>
   const bench = await openBenchPortal(portal);
   try {
     const calls: HotCall[] = [];
-    const floorCalls: Record<string, FloorCall> = {};
+    const baselineCalls: Record<string, BaselineCall> = {};
     const makers = [
       () => makeReads(bench),
       () => makeWrites(bench, ROUNDS),
@@ -72,32 +75,32 @@ export const measureCalls = async (portal: TemporaryPortal): Promise<boolean> =>
     for (const make of makers) {
       const made = await make();
       // At once: a session that is a minute old has its use noted, which is not what is asked all day.
-      for (const call of made) floorCalls[call.name] = await listenTo(bench, call);
+      for (const call of made) baselineCalls[call.name] = await listenTo(bench, call);
       calls.push(...made);
     }
-    const floor = await startFloor({ databaseUrl: bench.databaseUrl, calls: floorCalls });
+    const baseline = await startBaseline({ databaseUrl: bench.databaseUrl, calls: baselineCalls });
     console.log(`Calls: ratio to the floor, median of ${ROUNDS - 1} rounds in turns`);
     console.log(
       `  ${'call'.padEnd(42)} statements connections  portal/s   floor/s  ratio  at least`,
     );
     let isEnough = true;
     for (const call of calls) {
-      const urls = { portal: `${portal.url}${call.path}`, floor: `${floor.url}/${call.name}` };
+      const urls = { portal: `${portal.url}${call.path}`, floor: `${baseline.url}/${call.name}` };
       for (const connections of call.connections) {
         const rounds: Sides[] = [];
         await call.reset?.();
         for (let round = 0; round < ROUNDS; round += 1) {
           rounds.push(await runRound(call, urls, connections));
         }
-        const found = summarize(rounds.slice(1));
-        const statements = floorCalls[call.name]?.replays[0]?.length ?? 0;
+        const summary = summarize(rounds.slice(1));
+        const statements = baselineCalls[call.name]?.replays[0]?.length ?? 0;
         console.log(
-          `  ${call.label.padEnd(42)} ${String(statements).padStart(10)} ${String(connections).padStart(11)} ${rate(found.portal)} ${rate(found.floor)}  ${found.ratio.toFixed(2).padStart(5)}  ${call.target.toFixed(2).padStart(8)}${found.refused > 0 ? `  ${found.refused} refused` : ''}`,
+          `  ${call.label.padEnd(42)} ${String(statements).padStart(10)} ${String(connections).padStart(11)} ${rate(summary.portal)} ${rate(summary.floor)}  ${summary.ratio.toFixed(2).padStart(5)}  ${call.target.toFixed(2).padStart(8)}${summary.refused > 0 ? `  ${summary.refused} refused` : ''}`,
         );
-        isEnough &&= found.ratio >= call.target && found.refused === 0;
+        isEnough &&= summary.ratio >= call.target && summary.refused === 0;
       }
     }
-    await floor.stop();
+    await baseline.stop();
     return isEnough;
   } finally {
     await bench.close();

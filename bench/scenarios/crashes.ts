@@ -19,7 +19,7 @@ const apiPid = (supervisor: number) => {
   const line = stdout
     .split('\n')
     .map((each) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(each))
-    .find((found) => Number(found?.[2]) === supervisor && found?.[3]?.includes('api/src/main.ts'));
+    .find((match) => Number(match?.[2]) === supervisor && match?.[3]?.includes('api/src/main.ts'));
   return Number(line?.[1]);
 };
 const databasePid = (dataFolder: string) =>
@@ -43,20 +43,23 @@ type Outcome = 'kept' | 'refused' | 'unreachable';
 const startWriting = (url: string) => {
   const acknowledged: { email: string; at: number }[] = [];
   const outcomes: Record<Outcome, number> = { kept: 0, refused: 0, unreachable: 0 };
-  let slowestRefusalMs = 0;
+  let slowestErrorMs = 0;
   let isOver = false;
   const signUp = async (email: string): Promise<Outcome> => {
     const startedAt = performance.now();
     try {
       const body = new URLSearchParams({ ...PARENT, email });
-      const answer = await fetch(`${url}/users/createUser`, { method: 'POST', body });
-      const { _responseStatus, msgCode, errors } = (await answer.json()) as Record<string, unknown>;
+      const response = await fetch(`${url}/users/createUser`, { method: 'POST', body });
+      const { _responseStatus, msgCode, errors } = (await response.json()) as Record<
+        string,
+        unknown
+      >;
       if (_responseStatus === 1) {
         acknowledged.push({ email, at: performance.now() });
         return 'kept';
       }
-      if (answer.status !== 503) throw new Error(`${msgCode} ${JSON.stringify(errors)}`);
-      slowestRefusalMs = Math.max(slowestRefusalMs, performance.now() - startedAt);
+      if (response.status !== 503) throw new Error(`${msgCode} ${JSON.stringify(errors)}`);
+      slowestErrorMs = Math.max(slowestErrorMs, performance.now() - startedAt);
       return 'refused';
     } catch (error) {
       if (error instanceof TypeError) return 'unreachable';
@@ -76,7 +79,7 @@ const startWriting = (url: string) => {
     stop: async () => {
       isOver = true;
       await writing;
-      return { ...outcomes, slowestRefusalMs };
+      return { ...outcomes, slowestRefusalMs: slowestErrorMs };
     },
   };
 };
@@ -113,14 +116,19 @@ export const measureCrashes = async (portal: TemporaryPortal): Promise<boolean> 
   await sleep(AFTERWARDS_MS);
   const database = await backAfter(writing, databasePid(portal.dataFolder));
   await sleep(AFTERWARDS_MS);
-  const { kept, refused, unreachable, slowestRefusalMs } = await writing.stop();
+  const {
+    kept,
+    refused: rejected,
+    unreachable,
+    slowestRefusalMs: slowestErrorMs,
+  } = await writing.stop();
   const lost = await lostOf(writing, portal.dataFolder);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   console.log(`Crashes, with ${WRITERS} writers`);
   console.log(`  back after the API was killed:      ${seconds(api)} (budget 3 s)`);
   console.log(`  back after the database was killed: ${seconds(database)} (budget 6 s)`);
   console.log(
-    `  ${kept} sign-ups acknowledged, ${lost} of them lost; ${refused} answered 503, the slowest after ${seconds(slowestRefusalMs)}; ${unreachable} met nobody or a broken line`,
+    `  ${kept} sign-ups acknowledged, ${lost} of them lost; ${rejected} answered 503, the slowest after ${seconds(slowestErrorMs)}; ${unreachable} met nobody or a broken line`,
   );
   return api <= BUDGET_MS.api && database <= BUDGET_MS.database && lost === 0;
 };

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
-import { bytesOf, kilobytes } from '../lib/byte-size.ts';
+import { byteSize, kilobytes } from '../lib/byte-size.ts';
 
 /** What travels on the first visit to the door, compressed, in bytes. */
 const BUDGET = { javascript: 130_000, all: 260_000 };
@@ -16,7 +16,7 @@ const kindOf = (url: string) => {
 const sumByKind = async (urls: string[], encoding: string) => {
   const sums: Record<string, number> = {};
   for (const url of urls) {
-    sums[kindOf(url)] = (sums[kindOf(url)] ?? 0) + (await bytesOf(url, encoding));
+    sums[kindOf(url)] = (sums[kindOf(url)] ?? 0) + (await byteSize(url, encoding));
   }
   return sums;
 };

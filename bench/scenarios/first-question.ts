@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '@wonderfield/tools/chromium';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
-import { bytesOf, kilobytes } from '../lib/byte-size.ts';
+import { byteSize, kilobytes } from '../lib/byte-size.ts';
 
 /** A school's Chromebook: a slow processor behind a slow line. */
 const PROFILE = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, latencyMs: 40 };
@@ -63,7 +63,7 @@ export const measureFirstQuestion = async ({ url }: TemporaryPortal): Promise<bo
       ms: Number.POSITIVE_INFINITY,
       files: [],
     };
-    const sizes = await Promise.all(files.map((file) => bytesOf(file, 'br, gzip')));
+    const sizes = await Promise.all(files.map((file) => byteSize(file, 'br, gzip')));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const { cpuSlowdown, bitsPerSecond, latencyMs } = PROFILE;
     console.log(

@@ -30,7 +30,7 @@ const openCalls = async (temporary: TemporaryPortal) => {
   return { calls, askOf, close: () => portal.close() };
 };
 
-type Asking = Awaited<ReturnType<typeof openCalls>>;
+type Caller = Awaited<ReturnType<typeof openCalls>>;
 
 const fill = async ({ dataFolder }: TemporaryPortal) => {
   const running = findRunningDatabase(join(dataFolder, 'database'));
@@ -44,7 +44,7 @@ const fill = async ({ dataFolder }: TemporaryPortal) => {
 };
 
 /** Both in turns, so that whatever else the machine does meets both; what is slow at first is not counted. */
-const measure = async (small: Asking, large: Asking, place: number) => {
+const measure = async (small: Caller, large: Caller, place: number) => {
   const [ofSmall, ofLarge] = [small.calls[place], large.calls[place]];
   if (!ofSmall || !ofLarge) throw new Error('Both portals have the same calls.');
   const count = ofSmall.amount ? Math.min(ofSmall.amount, WRITES) : READS;
@@ -60,7 +60,7 @@ const measure = async (small: Asking, large: Asking, place: number) => {
   };
 };
 
-const compare = async (small: Asking, large: Asking) => {
+const compare = async (small: Caller, large: Caller) => {
   let isFlat = true;
   for (const place of small.calls.keys()) {
     const { label, few, many } = await measure(small, large, place);

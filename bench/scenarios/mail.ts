@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Db, openDatabase } from '@wonderfield/api/db/connection';
 import { openJobQueue } from '@wonderfield/api/jobs/job-queue';
-import { makeLog } from '@wonderfield/api/log';
+import { createLog } from '@wonderfield/api/log';
 import { findRunningDatabase } from '@wonderfield/local-database/find-running-database';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { sql } from 'kysely';
 
-const LETTERS = 1_000;
+const EMAILS = 1_000;
 const BUDGET = { lettersMs: 60_000, codeMs: 5_000 };
 const POLL_MS = 25;
 const GIVE_UP_MS = 90_000;
@@ -18,11 +18,11 @@ const makeParents = async (db: Db) => {
   const { rows } = await sql<{ id: string }>`
     insert into users (user_type, email, first_name, last_name, email_confirmed_at)
     select 'parent', 'parent-' || n || '@bench.test', 'Pat', 'Bench', now()
-    from generate_series(1, ${LETTERS}::int) n returning id`.execute(db);
+    from generate_series(1, ${EMAILS}::int) n returning id`.execute(db);
   return rows.map(({ id }) => id);
 };
 
-const lettersWaiting = async (db: Db) => {
+const emailsWaiting = async (db: Db) => {
   const { rows } = await sql<{ count: string }>`
     select count(*) from pgboss.job
     where name = 'mail' and state in ('created', 'retry', 'active')`.execute(db);
@@ -39,15 +39,15 @@ const msUntil = async (since: number, isSo: () => Promise<boolean>) => {
 
 const askForCode = async (url: string, email: string) => {
   const body = new URLSearchParams({ phoneNumber: FAR_AWAY, email });
-  const answer = await fetch(`${url}/users/sendAuthEmail`, { method: 'POST', body });
-  const { msgCode, channel } = (await answer.json()) as Record<string, unknown>;
+  const response = await fetch(`${url}/users/sendAuthEmail`, { method: 'POST', body });
+  const { msgCode, channel } = (await response.json()) as Record<string, unknown>;
   if (channel !== 'email') throw new Error(`No code was mailed: ${msgCode}`);
 };
 
 /** A thousand letters appear at once, as when a thousand ask, and behind them somebody asks for a code. */
 const measure = async ({ url, sandboxUrl }: TemporaryPortal, databaseUrl: string) => {
   const db = openDatabase(databaseUrl, 4, () => undefined);
-  const queue = await openJobQueue(databaseUrl, makeLog('silent'));
+  const queue = await openJobQueue(databaseUrl, createLog('silent'));
   try {
     const parents = await makeParents(db);
     await db.transaction().execute(async (tx) => {
@@ -56,15 +56,15 @@ const measure = async ({ url, sandboxUrl }: TemporaryPortal, databaseUrl: string
     const startedAt = performance.now();
     const email = 'code@bench.test';
     await askForCode(url, email);
-    const behind = await lettersWaiting(db);
-    const [code, letters] = await Promise.all([
+    const behind = await emailsWaiting(db);
+    const [code, emails] = await Promise.all([
       msUntil(startedAt, async () => {
         const arrived = await fetch(`${sandboxUrl}/mail/messages?to=${encodeURIComponent(email)}`);
         return ((await arrived.json()) as unknown[]).length > 0;
       }),
-      msUntil(startedAt, async () => (await lettersWaiting(db)) === 0),
+      msUntil(startedAt, async () => (await emailsWaiting(db)) === 0),
     ]);
-    return { behind, code, letters };
+    return { behind, code, letters: emails };
   } finally {
     await queue.close();
     await db.destroy();
@@ -75,12 +75,12 @@ const measure = async ({ url, sandboxUrl }: TemporaryPortal, databaseUrl: string
 export const measureMail = async (portal: TemporaryPortal): Promise<boolean> => {
   const running = findRunningDatabase(join(portal.dataFolder, 'database'));
   if (!running) throw new Error('The database of the portal was not found.');
-  const { behind, code, letters } = await measure(portal, running.url);
+  const { behind, code, letters: emails } = await measure(portal, running.url);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  console.log(`Mail: ${LETTERS} letters queued at once`);
-  console.log(`  all of them left after ${seconds(letters)} (budget ${seconds(BUDGET.lettersMs)})`);
+  console.log(`Mail: ${EMAILS} letters queued at once`);
+  console.log(`  all of them left after ${seconds(emails)} (budget ${seconds(BUDGET.lettersMs)})`);
   console.log(
     `  a code asked for behind ${behind} of them was there after ${seconds(code)} (budget ${seconds(BUDGET.codeMs)})`,
   );
-  return letters <= BUDGET.lettersMs && code <= BUDGET.codeMs;
+  return emails <= BUDGET.lettersMs && code <= BUDGET.codeMs;
 };

@@ -4,7 +4,7 @@ import { readBrowser, writeBrowser } from '@wonderfield/api/features/identities/
 import { SIGN_IN_COOKIE } from '@wonderfield/api/security/sign-in-cookie';
 import type { TemporaryPortal } from '@wonderfield/tools/temporary-portal';
 import { type BenchPortal, openBenchPortal } from '../calls/bench-portal.ts';
-import { inTurn } from '../calls/hot-calls.ts';
+import { run } from '../calls/hot-calls.ts';
 import { percentile } from '../lib/percentile.ts';
 import { type Answered, ask } from '../lib/request.ts';
 import { type Arrival, makeSchoolDay } from '../monday/make-school-day.ts';
@@ -14,13 +14,13 @@ const WINDOW_MS = 60_000;
 const CLICKS_A_SECOND = 20;
 const BUDGET = { signedInP99: 100 };
 /** As the page does when it is told to come again. */
-const TRIES = 5;
+const ATTEMPTS = 5;
 const COME_AGAIN_MS = 1000;
 
 type Outcome = Answered & { way: string; turnedAway: number };
 
 /** The way in of one student; from other services everything up to the redirect is done beside us. */
-const makeDoor =
+const createProxy =
   (portal: BenchPortal, url: string, day: Awaited<ReturnType<typeof makeSchoolDay>>) =>
   async ({ way, username, subject }: Arrival) => {
     if (way === 'password') {
@@ -46,13 +46,13 @@ const makeDoor =
     return ask(`${url}/users/redeemSignIn`, { code }, { cookie });
   };
 
-const patiently = async (enter: () => Promise<Answered>) => {
+const retryWhenBusy = async (enter: () => Promise<Answered>) => {
   let turnedAway = 0;
   const startedAt = performance.now();
   for (;;) {
     const { code } = await enter();
     const isBusy = code === 'SYS_503' || code === 'SYS_002';
-    if (!isBusy || turnedAway + 1 >= TRIES) {
+    if (!isBusy || turnedAway + 1 >= ATTEMPTS) {
       return { code, turnedAway: turnedAway + Number(isBusy), ms: performance.now() - startedAt };
     }
     turnedAway += 1;
@@ -68,10 +68,10 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
   const portal = await openBenchPortal(temporary);
   try {
     const day = await makeSchoolDay(portal);
-    const enter = makeDoor(portal, temporary.url, day);
+    const enter = createProxy(portal, temporary.url, day);
     const clicks: Answered[] = [];
     let isOver = false;
-    const nextSession = inTurn(day.sessions);
+    const nextSession = run(day.sessions);
     const click = async () => {
       while (!isOver) {
         const startedAt = performance.now();
@@ -85,7 +85,7 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
     const outcomes = await Promise.all(
       day.arrivals.map(async (arrival, number): Promise<Outcome> => {
         await sleep(number * gap);
-        return { way: arrival.way, ...(await patiently(() => enter(arrival))) };
+        return { way: arrival.way, ...(await retryWhenBusy(() => enter(arrival))) };
       }),
     );
     const seconds = (performance.now() - startedAt) / 1000;
@@ -93,11 +93,11 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
     await clicking;
 
     const inside = outcomes.filter(({ code }) => code === 'GEN_000');
-    const outside = outcomes.filter(({ code }) => code !== 'GEN_000');
+    const external = outcomes.filter(({ code }) => code !== 'GEN_000');
     const again = outcomes.filter(({ turnedAway }) => turnedAway > 0);
     console.log(`Monday: ${outcomes.length} students in ${WINDOW_MS / 1000} s`);
     console.log(
-      `  signed in ${inside.length}, not ${outside.length}, the last after ${seconds.toFixed(1)} s`,
+      `  signed in ${inside.length}, not ${external.length}, the last after ${seconds.toFixed(1)} s`,
     );
     console.log(`  told to come again at least once: ${again.length}`);
     for (const way of ['password', 'google', 'clever']) {
@@ -108,7 +108,7 @@ export const measureMonday = async (temporary: TemporaryPortal): Promise<boolean
     console.log(describe(`${quick.length} clicks of teachers`, quick));
     const failed = clicks.filter(({ code }) => code !== 'GEN_000').length;
     if (failed > 0) console.log(`  clicks that failed: ${failed}`);
-    return outside.length === 0 && failed === 0 && percentile(quick, 99) <= BUDGET.signedInP99;
+    return external.length === 0 && failed === 0 && percentile(quick, 99) <= BUDGET.signedInP99;
   } finally {
     await portal.close();
   }

@@ -10,20 +10,20 @@ import { spawnPortal } from '@wonderfield/tools/temporary-portal';
 import { startStopwatch } from '../lib/stopwatch.ts';
 
 const POLL_MS = 10;
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** Asks again and again until something answers. */
 const until = async <Found>(ask: () => Promise<Found>): Promise<NonNullable<Found>> => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const found = await ask().catch(() => undefined);
-    if (found) return found;
+    const response = await ask().catch(() => undefined);
+    if (response) return response;
     if (Date.now() > deadline) throw new Error('The portal did not start.');
     await sleep(POLL_MS);
   }
 };
 
-const answers = (url: string) => until(async () => (await fetch(url)).ok);
+const responses = (url: string) => until(async () => (await fetch(url)).ok);
 
 type Stopwatch = ReturnType<typeof startStopwatch>;
 
@@ -35,11 +35,11 @@ const watchStart = async (dataFolder: string, stopwatch: Stopwatch, checkout = r
   stopwatch.endOf('process, and its own code');
   await until(() => listPending(ownerUrl));
   stopwatch.endOf('database');
-  await answers(`${portal.sandboxUrl}/`);
+  await responses(`${portal.sandboxUrl}/`);
   stopwatch.endOf('sandbox');
-  await answers(`${portal.url}/healthz`);
+  await responses(`${portal.url}/healthz`);
   stopwatch.endOf('pages, listening');
-  await answers(`${portal.url}/sign-in`);
+  await responses(`${portal.url}/sign-in`);
   // Until then visitors are told to come again.
   stopwatch.endOf('migrations, jobs, demo, page');
   return { portal, ownerUrl };

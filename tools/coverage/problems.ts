@@ -16,7 +16,7 @@ const findDuplicateIds = (rows: Row[]): string[] => {
     .map((id) => `${id} is in the data file twice.`);
 };
 
-const findProofProblems = (rows: Row[], proofs: Proof[]): string[] => {
+const findCoverageErrors = (rows: Row[], proofs: Proof[]): string[] => {
   const provenIds = new Set(proofs.map(({ id }) => id));
   return rows.flatMap(({ id, status }) => {
     const need = NEEDS_PROOF[status];
@@ -54,7 +54,7 @@ export const findProblems = (
   const rows = sections.flatMap((section) => section.rows);
   return [
     ...findDuplicateIds(rows),
-    ...findProofProblems(rows, proofs),
+    ...findCoverageErrors(rows, proofs),
     ...findUnknownIds(rows, proofs),
     ...findMissingRows(rows, required),
   ];

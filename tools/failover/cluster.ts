@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
-import { type Ground, until } from './environment.ts';
+import { StartupError } from '@wonderfield/local-database/startup-error';
+import { type Environment, until } from './environment.ts';
 import { makeNode, membersSeenBy, type PatroniNode, startEtcd, untilPaired } from './patroni.ts';
 import type { Programs } from './programs.ts';
 import { startHaproxy, startPgbouncer } from './proxies.ts';
 import { makeOwnDatabase } from './test-database.ts';
 
 /** A primary with a synchronous replica, and doors that lead to whoever is primary. */
-export const startCluster = async (ground: Ground, programs: Programs) => {
+export const startCluster = async (environment: Environment, programs: Programs) => {
   const password = randomBytes(12).toString('hex');
-  const etcdPort = await startEtcd(ground, programs);
-  const one = await makeNode(ground, programs, { name: 'one', etcdPort, password });
-  const two = await makeNode(ground, programs, { name: 'two', etcdPort, password });
+  const etcdPort = await startEtcd(environment, programs);
+  const one = await makeNode(environment, programs, { name: 'one', etcdPort, password });
+  const two = await makeNode(environment, programs, { name: 'two', etcdPort, password });
   const nodes = [one, two];
   for (const { start } of nodes) start();
   await untilPaired(one, 'one node leads and the other follows');
-  const { primaryPort, replicaPort } = await startHaproxy(ground, programs, nodes);
+  const { primaryPort, replicaPort } = await startHaproxy(environment, programs, nodes);
   let made: Awaited<ReturnType<typeof makeOwnDatabase>> | undefined;
   await until('HAProxy leads to the primary', async () => {
     made = await makeOwnDatabase(primaryPort, password);
     return true;
   });
-  if (!made) throw new StartProblem('The database could not be made.');
+  if (!made) throw new StartupError('The database could not be made.');
   const { database } = made;
   const toPort = primaryPort;
-  const servicePort = await startPgbouncer(ground, programs, { toPort, database, password });
+  const servicePort = await startPgbouncer(environment, programs, { toPort, database, password });
   return { nodes, ...made, servicePort, replicaPort, password };
 };
 
@@ -33,7 +33,7 @@ export const rolesOf = async (nodes: PatroniNode[]) => {
   const [any] = nodes;
   const leader = any && (await membersSeenBy(any)).find(({ role }) => role === 'leader');
   const primary = nodes.find(({ name }) => name === leader?.name);
-  const heir = nodes.find((node) => node !== primary);
-  if (!primary || !heir) throw new StartProblem('No node leads.');
-  return { primary, heir };
+  const newOwner = nodes.find((node) => node !== primary);
+  if (!primary || !newOwner) throw new StartupError('No node leads.');
+  return { primary, heir: newOwner };
 };

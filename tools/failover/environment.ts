@@ -4,18 +4,18 @@ import { chownSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from '../lib/lifetime.ts';
 import { chooseUser } from './programs.ts';
 
-const STOP_PATIENCE_MS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 100;
 
 /**
  * Where servers that are not ours run: a folder for their files, a user who may run them, and the promise that
  * they end with the command.
  */
-export type Ground = ReturnType<typeof openGround>;
+export type Environment = ReturnType<typeof openEnvironment>;
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
@@ -23,12 +23,12 @@ const stopChild = async (child: ChildProcess) => {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(impatience);
 };
 
-export const openGround = (lifetime: Lifetime) => {
+export const openEnvironment = (lifetime: Lifetime) => {
   const user = chooseUser();
   const folder = mkdtempSync(join(tmpdir(), 'wonderfield-proof-'));
   lifetime.onEnd(async () => rmSync(folder, { recursive: true, force: true }));
@@ -65,10 +65,10 @@ export const openGround = (lifetime: Lifetime) => {
 };
 
 /** Asks again and again until it is so; with what is being waited for, should that take too long. */
-export const until = async (what: string, isSo: () => Promise<boolean>, patienceMs = 60_000) => {
-  const giveUpAt = performance.now() + patienceMs;
+export const until = async (what: string, isSo: () => Promise<boolean>, timeoutMs = 60_000) => {
+  const giveUpAt = performance.now() + timeoutMs;
   while (!(await isSo().catch(() => false))) {
-    if (performance.now() > giveUpAt) throw new StartProblem(`Waited in vain until ${what}.`);
+    if (performance.now() > giveUpAt) throw new StartupError(`Waited in vain until ${what}.`);
     await sleep(POLL_MS);
   }
 };

@@ -11,7 +11,7 @@ const childrenOf = (parent: number): number[] => {
 };
 
 /** As when its machine loses power: Patroni, the server and all its connections, with no word to anybody. */
-export const pullThePlug = (node: PatroniNode): number => {
+export const killPrimary = (node: PatroniNode): number => {
   const { patroni, postgres } = node.pids();
   const connections = childrenOf(postgres);
   for (const pid of [patroni, postgres, ...connections]) process.kill(pid, 'SIGKILL');

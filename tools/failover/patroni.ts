@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@wonderfield/local-database/free-port';
-import { type Ground, until } from './environment.ts';
+import { type Environment, until } from './environment.ts';
 import type { Programs } from './programs.ts';
 
 /** The shortest that Patroni takes: how long a dead primary keeps its office. */
@@ -19,16 +19,16 @@ export type PatroniNode = {
 };
 
 /** The store in which Patroni nodes agree who is primary. In earnest there are three. */
-export const startEtcd = async (ground: Ground, { etcd }: Programs): Promise<number> => {
+export const startEtcd = async (environment: Environment, { etcd }: Programs): Promise<number> => {
   const port = await freePort();
   const peers = `http://127.0.0.1:${await freePort()}`;
   const url = `http://127.0.0.1:${port}`;
-  ground.run('etcd', [
+  environment.run('etcd', [
     etcd,
     '--name',
     'proof',
     '--data-dir',
-    ground.makeFolder('etcd'),
+    environment.makeFolder('etcd'),
     '--listen-client-urls',
     url,
     '--advertise-client-urls',
@@ -47,13 +47,13 @@ export const startEtcd = async (ground: Ground, { etcd }: Programs): Promise<num
 export type NodeOptions = { name: string; etcdPort: number; password: string };
 
 export const makeNode = async (
-  ground: Ground,
+  environment: Environment,
   { patroni, postgresBin }: Programs,
   { name, etcdPort, password }: NodeOptions,
 ): Promise<PatroniNode> => {
   const port = await freePort();
   const healthPort = await freePort();
-  const folder = ground.makeFolder(name);
+  const folder = environment.makeFolder(name);
   const dataFolder = join(folder, 'data');
   // JSON is YAML, too.
   const settings = JSON.stringify({
@@ -91,14 +91,14 @@ export const makeNode = async (
       },
     },
   });
-  const file = ground.writeFile(`${name}.yml`, settings);
+  const file = environment.writeFile(`${name}.yml`, settings);
   let patroniPid = 0;
   return {
     name,
     port,
     healthPort,
     start: () => {
-      patroniPid = ground.run(name, [patroni, file]).pid ?? 0;
+      patroniPid = environment.run(name, [patroni, file]).pid ?? 0;
     },
     pids: () => ({
       patroni: patroniPid,
@@ -111,8 +111,8 @@ type Member = { name: string; role: string; state: string };
 
 /** Who does what, as a node that lives sees it. */
 export const membersSeenBy = async ({ healthPort }: PatroniNode): Promise<Member[]> => {
-  const answer = await fetch(`http://127.0.0.1:${healthPort}/cluster`);
-  return ((await answer.json()) as { members: Member[] }).members;
+  const response = await fetch(`http://127.0.0.1:${healthPort}/cluster`);
+  return ((await response.json()) as { members: Member[] }).members;
 };
 
 /** Until one leads and the other has everything that is acknowledged. */

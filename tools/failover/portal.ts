@@ -1,6 +1,6 @@
 import { APP, databaseUrl } from '@wonderfield/local-database/databases';
 import { freePort } from '@wonderfield/local-database/free-port';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import { startApi } from '../lib/api-service.ts';
 import { startBackingServices } from '../lib/backing-services.ts';
 import type { Lifetime } from '../lib/lifetime.ts';
@@ -55,7 +55,7 @@ const startProcess = async (env: NodeJS.ProcessEnv, lifetime: Lifetime) => {
   });
   const failed = api.ended.then((how) => {
     lifetime.ensureGoingOn();
-    throw new StartProblem(`A process of the portal ended before it was ready (${how}).`);
+    throw new StartupError(`A process of the portal ended before it was ready (${how}).`);
   });
   await Promise.race([api.ready, failed]);
   failed.catch(() => undefined); // a later end shows when it is asked whether it serves

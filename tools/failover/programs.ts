@@ -1,6 +1,6 @@
 import { accessSync, constants, globSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 
 /** What has to be on the machine, under the Debian package that brings it. */
 const PROGRAMS = {
@@ -52,17 +52,17 @@ const findPostgresBin = () => {
 /** Finds every program, or says in one sentence what to install. */
 export const findPrograms = (): Programs => {
   const names = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
-  const found = names.map((name) => [name, findProgram(name)] as const);
+  const programs = names.map((name) => [name, findProgram(name)] as const);
   const postgresBin = findPostgresBin();
   const missing = [
-    ...found.filter(([, path]) => !path).map(([name]) => PROGRAMS[name]),
+    ...programs.filter(([, path]) => !path).map(([name]) => PROGRAMS[name]),
     ...(postgresBin ? [] : ['postgresql']),
   ];
   if (missing.length > 0)
-    throw new StartProblem(
+    throw new StartupError(
       `This needs programs that are not on the machine: apt-get install ${missing.join(' ')}`,
     );
-  return { ...Object.fromEntries(found), postgresBin } as Programs;
+  return { ...Object.fromEntries(programs), postgresBin } as Programs;
 };
 
 /** PostgreSQL and PgBouncer refuse to run as root: then Debian's own account for them serves. */
@@ -71,6 +71,6 @@ export const chooseUser = (): { uid: number; gid: number } | undefined => {
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
   const [, , uid, gid] = accounts.find((line) => line.startsWith('postgres:'))?.split(':') ?? [];
   if (!uid || !gid)
-    throw new StartProblem('There is no user "postgres": start as another than root.');
+    throw new StartupError('There is no user "postgres": start as another than root.');
   return { uid: Number(uid), gid: Number(gid) };
 };

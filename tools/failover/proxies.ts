@@ -1,6 +1,6 @@
 import { APP } from '@wonderfield/local-database/databases';
 import { freePort } from '@wonderfield/local-database/free-port';
-import { type Ground, until } from './environment.ts';
+import { type Environment, until } from './environment.ts';
 import type { PatroniNode } from './patroni.ts';
 import type { Programs } from './programs.ts';
 
@@ -16,10 +16,14 @@ ${nodes.map(({ name, port: to, healthPort }) => `  server ${name} 127.0.0.1:${to
 `;
 
 /** One port leads to whoever is primary, the other to whoever follows. Patroni says who that is. */
-export const startHaproxy = async (ground: Ground, { haproxy }: Programs, nodes: PatroniNode[]) => {
+export const startHaproxy = async (
+  environment: Environment,
+  { haproxy }: Programs,
+  nodes: PatroniNode[],
+) => {
   const primaryPort = await freePort();
   const replicaPort = await freePort();
-  const file = ground.writeFile(
+  const file = environment.writeFile(
     'haproxy.cfg',
     `global
   maxconn 1000
@@ -31,7 +35,7 @@ defaults
   timeout check 2s
 ${door('primary', primaryPort, nodes)}${door('replica', replicaPort, nodes)}`,
   );
-  ground.run('haproxy', [haproxy, '-db', '-f', file]);
+  environment.run('haproxy', [haproxy, '-db', '-f', file]);
   return { primaryPort, replicaPort };
 };
 
@@ -42,13 +46,13 @@ export type Bouncer = { toPort: number; database: string; password: string };
  * news on some, and Debian's version knows no prepared statements otherwise.
  */
 export const startPgbouncer = async (
-  ground: Ground,
+  environment: Environment,
   { pgbouncer }: Programs,
   { toPort, database, password }: Bouncer,
 ): Promise<number> => {
   const port = await freePort();
-  const people = ground.writeFile('pgbouncer-users.txt', `"${APP}" "${password}"\n`);
-  const file = ground.writeFile(
+  const people = environment.writeFile('pgbouncer-users.txt', `"${APP}" "${password}"\n`);
+  const file = environment.writeFile(
     'pgbouncer.ini',
     `[databases]
 ${database} = host=127.0.0.1 port=${toPort} dbname=${database}
@@ -69,18 +73,18 @@ server_connect_timeout = 3
 query_wait_timeout = 3
 `,
   );
-  ground.run('pgbouncer', [pgbouncer, file]);
+  environment.run('pgbouncer', [pgbouncer, file]);
   return port;
 };
 
 /** Both processes behind one address, as people reach them. */
 export const startNginx = async (
-  ground: Ground,
+  environment: Environment,
   { nginx }: Programs,
   { port, apiPorts }: { port: number; apiPorts: number[] },
 ): Promise<void> => {
-  const folder = ground.makeFolder('nginx');
-  const file = ground.writeFile(
+  const folder = environment.makeFolder('nginx');
+  const file = environment.writeFile(
     'nginx.conf',
     `daemon off;
 pid ${folder}/pid;
@@ -113,6 +117,6 @@ ${apiPorts.map((to) => `    server 127.0.0.1:${to} max_fails=0;`).join('\n')}
 }
 `,
   );
-  ground.run('nginx', [nginx, '-e', 'stderr', '-p', folder, '-c', file]);
+  environment.run('nginx', [nginx, '-e', 'stderr', '-p', folder, '-c', file]);
   await until('nginx answers', () => isOpen(`http://127.0.0.1:${port}/healthz`));
 };

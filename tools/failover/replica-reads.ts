@@ -1,5 +1,5 @@
 import { DEMO_PEOPLE } from '@wonderfield/api/features/demo/demo-people';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import { query } from './test-database.ts';
 
 type Fields = Record<string, string>;
@@ -8,14 +8,14 @@ const callPortal = async (url: string, name: string, fields: Fields): Promise<Fi
   const body = new URLSearchParams(fields);
   const response = await fetch(`${url}/users/${name}`, { method: 'POST', body });
   const answer = (await response.json()) as Fields;
-  if (Number(answer._responseStatus) !== 1) throw new StartProblem(`${name}: ${answer.msgCode}`);
+  if (Number(answer._responseStatus) !== 1) throw new StartupError(`${name}: ${answer.msgCode}`);
   return answer;
 };
 
 /** A parent looks at the week of a child, which is read where the replica is. */
 export const lookAtWeek = async (url: string) => {
   const parent = DEMO_PEOPLE.find(({ who }) => who === 'Parent of two, adult check done');
-  if (!parent) throw new StartProblem('No demo parent has children.');
+  if (!parent) throw new StartupError('No demo parent has children.');
   const { userType, email, password } = parent;
   const { sessionToken = '', userJson = '{}' } = await callPortal(url, 'login', {
     userType,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { judge } from './report.ts';
+import { validate } from './report.ts';
 import { ACKNOWLEDGED, type Write } from './write-load.ts';
 
 const KILLED_AT = 10_000;
-const write = (startedAt: number, endedAt: number, answer = ACKNOWLEDGED): Write => ({
+const write = (startedAt: number, endedAt: number, response = ACKNOWLEDGED): Write => ({
   email: `${startedAt}@proof.test`,
   startedAt,
   endedAt,
-  answer,
+  answer: response,
 });
 
 it('counts what was under way at the kill as before, and the time until one that began after it', () => {
@@ -20,7 +20,7 @@ it('counts what was under way at the kill as before, and the time until one that
     write(29_000, 31_500),
     write(29_500, 31_000),
   ];
-  const { acknowledged, after, lines } = judge(writes, KILLED_AT);
+  const { acknowledged, after, lines } = validate(writes, KILLED_AT);
   expect(acknowledged).toHaveLength(4);
   expect(after).toHaveLength(2);
   expect(lines).toEqual([

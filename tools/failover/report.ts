@@ -19,24 +19,24 @@ export const missingOf = async (url: string, writes: Write[]): Promise<string[]>
     'select email from users where email = any($1)',
     [emails],
   );
-  const found = new Set(rows.map(({ email }) => email));
-  return emails.filter((email) => !found.has(email));
+  const storedEmails = new Set(rows.map(({ email }) => email));
+  return emails.filter((email) => !storedEmails.has(email));
 };
 
 /** What a failover did to people who signed up meanwhile. */
-export const judge = (writes: Write[], killedAt: number) => {
+export const validate = (writes: Write[], killedAt: number) => {
   const acknowledged = writes.filter(({ answer }) => answer === ACKNOWLEDGED);
-  const refused = writes.filter(({ answer }) => answer !== ACKNOWLEDGED);
+  const rejected = writes.filter(({ answer }) => answer !== ACKNOWLEDGED);
   const after = acknowledged.filter(({ startedAt }) => startedAt > killedAt);
   const backAt = Math.min(...after.map(({ endedAt }) => endedAt));
-  const slowest = Math.max(0, ...refused.map(({ startedAt, endedAt }) => endedAt - startedAt));
+  const slowest = Math.max(0, ...rejected.map(({ startedAt, endedAt }) => endedAt - startedAt));
   return {
     acknowledged,
     after,
     lines: [
       `first acknowledged write after the kill: ${seconds(backAt - killedAt)}`,
       `acknowledged: ${acknowledged.length - after.length} before, ${after.length} after`,
-      `refused: ${tally(refused)}; the slowest after ${seconds(slowest)}`,
+      `refused: ${tally(rejected)}; the slowest after ${seconds(slowest)}`,
     ],
   };
 };

@@ -2,7 +2,7 @@ import { APP, databaseUrl, ensureOwnDatabase, OWNER } from '@wonderfield/local-d
 import pg from 'pg';
 
 /** What the portal says of its connections in apps/api/src/db/connection.ts; PgBouncer does not pass it on. */
-const PATIENCE = {
+const TIMEOUT = {
   statement_timeout: '5s',
   lock_timeout: '2s',
   idle_in_transaction_session_timeout: '10s',
@@ -28,7 +28,7 @@ export const makeOwnDatabase = async (port: number, password: string) => {
   const urlOf = (role: string, database: string) => databaseUrl({ role, password, port, database });
   const adminUrl = urlOf('postgres', 'postgres');
   await ensureOwnDatabase(adminUrl, { [OWNER]: password, [APP]: password });
-  for (const [setting, value] of Object.entries(PATIENCE))
+  for (const [setting, value] of Object.entries(TIMEOUT))
     await query(adminUrl, `alter role ${APP} set ${setting} = '${value}'`);
   const [server] = await query<{ version: string }>(
     adminUrl,

@@ -4,7 +4,7 @@ const WRITERS = 4;
 /** A person every now and then, from each writer. */
 const PAUSE_MS = 100;
 /** Longer than anything in between waits. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const PARENT = {
   userType: 'parent',
@@ -25,15 +25,15 @@ export const ACKNOWLEDGED = 'acknowledged';
 
 const signUp = async (url: string, email: string): Promise<string> => {
   try {
-    const answer = await fetch(`${url}/users/createUser`, {
+    const response = await fetch(`${url}/users/createUser`, {
       method: 'POST',
       body: new URLSearchParams({ ...PARENT, email }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const text = await answer.text();
-    if (!text.startsWith('{')) return `${answer.status} of the proxy`;
+    const text = await response.text();
+    if (!text.startsWith('{')) return `${response.status} of the proxy`;
     const { _responseStatus, msgCode } = JSON.parse(text) as Record<string, unknown>;
-    return _responseStatus === 1 ? ACKNOWLEDGED : `${answer.status} ${msgCode}`;
+    return _responseStatus === 1 ? ACKNOWLEDGED : `${response.status} ${msgCode}`;
   } catch (error) {
     return `no answer (${(error as Error).name})`;
   }
@@ -47,8 +47,8 @@ export const startWriting = (url: string) => {
     for (let n = 0; !isOver; n += 1) {
       const email = `writer-${name}-${n}@proof.test`;
       const startedAt = performance.now();
-      const answer = await signUp(url, email);
-      writes.push({ email, startedAt, endedAt: performance.now(), answer });
+      const response = await signUp(url, email);
+      writes.push({ email, startedAt, endedAt: performance.now(), answer: response });
       await sleep(PAUSE_MS);
     }
   };

@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import { root } from '../lib/repository.ts';
 import { buildah, type Store } from './buildah.ts';
 
@@ -22,9 +22,9 @@ const FROM_LINE = /^FROM (node:(\S+)-(\w+)-slim)\b/m;
 
 /** The base that the Dockerfile names: `node:24.21.0-bookworm-slim`. */
 const readBase = () => {
-  const found = FROM_LINE.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'));
-  if (!found) throw new StartProblem('The Dockerfile names no base of Node and Debian.');
-  const [, image = '', node = '', debian = ''] = found;
+  const match = FROM_LINE.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'));
+  if (!match) throw new StartupError('The Dockerfile names no base of Node and Debian.');
+  const [, image = '', node = '', debian = ''] = match;
   return { image, node, debian };
 };
 
@@ -33,16 +33,16 @@ const debianArchive = () => {
   const files = ['/etc/apt/sources.list', ...globSync('/etc/apt/sources.list.d/*')];
   for (const file of files.filter((path) => existsSync(path))) {
     const text = readFileSync(file, 'utf8');
-    const found = /^(?:URIs:|deb(?: \[[^\]]*\])?) *(\S+)/m.exec(text)?.[1];
-    if (found) return found;
+    const mirror = /^(?:URIs:|deb(?: \[[^\]]*\])?) *(\S+)/m.exec(text)?.[1];
+    if (mirror) return mirror;
   }
-  throw new StartProblem('No archive of Debian packages is configured in /etc/apt.');
+  throw new StartupError('No archive of Debian packages is configured in /etc/apt.');
 };
 
 /** npm beside the Node that runs this, which is not necessarily the pinned one. */
 const npmFolder = () => {
   const { npm_execpath: program } = process.env;
-  if (!program) throw new StartProblem('Start this with `npm run image:test`.');
+  if (!program) throw new StartupError('Start this with `npm run image:test`.');
   return dirname(dirname(realpathSync(program)));
 };
 
@@ -60,7 +60,7 @@ const makeRootFilesystem = (folder: string, { node, debian }: { node: string; de
   const pinned = join(root, 'node_modules/node/bin/node');
   const version = execFileSync(pinned, ['--version'], { encoding: 'utf8' }).trim();
   if (version !== `v${node}`)
-    throw new StartProblem(`The lock file brings Node ${version}, the Dockerfile ${node}.`);
+    throw new StartupError(`The lock file brings Node ${version}, the Dockerfile ${node}.`);
   copyFileSync(pinned, join(folder, 'usr/local/bin/node'));
   mkdirSync(join(folder, 'usr/local/lib/node_modules'), { recursive: true });
   cpSync(npmFolder(), join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true });

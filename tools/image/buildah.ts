@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 
 /** Kept apart from what containers of this machine use, and removed as a whole afterwards. */
 export type Store = { folder: string };
@@ -33,7 +33,7 @@ export const buildah = (store: Store, command: string[]): string => {
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     const said = `${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n');
-    throw new StartProblem(`buildah ${command[0]} failed:\n${said}`);
+    throw new StartupError(`buildah ${command[0]} failed:\n${said}`);
   }
 };
 

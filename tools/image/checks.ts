@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 
 export type Check = { what: string; isOk: boolean };
 
@@ -15,17 +15,17 @@ const PAGES = [
 export const checkPages = async (address: string): Promise<Check[]> => {
   const checks: Check[] = [];
   for (const [path, text] of PAGES) {
-    const answer = await fetch(`${address}${path}`);
-    const body = await answer.text();
-    const isOk = answer.status === 200 && body.toLowerCase().includes(text.toLowerCase());
-    checks.push({ what: `${path} answers ${answer.status}`, isOk });
+    const response = await fetch(`${address}${path}`);
+    const body = await response.text();
+    const isOk = response.status === 200 && body.toLowerCase().includes(text.toLowerCase());
+    checks.push({ what: `${path} answers ${response.status}`, isOk });
   }
   return checks;
 };
 
 /** Files that the process wrote outside of its volume and /tmp: with a read-only root it could not. */
 export const checkNothingWritten = (rootFolder: string, since: Date): Check => {
-  const found = execFileSync(
+  const files = execFileSync(
     'find',
     [
       rootFolder,
@@ -51,11 +51,11 @@ export const checkNothingWritten = (rootFolder: string, since: Date): Check => {
   )
     .split('\n')
     .filter(Boolean);
-  return { what: `${found.length} files written outside of the volume`, isOk: found.length === 0 };
+  return { what: `${files.length} files written outside of the volume`, isOk: files.length === 0 };
 };
 
 export const report = (checks: readonly Check[]) => {
   for (const { what, isOk } of checks) console.log(`${isOk ? '✓' : '✗'} ${what}`);
   const failed = checks.filter(({ isOk }) => !isOk).length;
-  if (failed > 0) throw new StartProblem(`${failed} of ${checks.length} checks failed.`);
+  if (failed > 0) throw new StartupError(`${failed} of ${checks.length} checks failed.`);
 };

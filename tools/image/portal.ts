@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@wonderfield/local-database/free-port';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from '../lib/lifetime.ts';
 import { buildah, type Store, startInContainer } from './buildah.ts';
 
@@ -24,13 +24,13 @@ const untilReady = async (address: string, hasEnded: () => string | undefined) =
   const giveUpAt = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     const ended = hasEnded();
-    if (ended !== undefined) throw new StartProblem(`A process of the image ended:\n${ended}`);
+    if (ended !== undefined) throw new StartupError(`A process of the image ended:\n${ended}`);
     const isReady = await fetch(`${address}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isReady) return;
-    if (Date.now() > giveUpAt) throw new StartProblem(`${address}/readyz was not ready in time.`);
+    if (Date.now() > giveUpAt) throw new StartupError(`${address}/readyz was not ready in time.`);
     await sleep(POLL_MS);
   }
 };

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startChildService } from './child-service.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Lifetime } from './lifetime.ts';
-import { openStandIn, type StandIn } from './maintenance-server.ts';
+import { type MaintenanceServer, openMaintenanceServer } from './maintenance-server.ts';
 import { root } from './repository.ts';
 
 const DRAIN_MS = 15_000;
@@ -53,21 +53,23 @@ export const keepApiRunning = async (
   env: NodeJS.ProcessEnv,
   port: number,
 ): Promise<DemoSignIn[]> => {
-  let standIn: Promise<StandIn | undefined> | undefined;
-  const closeStandIn = async () => {
-    const open = await standIn;
-    standIn = undefined;
+  let maintenance: Promise<MaintenanceServer | undefined> | undefined;
+  const closeMaintenanceServer = async () => {
+    const open = await maintenance;
+    maintenance = undefined;
     await open?.close();
   };
-  lifetime.onEnd(closeStandIn);
+  lifetime.onEnd(closeMaintenanceServer);
   let isFirst = true;
   const run = () => {
-    const api = startApi({ ...env, PORT_IS_LENT: isFirst ? 'off' : 'on' }, closeStandIn);
+    const api = startApi({ ...env, PORT_IS_LENT: isFirst ? 'off' : 'on' }, closeMaintenanceServer);
     isFirst = false;
     void api.ended.then(() => {
       if (lifetime.isEnding) return;
       // Without one the callers are refused for a second or two, which is no reason to stop.
-      standIn ??= openStandIn({ host: env.HOST || DEFAULT_HOST, port }).catch(() => undefined);
+      maintenance ??= openMaintenanceServer({ host: env.HOST || DEFAULT_HOST, port }).catch(
+        () => undefined,
+      );
     });
     return api;
   };

@@ -18,7 +18,7 @@ import { root } from './repository.ts';
 import { ensureSecrets } from './secrets.ts';
 import type { ServiceSettings } from './service-settings.ts';
 
-const SANDBOX_PATIENCE_MS = 3_000;
+const SANDBOX_TIMEOUT_MS = 3_000;
 
 /** One run of the database; where one ran before, at the same address. */
 const runDatabase = (folder: string, port: number | undefined): Run => {
@@ -74,7 +74,7 @@ const runSandbox = (settings: ServiceSettings): Run =>
       SANDBOX_CARDS_WEBHOOK: `http://localhost:${settings.port}/webhooks/cards`,
       SANDBOX_PORTAL_URLS: settings.publicUrl,
     },
-    patienceMs: SANDBOX_PATIENCE_MS,
+    patienceMs: SANDBOX_TIMEOUT_MS,
     isQuiet: true,
   });
 

@@ -37,7 +37,7 @@ const AT_ONCE = 2;
 export const runChecks = async (): Promise<boolean> => {
   const waiting = [...CHECKS];
   const failed: string[] = [];
-  const work = async () => {
+  const ctx = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { isOk, output, seconds } = await runCommand(check.command);
       console.log(`${isOk ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)`);
@@ -46,7 +46,7 @@ export const runChecks = async (): Promise<boolean> => {
       console.log(`  ${check.command.join(' ')}\n${output}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: AT_ONCE }, ctx));
   if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`);
   return failed.length === 0;
 };

@@ -6,9 +6,9 @@ import { root, withOurBin } from './repository.ts';
 const isMessage = (message: unknown, type: string): boolean =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 
-const stopChild = async (child: ChildProcess, exited: Promise<string>, patienceMs: number) => {
+const stopChild = async (child: ChildProcess, exited: Promise<string>, timeoutMs: number) => {
   child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   await exited;
   clearTimeout(impatience);
 };

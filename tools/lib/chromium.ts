@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 
 /** Debian's packages. The one without windows, made for this, takes three quarters of the time of the other. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
@@ -39,7 +39,7 @@ const findChromium = (): string | null => {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (isProgram(given)) return given;
-    throw new StartProblem(
+    throw new StartupError(
       `CHROMIUM_PATH names ${given}, which is no program: correct or unset it.`,
     );
   }
@@ -51,7 +51,7 @@ const findChromium = (): string | null => {
 const requireChromium = (): string => {
   const path = findChromium();
   if (path) return path;
-  throw new StartProblem(
+  throw new StartupError(
     'No Chromium was found: install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to its program.',
   );
 };

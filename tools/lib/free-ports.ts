@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorCode, StartProblem } from '@wonderfield/local-database/startup-error';
+import { errorCode, StartupError } from '@wonderfield/local-database/startup-error';
 
 // A run that was just killed needs a moment to let go of its ports.
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const tryPort = (port: number): Promise<string | null> =>
   new Promise((resolve) => {
@@ -17,22 +17,24 @@ type Wanted = { port: number; setting: string };
 /** Refuses in one sentence when a port is taken or wanted twice. */
 export const ensurePortsAreFree = async (wanted: Wanted[]): Promise<void> => {
   for (const [index, { port, setting }] of wanted.entries()) {
-    const twin = wanted.slice(0, index).find((other) => other.port === port);
-    if (twin) {
-      throw new StartProblem(`${twin.setting} and ${setting} are both ${port}: choose another.`);
+    const duplicate = wanted.slice(0, index).find((other) => other.port === port);
+    if (duplicate) {
+      throw new StartupError(
+        `${duplicate.setting} and ${setting} are both ${port}: choose another.`,
+      );
     }
   }
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (const { port, setting } of wanted) {
     for (;;) {
       const code = await tryPort(port);
       if (code === null) break;
       if (code !== 'EADDRINUSE')
-        throw new StartProblem(
+        throw new StartupError(
           `Port ${port} cannot be opened (${code}): choose another with ${setting}.`,
         );
       if (Date.now() > giveUpAt) {
-        throw new StartProblem(
+        throw new StartupError(
           `Port ${port} is already in use: stop the program that uses it, or choose another with ${setting}=<port>.`,
         );
       }

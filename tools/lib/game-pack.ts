@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import escapeHtml from 'escape-html';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { root } from './repository.ts';
@@ -35,14 +35,14 @@ const policyFor = (portalUrl: string) => {
 
 const pageFor = (page: string, portalUrl: string) => {
   const charset = '<meta charset="utf-8" />';
-  if (!page.includes(charset)) throw new StartProblem('The game’s page has no place for a policy.');
-  const told = [
+  if (!page.includes(charset)) throw new StartupError('The game’s page has no place for a policy.');
+  const head = [
     charset,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyFor(portalUrl))}" />`,
     `<meta name="wonderfield-portal" content="${escapeHtml(portalUrl)}" />`,
   ];
   return page
-    .replace(charset, () => told.join('\n    '))
+    .replace(charset, () => head.join('\n    '))
     .replace('<a href="/">', () => `<a href="${escapeHtml(portalUrl)}/">`);
 };
 
@@ -83,7 +83,7 @@ export const packGame = (portalUrl: string, folder = GAME_FOLDER): string => {
     files[path] = path === 'index.html' ? strToU8(pageFor(content.toString(), portalUrl)) : content;
   }
   if (!files['index.html'])
-    throw new StartProblem('The game is not built: there is nothing to pack.');
+    throw new StartupError('The game is not built: there is nothing to pack.');
   files['README.txt'] = strToU8(readme(portalUrl));
   const target = join(folder, PACK_PATH);
   mkdirSync(join(target, '..'), { recursive: true });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startChildService } from './child-service.ts';
 import { keepRunning, type Run } from './keep-running.ts';
-import { openStandIn } from './maintenance-server.ts';
+import { openMaintenanceServer } from './maintenance-server.ts';
 
 /** A lifetime whose end the test sees. */
 const aLifetime = () => {
@@ -110,16 +110,19 @@ it('answers for a dead API: 503 at once, in our envelope, with the time to wait'
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   other.close();
-  const standIn = await openStandIn({ host: '127.0.0.1', port });
-  const answer = await fetch(`http://127.0.0.1:${port}/users/login`, { method: 'POST', body: 'x' });
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({
+  const maintenance = await openMaintenanceServer({ host: '127.0.0.1', port });
+  const response = await fetch(`http://127.0.0.1:${port}/users/login`, {
+    method: 'POST',
+    body: 'x',
+  });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({
     _responseStatus: 0,
     msgCode: 'SYS_002',
     msg: 'Something went wrong, Please try again',
   });
-  await standIn.close();
+  await maintenance.close();
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from './lifetime.ts';
 import { afterDeath } from './restarts.rules.ts';
 
@@ -42,7 +42,7 @@ export const keepRunning = async (
     current.ended.then(async (how) => {
       await pause(CTRL_C_MS);
       lifetime.ensureGoingOn();
-      throw new StartProblem(`Wonderfield stops because ${name} ended (${how}).`);
+      throw new StartupError(`Wonderfield stops because ${name} ended (${how}).`);
     }),
   ]);
 

@@ -1,4 +1,4 @@
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 
 type Stop = () => Promise<unknown>;
 
@@ -55,7 +55,7 @@ export class Lifetime {
 
   #fail(error: unknown): void {
     if (error instanceof Ending) return;
-    console.error(error instanceof StartProblem ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
     this.end(1);
   }
 

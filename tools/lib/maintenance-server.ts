@@ -8,10 +8,13 @@ const ANSWER = JSON.stringify({
   msg: MESSAGE_CODES.SYS_002.text,
 });
 
-export type StandIn = { close(): Promise<void> };
+export type MaintenanceServer = { close(): Promise<void> };
 
 /** Answers in place of an API that is being started again: not now, but soon. */
-export const openStandIn = async (at: { host: string; port: number }): Promise<StandIn> => {
+export const openMaintenanceServer = async (at: {
+  host: string;
+  port: number;
+}): Promise<MaintenanceServer> => {
   const server = createServer((_request, response) => {
     response.writeHead(503, {
       'content-type': 'application/json; charset=utf-8',

@@ -13,7 +13,7 @@ const columns = (rows: string[][]): string[] => {
 type Address = [what: string, url: string];
 
 /** Prints where everything is and how the demo people sign in. */
-export const announce = (addresses: Address[], demo: DemoSignIn[]): void => {
+export const printAddresses = (addresses: Address[], demo: DemoSignIn[]): void => {
   const lines = ['', 'Wonderfield is running. Ctrl-C stops it.', ''];
   lines.push(...columns(addresses));
   if (demo.length > 0) {

@@ -1,20 +1,22 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import type { Question } from '@wonderfield/questions/question';
-import { makeDice } from '@wonderfield/questions/seeded-random';
+import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
 
 /** A question of a row that was dealt, as the page makes it. */
 export const questionAt = ({ tasks }: Row, position: number): Question => {
   const task = tasks[position];
   if (!task) throw new Error(`There is no question ${position} in this row.`);
-  return questionOf(task);
+  return buildQuestion(task);
 };
 
 /** A whole answer that is not the right one: a part of one cannot be checked. */
 export const missOf = (question: Question) => {
   const seats = question.answer.length;
-  const miss = wrongAnswers(question, () => makeDice(1)).find(({ length }) => length === seats);
+  const miss = wrongAnswers(question, () => createSeededRandom(1)).find(
+    ({ length }) => length === seats,
+  );
   if (!miss) throw new Error(`There is no way to miss "${question.ask}".`);
   return miss;
 };

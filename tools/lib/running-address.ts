@@ -5,7 +5,7 @@ import type { Lifetime } from './lifetime.ts';
 const fileIn = (dataFolder: string) => join(dataFolder, 'address.json');
 
 /** Writes down where the portal of this data is reached, for commands started beside it. */
-export const tellAddress = (lifetime: Lifetime, dataFolder: string, url: string) => {
+export const printAddress = (lifetime: Lifetime, dataFolder: string, url: string) => {
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(fileIn(dataFolder), JSON.stringify({ url, pid: process.pid }));
   lifetime.onEnd(async () => rmSync(fileIn(dataFolder), { force: true }));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeWritableFolder } from '@wonderfield/local-database/make-folder';
-import { errorCode, StartProblem } from '@wonderfield/local-database/startup-error';
+import { createWritableFolder } from '@wonderfield/local-database/make-folder';
+import { errorCode, StartupError } from '@wonderfield/local-database/startup-error';
 
 /** Names of the environment variables that are generated, each with its maker. */
 const MAKERS: Record<string, () => string> = {
@@ -15,12 +15,12 @@ const readSecrets = (file: string): Record<string, string> => {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return {};
     if (!(error instanceof SyntaxError)) {
-      throw new StartProblem(
+      throw new StartupError(
         `${file} cannot be read (${errorCode(error)}): start as the user who owns it, or choose another folder with WONDERFIELD_DATA.`,
       );
     }
     // Making new ones would lock everyone out of what the old ones sealed.
-    throw new StartProblem(
+    throw new StartupError(
       `${file} is damaged: bring back a copy of it, or move the data folder away.`,
     );
   }
@@ -28,7 +28,7 @@ const readSecrets = (file: string): Record<string, string> => {
 
 /** Secrets of this installation, made once and kept beside the data they protect. */
 export const ensureSecrets = (dataFolder: string): Record<string, string> => {
-  const file = join(makeWritableFolder(dataFolder), 'secrets.json');
+  const file = join(createWritableFolder(dataFolder), 'secrets.json');
   const kept = readSecrets(file);
   const missing = Object.keys(MAKERS).filter((name) => !kept[name]);
   if (missing.length === 0) return kept;

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import { root } from './repository.ts';
 
 const portFrom = (environment: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const port = Number(environment[name] || fallback);
   if (Number.isInteger(port) && port > 0 && port <= 65_535) return port;
-  throw new StartProblem(
+  throw new StartupError(
     `${name} must be a port number from 1 to 65535, not "${environment[name]}".`,
   );
 };

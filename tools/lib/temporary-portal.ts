@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@wonderfield/local-database/free-port';
 import { root, withOurBin } from './repository.ts';
 
-const START_PATIENCE_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 200;
 
 export type TemporaryPortal = {
@@ -76,7 +76,7 @@ export const startTemporaryPortal = async (): Promise<TemporaryPortal> => {
     await stopPortal();
     await rm(dataFolder, { recursive: true, force: true });
   };
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(urls.url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();

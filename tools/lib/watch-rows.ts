@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 
-const known = new WeakMap<Page, Map<string, Row>>();
+const rowsByPage = new WeakMap<Page, Map<string, Row>>();
 
 /** Remembers every row that a page is dealt, or takes along. */
 export const watchRows = (page: Page) => {
-  if (known.has(page)) return;
+  if (rowsByPage.has(page)) return;
   const rows = new Map<string, Row>();
-  known.set(page, rows);
+  rowsByPage.set(page, rows);
   page.on('response', async (response) => {
     if (!/\/play\/(dealRow|takeRowsAlong)$/.test(response.url())) return;
     // The page may be gone before its answer is read.
@@ -20,7 +20,7 @@ export const watchRows = (page: Page) => {
 
 /** The row that is on the page, as it was dealt. */
 export const rowOnPage = async (page: Page): Promise<Row> => {
-  const rows = known.get(page);
+  const rows = rowsByPage.get(page);
   if (!rows) throw new Error('The rows of this page are not watched.');
   const rowId = await page.locator('main[data-row]').getAttribute('data-row');
   for (;;) {

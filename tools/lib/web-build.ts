@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '@wonderfield/local-database/startup-error';
+import { StartupError } from '@wonderfield/local-database/startup-error';
 import type { Lifetime } from './lifetime.ts';
 import { root, withOurBin } from './repository.ts';
 
@@ -72,7 +72,7 @@ const ensureIsBuilt = async ({ name, folder }: PageApp, lifetime?: Lifetime): Pr
   const code = await runViteBuild(join(root, folder), lifetime);
   lifetime?.ensureGoingOn();
   if (code !== 0)
-    throw new StartProblem(`The ${name} could not be built: see the message of Vite above.`);
+    throw new StartupError(`The ${name} could not be built: see the message of Vite above.`);
   writeFileSync(stampFile, stamp);
 };
 

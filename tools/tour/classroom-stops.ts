@@ -40,7 +40,7 @@ const openTab = (name: string) => async (page: Page) => {
 };
 
 /** The list of a class with somebody who is there twice. The second time the username is taken. */
-const withTwins = async (page: Page) => {
+const withDuplicates = async (page: Page) => {
   await follow('List Students')(page);
   await page.waitForURL('**/list-students/**');
   await page.evaluate(async (classRoomId) => {
@@ -59,26 +59,26 @@ const withTwins = async (page: Page) => {
   await page.reload({ waitUntil: 'networkidle' });
 };
 
-const answerTwins = async (page: Page) => {
+const answerDuplicates = async (page: Page) => {
   await press('Look')(page);
   await page.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }).check();
 };
 
-const lookAtTwins = async (page: Page) => {
-  await withTwins(page);
-  await answerTwins(page);
+const lookAtDuplicates = async (page: Page) => {
+  await withDuplicates(page);
+  await answerDuplicates(page);
 };
 
-const chooseTwin = async (page: Page) => {
-  await withTwins(page);
+const chooseDuplicate = async (page: Page) => {
+  await withDuplicates(page);
   await press('More about Diego Santos')(page);
   await page.getByRole('menuitem', { name: 'Merge with another student…' }).click();
 };
 
-const mergeTwins = async (page: Page) => {
-  await withTwins(page);
+const mergeDuplicates = async (page: Page) => {
+  await withDuplicates(page);
   if (!(await page.getByRole('button', { name: 'Look' }).isVisible())) return;
-  await answerTwins(page);
+  await answerDuplicates(page);
   await press('Merge')(page);
   await page.getByRole('heading', { name: 'Merged' }).waitFor();
 };
@@ -134,10 +134,25 @@ export const CLASSROOM_STOPS: Stop[] = [
     path: '/classrooms',
     prepare: openTab('Letter home'),
   },
-  { name: 'List students, twins', as: TEACHER, path: '/classrooms', prepare: withTwins },
-  { name: 'List students, twins, look', as: TEACHER, path: '/classrooms', prepare: lookAtTwins },
-  { name: 'List students, twins, choose', as: TEACHER, path: '/classrooms', prepare: chooseTwin },
-  { name: 'List students, twins, merged', as: TEACHER, path: '/classrooms', prepare: mergeTwins },
+  { name: 'List students, twins', as: TEACHER, path: '/classrooms', prepare: withDuplicates },
+  {
+    name: 'List students, twins, look',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: lookAtDuplicates,
+  },
+  {
+    name: 'List students, twins, choose',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: chooseDuplicate,
+  },
+  {
+    name: 'List students, twins, merged',
+    as: TEACHER,
+    path: '/classrooms',
+    prepare: mergeDuplicates,
+  },
   { name: 'Join with a code', path: '/student?code=K3M-92Q' },
   { name: 'Join with a code, empty', path: '/student', prepare: press('Next') },
   { name: 'Avatar, named', as: STUDENT, path: '/create-avatar' },

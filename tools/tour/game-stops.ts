@@ -28,7 +28,7 @@ const letItDraw = async (page: Page) => {
 };
 
 /** Goes into the game with a token of its own, as Play does. */
-const enterGame = async (page: Page) => {
+const startGame = async (page: Page) => {
   const address = await page.evaluate(async () => {
     const { sessionToken, userJson } = JSON.parse(localStorage.getItem('user-data') ?? '{}');
     const body = new URLSearchParams({ sessionToken, userId: JSON.parse(userJson).userId });
@@ -55,7 +55,7 @@ const startRow = async (page: Page): Promise<Row> => {
 };
 
 const enterRow = async (page: Page) => {
-  await enterGame(page);
+  await startGame(page);
   const row = await startRow(page);
   await letItDraw(page);
   return row;
@@ -64,7 +64,7 @@ const enterRow = async (page: Page) => {
 /** As they are asked: an earlier stop may have answered some. */
 const openPositions = ({ tasks }: Row) =>
   tasks
-    .map(({ tries, isGrown }, position) => ({ tries, isGrown, position }))
+    .map(({ tries: attempts, isGrown }, position) => ({ tries: attempts, isGrown, position }))
     .filter(({ isGrown }) => !isGrown)
     .sort((one, other) => one.tries - other.tries || one.position - other.position)
     .map(({ position }) => position);
@@ -88,7 +88,7 @@ const harvest = async (page: Page) => {
 };
 
 const inWords = async (page: Page) => {
-  await enterGame(page);
+  await startGame(page);
   await page.getByRole('button', { name: 'Plain mode' }).click();
   await page.getByRole('heading', { name: 'Your field' }).waitFor();
 };
@@ -107,7 +107,7 @@ const rowInWords = async (page: Page) => {
 };
 
 const openFriends = async (page: Page) => {
-  await enterGame(page);
+  await startGame(page);
   await page.getByRole('button', { name: 'Friends' }).click();
   await page.getByRole('button', { name: /^Visit/ }).waitFor();
 };
@@ -124,8 +124,8 @@ const visitFriend = async (page: Page) => {
 
 /** The field, a row of it and a friend's, drawn and in words. */
 export const GAME_STOPS: Stop[] = [
-  { name: 'Game, the first day', as: VISITOR, path: '/profile', prepare: enterGame },
-  { name: 'Game, a field of its own', as: STUDENT, path: '/profile', prepare: enterGame },
+  { name: 'Game, the first day', as: VISITOR, path: '/profile', prepare: startGame },
+  { name: 'Game, a field of its own', as: STUDENT, path: '/profile', prepare: startGame },
   {
     name: 'Game, a row',
     as: STUDENT,

@@ -50,7 +50,7 @@ const askToUndo = async (page: Page) => {
   await page.getByRole('alertdialog').waitFor();
 };
 
-const comeAsNewcomer = async (page: Page) => {
+const comeAsUnlinkedIdentity = async (page: Page) => {
   await page.getByRole('link', { name: 'Log in with Google' }).click();
   await page.getByRole('link', { name: 'Elena Rivera', exact: true }).click();
   await page.getByRole('heading', { name: 'Do you have a Wonderfield account?' }).waitFor();
@@ -64,7 +64,7 @@ const cancelThere = async (page: Page) => {
 
 /** Ways in through other services, and classrooms that follow a class there. */
 export const SYNC_STOPS: Stop[] = [
-  { name: 'Single sign-on, new here', path: '/sign-in', prepare: comeAsNewcomer },
+  { name: 'Single sign-on, new here', path: '/sign-in', prepare: comeAsUnlinkedIdentity },
   { name: 'Single sign-on, canceled', path: '/sign-in', prepare: cancelThere },
   { name: 'Sync, not connected', as: UNCONNECTED, path: '/google-classrooms' },
   {

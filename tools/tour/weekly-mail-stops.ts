@@ -8,16 +8,16 @@ import type { Stop } from './stop.ts';
 
 const PARENT = 'Parent of two, adult check done';
 const POLL_MS = 200;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 type Message = { id: string; subject: string; links: string[] };
 
-const findLetter = async (sandboxUrl: string, email: string): Promise<Message> => {
-  const deadline = Date.now() + PATIENCE_MS;
+const findEmail = async (sandboxUrl: string, email: string): Promise<Message> => {
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(`${sandboxUrl}/mail/messages?to=${encodeURIComponent(email)}`);
-    const letters = (await answer.json()) as Message[];
-    const letter = letters.find(({ subject }) => subject.endsWith('week in the field'));
+    const response = await fetch(`${sandboxUrl}/mail/messages?to=${encodeURIComponent(email)}`);
+    const emails = (await response.json()) as Message[];
+    const letter = emails.find(({ subject }) => subject.endsWith('week in the field'));
     if (letter) return letter;
     await sleep(POLL_MS);
   }
@@ -30,7 +30,7 @@ export const weeklyMailStops = async (portal: TemporaryPortal): Promise<Stop[]> 
   execFileSync(process.execPath, [join(root, 'tools/admin.ts'), 'weekly-mail', email], {
     env: { ...process.env, WONDERFIELD_DATA: portal.dataFolder },
   });
-  const { id, links } = await findLetter(portal.sandboxUrl, email);
+  const { id, links } = await findEmail(portal.sandboxUrl, email);
   const off = links.find((link) => link.includes('/weekly-mail-off')) ?? '';
   return [
     { name: 'Weekly mail', path: `${portal.sandboxUrl}/mail/messages/${id}/html` },

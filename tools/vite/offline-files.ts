@@ -28,12 +28,12 @@ export const offlineFiles = ({ worker }: { worker: string }): Plugin => ({
     const files = Object.keys(bundle)
       .filter((name) => name !== WORKER && name !== PAGE)
       .sort();
-    const known = {
+    const manifest = {
       version: versionOf(files, page),
       entry,
       files: files.map((name) => `./${name}`),
     };
-    const code = `const OFFLINE_FILES = ${JSON.stringify(known)};\n${chunk.code}`;
+    const code = `const OFFLINE_FILES = ${JSON.stringify(manifest)};\n${chunk.code}`;
     delete bundle[WORKER];
     this.emitFile({ type: 'asset', fileName: WORKER, source: code });
   },

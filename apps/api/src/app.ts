@@ -25,7 +25,7 @@ import { playRoutes } from './features/play/play.routes.ts';
 import { portalRoutes } from './features/portal/portal.routes.ts';
 import { portalConfig } from './features/portal/portal-config.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
-import { schoolOfficeRoutes } from './features/school-admin/school-admin.routes.ts';
+import { schoolAdminRoutes } from './features/school-admin/school-admin.routes.ts';
 import { schoolRoutes } from './features/schools/schools.routes.ts';
 import { findActor } from './features/sessions/find-actor.ts';
 import { studentMergeRoutes } from './features/student-merges/student-merges.routes.ts';
@@ -36,11 +36,11 @@ import { weeklyMailRoutes } from './features/weekly-mail/weekly-mail.routes.ts';
 import { zipRoutes } from './features/zips/zips.routes.ts';
 import { registerApiReference } from './plugins/api-reference.ts';
 import { registerBodies } from './plugins/body-parsers.ts';
-import { answerBrokenPath, registerAnswers } from './plugins/error-responses.ts';
+import { registerErrorResponses, respondToBrokenPath } from './plugins/error-responses.ts';
 import { registerGameHost } from './plugins/game-host.ts';
-import { makeHeaderWriter } from './plugins/headers.ts';
+import { createHeaderWriter } from './plugins/headers.ts';
 import { registerHealth } from './plugins/health.ts';
-import { registerPressure } from './plugins/load-shedding.ts';
+import { registerLoadShedding } from './plugins/load-shedding.ts';
 import { registerObservation } from './plugins/metrics.ts';
 import { registerPortalFiles } from './plugins/portal-files.ts';
 import { registerSiteFiles } from './plugins/site-files.ts';
@@ -49,7 +49,7 @@ import { userRoutes } from './user-calls/user.routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** For headers and body together, however busily the caller dribbles; headers get half of it. */
-const REQUEST_PATIENCE_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 /** Without a byte in either direction; longer than any provider is waited for. */
 const SILENCE_MS = 30_000;
 
@@ -62,34 +62,34 @@ type Options = {
 /** Puts the service together in plain sight. It never listens: `main.ts` and tests do that. */
 export const buildApp = async (
   deps: Deps,
-  { isOpen = () => true, requestPatienceMs = REQUEST_PATIENCE_MS }: Options = {},
+  { isOpen = () => true, requestPatienceMs: requestTimeoutMs = REQUEST_TIMEOUT_MS }: Options = {},
 ): Promise<FastifyInstance> => {
   const { config } = deps;
-  const writeHeaders = makeHeaderWriter(config);
+  const writeHeaders = createHeaderWriter(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
     // One line per answer is written by the observation plugin, without anything personal.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: requestPatienceMs,
+    requestTimeout: requestTimeoutMs,
     connectionTimeout: SILENCE_MS,
     maxRequestsPerSocket: 1000,
     // Node looks for slow callers every 30 seconds by itself, which would make 10 seconds 40.
     http: {
-      headersTimeout: requestPatienceMs / 2,
-      connectionsCheckingInterval: requestPatienceMs / 10,
+      headersTimeout: requestTimeoutMs / 2,
+      connectionsCheckingInterval: requestTimeoutMs / 10,
     },
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 500 },
     // The path cannot be decoded, so no hook runs.
     frameworkErrors: (_error, request, reply) => {
       writeHeaders(request, reply);
-      answerBrokenPath(request, reply);
+      respondToBrokenPath(request, reply);
     },
     genReqId: () => crypto.randomUUID(),
   });
   noteCalls(app);
-  registerAnswers(app);
+  registerErrorResponses(app);
   app.addHook('onRequest', (request, reply, done) => {
     writeHeaders(request, reply);
     done();
@@ -99,7 +99,7 @@ export const buildApp = async (
   await registerBodies(app);
   await app.register(cookie);
   registerObservation(app, config);
-  await registerPressure(app, config.MAX_EVENT_LOOP_DELAY_MS);
+  await registerLoadShedding(app, config.MAX_EVENT_LOOP_DELAY_MS);
   registerHealth(app, deps);
 
   registerPipeline(app, { deps, findActor, findOperator, findPlayer });
@@ -118,7 +118,7 @@ export const buildApp = async (
   classroomSyncRoutes(app);
   studentMergeRoutes(app);
   teamRoutes(app);
-  schoolOfficeRoutes(app);
+  schoolAdminRoutes(app);
   submissionRoutes(app);
   libraryRoutes(app);
   avatarRoutes(app);

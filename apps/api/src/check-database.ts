@@ -1,4 +1,4 @@
-import { type Config, ConfigProblem } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { rightsOf } from './db/app-role.ts';
 import { selectIsLogDiscreet } from './db/statement-logging.ts';
 import type { Deps } from './dependencies.ts';
@@ -18,7 +18,7 @@ export const checkRole = async (
   );
   if (overreach.length === 0) return;
   const sentence = `The role of DATABASE_URL may ${overreach.join(', ')}. Give the service a role that owns nothing, and put the owner into MIGRATION_DATABASE_URL: see "Database roles" in docs/operations.md.`;
-  if (NODE_ENV === 'production') throw new ConfigProblem(sentence);
+  if (NODE_ENV === 'production') throw new ConfigError(sentence);
   say(sentence);
 };
 

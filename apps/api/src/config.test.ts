@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ConfigProblem, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const SECRET_KEY = randomBytes(32).toString('base64');
 const given = {
@@ -137,7 +137,7 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('says in one sentence what is wrong with %j', (change, words) => {
     const read = () => readConfig({ ...given, ...change });
-    expect(read).toThrow(ConfigProblem);
+    expect(read).toThrow(ConfigError);
     expect(read).toThrow(words);
   });
 

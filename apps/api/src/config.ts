@@ -193,7 +193,7 @@ export type Config = z.infer<typeof ConfigSchema>;
 export const SETTING_NAMES = Object.keys(ConfigSchema.shape);
 
 /** A sentence for the person who starts the process; anything else is a bug. */
-export class ConfigProblem extends Error {}
+export class ConfigError extends Error {}
 
 type SettingSet = {
   of: string;
@@ -230,7 +230,7 @@ const SETS: SettingSet[] = [
 ];
 
 const halfConfigured = (config: Config) =>
-  SETS.flatMap(({ of, settings, oneOf = [], optional = [] }) => {
+  SETS.flatMap(({ of: feature, settings, oneOf = [], optional = [] }) => {
     const hasOne = oneOf.length === 0 || oneOf.some((name) => config[name]);
     const missing = [
       ...settings.filter((name) => !config[name]),
@@ -238,7 +238,7 @@ const halfConfigured = (config: Config) =>
     ];
     const isBegun = [...settings, ...oneOf, ...optional].some((name) => config[name]);
     return isBegun && missing.length > 0
-      ? [`Set ${missing.join(' and ')} too, or none of the settings of ${of}.`]
+      ? [`Set ${missing.join(' and ')} too, or none of the settings of ${feature}.`]
       : [];
   });
 
@@ -288,13 +288,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const parsed = ConfigSchema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigProblem(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   const [problem] = [
     ...halfConfigured(parsed.data),
     ...impossibleMethod(parsed.data),
     ...(parsed.data.NODE_ENV === 'production' ? notInProduction(parsed.data) : []),
   ];
-  if (problem) throw new ConfigProblem(problem);
+  if (problem) throw new ConfigError(problem);
   return parsed.data;
 };

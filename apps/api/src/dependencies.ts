@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Listeners } from './context/domain-events.ts';
+import type { EventHandlers } from './context/domain-events.ts';
 import { type Db, openDatabase } from './db/connection.ts';
-import { makeReadLate, type ReadLate } from './db/replica-reads.ts';
+import { makeReadFromReplica, type ReadFromReplica } from './db/replica-reads.ts';
 import { openAssetDisk } from './gateways/asset-driver.ts';
 import { type AssetStore, openAssetStore } from './gateways/asset-store.ts';
 import { type CardChecks, openCardChecks } from './gateways/card-checks.ts';
@@ -14,17 +14,17 @@ import { type OidcSignIn, openGoogleSignIn, openSchoolSignIn } from './gateways/
 import type { OneStudentReader, RosterAccess, RosterReader } from './gateways/rosters.ts';
 import { openTextCodes, type TextCodes } from './gateways/sms-codes.ts';
 import { findTimeZone, type TimeZoneOf } from './gateways/time-zones.ts';
-import { makeZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
+import { createZipLookup, type ZipLookup } from './gateways/zip-lookup.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { makePasswords, type Passwords } from './security/passwords.ts';
-import { makeSealer, type Sealer } from './security/sealing.ts';
+import { createPasswords, type Passwords } from './security/passwords.ts';
+import { createSealer, type Sealer } from './security/sealing.ts';
 
 /** Everything a use case may reach. Plain data and functions, so a test can replace any part. */
 export type Deps = {
   config: Config;
   db: Db;
   /** Reads of what others wrote, where a second of delay is harmless. */
-  readLate: ReadLate;
+  readFromReplica: ReadFromReplica;
   now: () => Date;
   passwords: Passwords;
   sealer: Sealer;
@@ -48,7 +48,7 @@ export type Deps = {
   timeZoneOf: TimeZoneOf;
   jobs: Jobs;
   /** Who hears of what features announce. */
-  listeners: Listeners;
+  events: EventHandlers;
   log: FastifyBaseLogger;
 };
 
@@ -75,29 +75,29 @@ const openDatabases = (config: Config, log: FastifyBaseLogger) => {
     );
   const db = open(config.DATABASE_URL);
   const replica = config.REPLICA_DATABASE_URL ? open(config.REPLICA_DATABASE_URL) : undefined;
-  return { db, readLate: makeReadLate({ db, replica, log }) };
+  return { db, readFromReplica: makeReadFromReplica({ db, replica, log }) };
 };
 
 /** The composition root: the only place that builds the parts from the configuration. */
-export const makeDependencies = async (
+export const createDependencies = async (
   config: Config,
   log: FastifyBaseLogger,
-  { jobs, listeners }: Pick<Deps, 'jobs' | 'listeners'>,
+  { jobs, events: eventHandlers }: Pick<Deps, 'jobs' | 'events'>,
 ): Promise<Deps> => ({
   config,
   log,
   jobs,
-  listeners,
+  events: eventHandlers,
   now: () => new Date(),
   ...openDatabases(config, log),
-  passwords: makePasswords(),
-  sealer: makeSealer(config.SECRET_KEY),
+  passwords: createPasswords(),
+  sealer: createSealer(config.SECRET_KEY),
   mailer: openMailer(config),
   cardChecks: openCardChecks(config),
   textCodes: openTextCodes(config),
   signIns: openSignIns(config),
   rosters: openRosters(config),
   assetStore: openAssetStore(await openAssetDisk(config)),
-  zipLookup: await makeZipLookup(config.ZIP_LOOKUP_URL),
+  zipLookup: await createZipLookup(config.ZIP_LOOKUP_URL),
   timeZoneOf: findTimeZone,
 });

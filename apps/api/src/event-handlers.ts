@@ -1,4 +1,4 @@
-import type { Listeners } from './context/domain-events.ts';
+import type { EventHandlers } from './context/domain-events.ts';
 import { endExportLinks } from './features/children/children.ts';
 import { leaveOut } from './features/classroom-sync/excluded-students.ts';
 import { approveByDomain } from './features/educators/approve-by-domain.ts';
@@ -10,7 +10,7 @@ import { keepChosenPassword } from './features/students/students.ts';
 import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
 
 /** Who listens to what features announce. */
-export const listeners: Listeners = {
+export const eventHandlers: EventHandlers = {
   sessionsEnded: endPlay,
   signedOutEverywhere: endExportLinks,
   passwordChosen: keepChosenPassword,

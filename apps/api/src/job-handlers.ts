@@ -5,10 +5,13 @@ import {
   mailResetLink,
 } from './features/accounts/mail-links.ts';
 import { mailAgeCheckReceipt } from './features/age-check/mail-receipt.ts';
-import { eraseOrphans } from './features/children/erase-child.ts';
+import { eraseDeactivatedStudents } from './features/children/erase-child.ts';
 import { syncAtNight } from './features/classroom-sync/nightly-sync.ts';
 import { queueNightlySyncs } from './features/classroom-sync/queue-nightly-syncs.ts';
-import { mailClassCodeCrowded, mailClassroomGiven } from './features/classrooms/mail-classroom.ts';
+import {
+  mailClassCodeCrowded,
+  mailClassroomTransferred,
+} from './features/classrooms/mail-classroom.ts';
 import { mailOneTimeCode } from './features/contact-checks/mail-code.ts';
 import { mailEducatorDecision } from './features/educators/mail-decision.ts';
 import { finishErasures } from './features/friends/finish-erasures.ts';
@@ -30,17 +33,17 @@ import {
 } from './features/submissions/mail-plan.ts';
 import { mailInvitation } from './features/teams/mail-invitation.ts';
 import {
-  mailHandoverAnswered,
-  mailHandoverDone,
-  mailHandoverOffered,
+  mailOwnershipTransferAnswered,
+  mailOwnershipTransferDone,
+  mailOwnershipTransferOffered,
 } from './features/teams/mail-ownership-transfer.ts';
 import { removeStrayPictures } from './features/uploads/remove-pictures.ts';
 import { mailWeeklyReport } from './features/weekly-mail/mail-weekly-report.ts';
 import { queueWeeklyMails } from './features/weekly-mail/queue-weekly-mails.ts';
-import { makeAnswerMonths } from './jobs/answer-partitions.queries.ts';
+import { createAnswerPartitions } from './jobs/answer-partitions.queries.ts';
 import { deleteJobsOfErased } from './jobs/finished-jobs.queries.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
-import { deleteOutlived } from './jobs/retention.queries.ts';
+import { deleteExpired } from './jobs/retention.queries.ts';
 
 /** Which use case does which job. */
 export const jobHandlers = (deps: Deps): JobHandlers => ({
@@ -54,15 +57,15 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'mail-educator-decision': (data) => mailEducatorDecision(deps, data),
   'mail-school-decision': ({ schoolId }) => mailSchoolDecision(deps, schoolId),
   'mail-school-code': ({ schoolId }) => mailSchoolCode(deps, schoolId),
-  'mail-code-redeemed': (news) => mailCodeRedeemed(deps, news),
+  'mail-code-redeemed': (notification) => mailCodeRedeemed(deps, notification),
   'mail-co-teacher-invitation': ({ invitationId }) => mailInvitation(deps, invitationId),
-  'mail-handover-offered': ({ classroomId }) => mailHandoverOffered(deps, classroomId),
-  'mail-handover-done': (done) => mailHandoverDone(deps, done),
-  'mail-handover-answered': (answer) => mailHandoverAnswered(deps, answer),
-  'mail-teacher-waiting': (news) => mailTeacherWaiting(deps, news),
-  'mail-teacher-answered': (news) => mailTeacherAnswered(deps, news),
-  'mail-teacher-removed': (news) => mailTeacherRemoved(deps, news),
-  'mail-classroom-given': ({ classroomId }) => mailClassroomGiven(deps, classroomId),
+  'mail-handover-offered': ({ classroomId }) => mailOwnershipTransferOffered(deps, classroomId),
+  'mail-handover-done': (done) => mailOwnershipTransferDone(deps, done),
+  'mail-handover-answered': (response) => mailOwnershipTransferAnswered(deps, response),
+  'mail-teacher-waiting': (notification) => mailTeacherWaiting(deps, notification),
+  'mail-teacher-answered': (notification) => mailTeacherAnswered(deps, notification),
+  'mail-teacher-removed': (notification) => mailTeacherRemoved(deps, notification),
+  'mail-classroom-given': ({ classroomId }) => mailClassroomTransferred(deps, classroomId),
   'mail-class-code-crowded': ({ classroomId }) => mailClassCodeCrowded(deps, classroomId),
   'mail-student-code-crowded': ({ schoolId }) => mailStudentCodeCrowded(deps, schoolId),
   'mail-plan-submitted': (sent) => mailPlanSubmitted(deps, sent),
@@ -79,9 +82,9 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   },
   'clean-up': async () => {
     // First, so that nothing that fails later keeps the game from its next month.
-    await makeAnswerMonths(deps.db, deps.now());
-    await deleteOutlived(deps.db, deps.now());
-    await eraseOrphans(deps);
+    await createAnswerPartitions(deps.db, deps.now());
+    await deleteExpired(deps.db, deps.now());
+    await eraseDeactivatedStudents(deps);
     await removeStrayPictures(deps);
   },
 });

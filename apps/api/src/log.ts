@@ -29,5 +29,7 @@ const standardOutput = () =>
   pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 250 });
 
 /** Structured logs. Bodies are never logged; the redaction is a second net, not the first. */
-export const makeLog = (level: string, destination: DestinationStream = standardOutput()): Logger =>
-  pino({ ...options, level }, destination);
+export const createLog = (
+  level: string,
+  destination: DestinationStream = standardOutput(),
+): Logger => pino({ ...options, level }, destination);

@@ -121,10 +121,10 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
     const body = new URLSearchParams({ email: 'free@home.test' });
     const check = () =>
       fetch(`http://127.0.0.1:${port}/users/checkEmail`, { method: 'POST', body });
-    const refused = await check();
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('2');
-    expect(await refused.json()).toMatchObject({ _responseStatus: 0, msgCode: 'SYS_002' });
+    const rejected = await check();
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get('retry-after')).toBe('2');
+    expect(await rejected.json()).toMatchObject({ _responseStatus: 0, msgCode: 'SYS_002' });
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
     gate.repair();
     expect((await once(child, 'message'))[0]).toMatchObject({ type: 'ready' });

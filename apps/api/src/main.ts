@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { inspect } from 'node:util';
 import { buildApp } from './app.ts';
 import { checkRole, checkServerLog } from './check-database.ts';
-import { ConfigProblem, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
-import { makeDependencies } from './dependencies.ts';
-import { listeners } from './event-handlers.ts';
+import { createDependencies } from './dependencies.ts';
+import { eventHandlers } from './event-handlers.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './features/demo/demo-people.ts';
 import { loadDemoPeople } from './features/demo/load-demo-people.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { makeAnswerMonths } from './jobs/answer-partitions.queries.ts';
-import { makeJobQueue } from './jobs/job-queue.ts';
-import { makeLog } from './log.ts';
+import { createAnswerPartitions } from './jobs/answer-partitions.queries.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
+import { createLog } from './log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** For the supervisor to print. */
@@ -40,18 +40,18 @@ const askForPort = async () => {
 
 const start = async () => {
   const config = readConfig(process.env);
-  const log = makeLog(config.LOG_LEVEL);
+  const log = createLog(config.LOG_LEVEL);
   // While the rest is put together; who calls before it is done is told to come again.
   const prepared = waitForDatabase(async () => {
     await checkRole(config, (sentence) => log.warn(sentence));
     return prepareDatabase(config);
   }, console.error);
   prepared.catch(() => undefined); // awaited below
-  const queue = makeJobQueue(config.DATABASE_URL, log);
+  const queue = createJobQueue(config.DATABASE_URL, log);
   // Nothing that answers requests is handed the owner's address.
   delete process.env.MIGRATION_DATABASE_URL;
   const { MIGRATION_DATABASE_URL: _owner, ...served } = config;
-  const deps = await makeDependencies(served, log, { jobs: queue.jobs, listeners });
+  const deps = await createDependencies(served, log, { jobs: queue.jobs, events: eventHandlers });
   let isOpen = false;
   const app = await buildApp(deps, { isOpen: () => isOpen });
 
@@ -77,7 +77,7 @@ const start = async () => {
   if (added.length > 0) log.info({ added }, 'migrated');
   await checkServerLog(deps);
   // A portal that was down for months has none for today.
-  await makeAnswerMonths(deps.db, deps.now());
+  await createAnswerPartitions(deps.db, deps.now());
   await queue.open();
   await queue.work(jobHandlers(deps));
   if (config.WONDERFIELD_DEMO) await loadDemoPeople(deps);
@@ -86,7 +86,7 @@ const start = async () => {
 };
 
 const explain = (error: unknown) => {
-  if (error instanceof ConfigProblem) return error.message;
+  if (error instanceof ConfigError) return error.message;
   const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop what uses it, or set PORT to another.`;

@@ -1,4 +1,4 @@
-import { type Config, ConfigProblem } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { grantToApp, rightsOf, roleOf } from './db/app-role.ts';
 import { listPending, migrate } from './db/migrate.ts';
 import { installQueue } from './jobs/install-queue.ts';
@@ -9,7 +9,7 @@ type Addresses = Pick<Config, 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'>;
 const ensureUpToDate = async (databaseUrl: string) => {
   const [next] = await listPending(databaseUrl);
   if (!next) return;
-  throw new ConfigProblem(
+  throw new ConfigError(
     `The database waits for the migration ${next}, and the role of DATABASE_URL may not run it. Set MIGRATION_DATABASE_URL for one process: see "Database roles" in docs/operations.md.`,
   );
 };

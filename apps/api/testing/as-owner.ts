@@ -3,10 +3,10 @@ import { type Db, openDatabase } from '../src/db/connection.ts';
 import { ownerUrlOf } from './test-database.ts';
 
 /** A test's database as the role that owns it, for one piece of work. */
-export const withOwner = async (databaseUrl: string, work: (db: Db) => Promise<unknown>) => {
+export const withOwner = async (databaseUrl: string, ctx: (db: Db) => Promise<unknown>) => {
   const db = openDatabase(ownerUrlOf(databaseUrl), 1, () => undefined);
   try {
-    await work(db);
+    await ctx(db);
   } finally {
     await db.destroy();
   }

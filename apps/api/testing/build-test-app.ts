@@ -7,18 +7,18 @@ import { buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/connection.ts';
 import { type Deps, openRosters, openSignIns } from '../src/dependencies.ts';
-import { listeners } from '../src/event-handlers.ts';
+import { eventHandlers } from '../src/event-handlers.ts';
 import { openAssetDisk } from '../src/gateways/asset-driver.ts';
 import { openAssetStore } from '../src/gateways/asset-store.ts';
-import type { Letter } from '../src/gateways/mailer.ts';
+import type { Email } from '../src/gateways/mailer.ts';
 import { findTimeZone } from '../src/gateways/time-zones.ts';
-import { makeZipLookup } from '../src/gateways/zip-lookup.ts';
+import { createZipLookup } from '../src/gateways/zip-lookup.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
-import { makeAnswerMonths } from '../src/jobs/answer-partitions.queries.ts';
+import { createAnswerPartitions } from '../src/jobs/answer-partitions.queries.ts';
 import type { JobName } from '../src/jobs/jobs.ts';
-import { makeLog } from '../src/log.ts';
-import { makePasswords } from '../src/security/passwords.ts';
-import { makeSealer } from '../src/security/sealing.ts';
+import { createLog } from '../src/log.ts';
+import { createPasswords } from '../src/security/passwords.ts';
+import { createSealer } from '../src/security/sealing.ts';
 import { QUICK_HASHING } from './factories/password-hash.ts';
 import { makeFakeCardChecks } from './fake-card-checks.ts';
 import { flawsOf } from './lint-email.ts';
@@ -52,7 +52,7 @@ const toForm = (fields: Fields) =>
   );
 
 /** A machine that stands still for seconds is not what any test is about. */
-const PATIENCE_OF_TESTS = {
+const TEST_TIMEOUTS = {
   connection: 30_000,
   statement: 30_000,
   lock: 30_000,
@@ -86,34 +86,34 @@ export const buildTestApp = async (options: Options = {}) => {
   };
 
   let time = (options.now ?? NOON).getTime();
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const logLines: string[] = [];
-  const log = makeLog('debug', { write: (line) => void logLines.push(line) });
+  const log = createLog('debug', { write: (line) => void logLines.push(line) });
   const db = openDatabase(database.url, config.DATABASE_POOL_SIZE, () => undefined, {
-    patience: PATIENCE_OF_TESTS,
+    patience: TEST_TIMEOUTS,
   });
   const queue = makeTestJobs(db);
   let verifications = 0;
   // The table of zips takes a while to load; few tests ask it.
-  let zipLookup: ReturnType<typeof makeZipLookup> | undefined;
+  let zipLookup: ReturnType<typeof createZipLookup> | undefined;
   const cards = makeFakeCardChecks(config, () => new Date(time));
   const standard: Deps = {
     config,
     db,
-    readLate: (read) => read(db),
+    readFromReplica: (read) => read(db),
     log,
     jobs: queue.jobs,
-    listeners,
+    events: eventHandlers,
     now: () => new Date(time),
     // Long enough a line that a burst of tries meets the rules under test, not the gate.
-    passwords: makePasswords({ running: 2, waiting: 500 }, QUICK_HASHING),
-    sealer: makeSealer(config.SECRET_KEY),
+    passwords: createPasswords({ running: 2, waiting: 500 }, QUICK_HASHING),
+    sealer: createSealer(config.SECRET_KEY),
     mailer: {
       // Every kind of letter that any test sends is looked at.
-      send: async (letter) => {
-        const flaws = flawsOf(letter);
-        if (flaws.length > 0) throw new Error(`“${letter.subject}” has ${flaws.join(', ')}`);
-        letters.push(letter);
+      send: async (email) => {
+        const flaws = flawsOf(email);
+        if (flaws.length > 0) throw new Error(`“${email.subject}” has ${flaws.join(', ')}`);
+        emails.push(email);
       },
       close: () => undefined,
     },
@@ -126,7 +126,7 @@ export const buildTestApp = async (options: Options = {}) => {
     assetStore: openAssetStore(await openAssetDisk(config)),
     timeZoneOf: findTimeZone,
     zipLookup: async (zip) => {
-      zipLookup ??= makeZipLookup(config.ZIP_LOOKUP_URL);
+      zipLookup ??= createZipLookup(config.ZIP_LOOKUP_URL);
       return (await zipLookup)(zip);
     },
   };
@@ -141,7 +141,7 @@ export const buildTestApp = async (options: Options = {}) => {
       },
     },
   };
-  await makeAnswerMonths(db, deps.now());
+  await createAnswerPartitions(db, deps.now());
   const app = await buildApp(deps);
 
   /** Makes a call: a form unless told otherwise, from an address of the test's choice. */
@@ -150,7 +150,7 @@ export const buildTestApp = async (options: Options = {}) => {
     fields: Fields,
     { json = false, headers = {}, address = '127.0.0.1' }: CallOptions = {},
   ): Promise<Answer> => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/users/${name}`,
       remoteAddress: address,
@@ -160,7 +160,7 @@ export const buildTestApp = async (options: Options = {}) => {
       },
       payload: json ? JSON.stringify(fields) : toForm(fields).toString(),
     });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
 
   /** Sends a file the way a page does; more than one, or none, when told so. */
@@ -169,13 +169,13 @@ export const buildTestApp = async (options: Options = {}) => {
     for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
     for (const file of files) form.append('file', new Blob([new Uint8Array(file)]), 'me.png');
     const body = new Response(form);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/users/uploadAsset',
       headers: { 'content-type': body.headers.get('content-type') ?? '' },
       payload: Buffer.from(await body.arrayBuffer()),
     });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
 
   return {
@@ -186,7 +186,7 @@ export const buildTestApp = async (options: Options = {}) => {
     call,
     upload,
     cards,
-    letters,
+    letters: emails,
     logLines,
     /** How often a password was compared, with the same work each time. */
     verifications: () => verifications,
@@ -198,7 +198,7 @@ export const buildTestApp = async (options: Options = {}) => {
     /** For a test that counts letters: what earlier tests left is gone. */
     forgetMail: async () => {
       await queue.clear();
-      letters.length = 0;
+      emails.length = 0;
     },
     /** Names and payloads of the jobs that wait. */
     queuedJobs: queue.queued,

@@ -9,14 +9,14 @@ export const callOperators = async (
   fields: Fields | string = {},
   { address = '127.0.0.1' }: { address?: string } = {},
 ): Promise<Answer> => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/operators/${name}`,
     remoteAddress: address,
     headers: { 'content-type': 'application/json' },
     payload: typeof fields === 'string' ? fields : JSON.stringify(fields),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 };
 
 /** What the authenticator shows at a moment. */

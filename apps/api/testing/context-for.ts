@@ -1,10 +1,10 @@
 import type { Educator } from '../src/context/actor.ts';
-import { makeWork } from '../src/context/context.ts';
+import { createContext } from '../src/context/context.ts';
 import type { OperatorActor } from '../src/context/operator-actor.ts';
 import type { TestPortal } from './build-test-app.ts';
 
 /** The work of somebody, for a use case that is called without its route. */
-export const workBy = <Asking extends Educator | OperatorActor>(
+export const contextFor = <Caller extends Educator | OperatorActor>(
   { deps }: Pick<TestPortal, 'deps'>,
-  actor: Asking,
-) => makeWork(deps, actor, { id: crypto.randomUUID(), address: '127.0.0.1' });
+  actor: Caller,
+) => createContext(deps, actor, { id: crypto.randomUUID(), address: '127.0.0.1' });

@@ -56,12 +56,12 @@ export const startOwnServer = async (): Promise<RunningServer> => {
 
 const asAdmin = async <Result>(
   adminUrl: string,
-  work: (client: pg.Client) => Promise<Result>,
+  ctx: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    return await work(client);
+    return await ctx(client);
   } finally {
     await client.end();
   }

@@ -64,8 +64,8 @@ export const openClass = async (
 
   /** The class and its students, as they are at the service now. */
   const read = async (): Promise<ClassThere> => {
-    const answer = await fetch(`${world.sandbox.homeUrl}/${service}${at}`);
-    return (await answer.json()) as ClassThere;
+    const response = await fetch(`${world.sandbox.homeUrl}/${service}${at}`);
+    return (await response.json()) as ClassThere;
   };
   const selection = async (chosenIds?: readonly string[]) => ({
     googleClassroomId: made.id,
@@ -79,8 +79,8 @@ export const openClass = async (
       ...fields,
     });
   const preview = async (chosenIds?: readonly string[]) => {
-    const answer = await portal.call('previewClassroomSync', await selection(chosenIds));
-    return expectSuccess(answer).body.preview as SyncPreview;
+    const response = await portal.call('previewClassroomSync', await selection(chosenIds));
+    return expectSuccess(response).body.preview as SyncPreview;
   };
   const sync = async (fields: Fields = {}, chosenIds?: readonly string[]) =>
     portal.call('googleClassroomSync', { ...(await selection(chosenIds)), ...fields });
@@ -111,12 +111,12 @@ export const openClass = async (
     renameStudent: (studentId: string, names: object) =>
       control(service, `/people/${studentId}`, names, 'PATCH'),
     addStudent: async (fields: object) => {
-      const newcomer = await world.newPerson(
+      const unlinkedIdentity = await world.newPerson(
         service,
         service === 'clever' ? { roles: ['student'], ...fields } : fields,
       );
-      await control(service, `${at}/students/${newcomer.id}`, {}, 'PUT');
-      return newcomer;
+      await control(service, `${at}/students/${unlinkedIdentity.id}`, {}, 'PUT');
+      return unlinkedIdentity;
     },
     removeStudent: (studentId: string) =>
       control(service, `${at}/students/${studentId}`, {}, 'DELETE'),

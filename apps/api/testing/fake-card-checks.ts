@@ -1,5 +1,5 @@
 import type { Config } from '../src/config.ts';
-import { Refusal } from '../src/domain-error.ts';
+import { DomainError } from '../src/domain-error.ts';
 import {
   type CardCheckState,
   type CardChecks,
@@ -11,10 +11,10 @@ export const makeFakeCardChecks = (config: Config, now: () => Date) => {
   const checks = new Map<string, CardCheckState>();
   const idOfAttempt = new Map<string, string>();
   const customers: { id: string; userId: string; email: string; name: string }[] = [];
-  let isAway = false;
+  let isUnavailable = false;
   let reads = 0;
   const ensureThere = () => {
-    if (isAway) throw new Refusal('EXT_002', { service: 'The card provider' });
+    if (isUnavailable) throw new DomainError('EXT_002', { service: 'The card provider' });
   };
 
   const cardChecks: CardChecks = {
@@ -63,7 +63,7 @@ export const makeFakeCardChecks = (config: Config, now: () => Date) => {
       if (check) checks.set(id, { ...check, isWithBank: true });
     },
     setAway: (away: boolean) => {
-      isAway = away;
+      isUnavailable = away;
     },
   };
 };

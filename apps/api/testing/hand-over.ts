@@ -16,18 +16,18 @@ export const offer = (
 export const answerOffer = async (
   portal: Portal,
   { id }: Pick<MadeClassroom, 'id'>,
-  heir: MadeUser,
+  newOwner: MadeUser,
   accept: '0' | '1' = '1',
 ): Promise<Answer> =>
-  portal.call('answerHandover', { classRoomId: id, accept, ...(await signIn(portal, heir)) });
+  portal.call('answerHandover', { classRoomId: id, accept, ...(await signIn(portal, newOwner)) });
 
 /** Offered, unless it is already, and accepted; the first answer that is a refusal. */
-export const handOver = async (
+export const transferOwnership = async (
   portal: Portal,
   classroom: Pick<MadeClassroom, 'id' | 'session'>,
-  heir: MadeUser,
+  newOwner: MadeUser,
 ): Promise<Answer> => {
-  const offered = await offer(portal, classroom, heir.id);
+  const offered = await offer(portal, classroom, newOwner.id);
   const isOpen = ['GEN_000', 'TEA_005'].includes(offered.body.msgCode);
-  return isOpen ? answerOffer(portal, classroom, heir) : offered;
+  return isOpen ? answerOffer(portal, classroom, newOwner) : offered;
 };

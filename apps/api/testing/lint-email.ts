@@ -1,4 +1,4 @@
-import type { Letter } from '../src/gateways/mailer.ts';
+import type { Email } from '../src/gateways/mailer.ts';
 
 type Attributes = Record<string, string | undefined>;
 
@@ -22,7 +22,7 @@ const isLeftInTheDark = (html: string, { class: names = '', style = '' }: Attrib
   !names.split(' ').some((name) => name && darkRules(html).includes(`.${name}{`));
 
 /** What a letter of ours must have and this one has not. */
-export const flawsOf = ({ html, pictures = [] }: Letter): string[] => {
+export const flawsOf = ({ html, pictures = [] }: Email): string[] => {
   const images = attributesOf(html, 'img');
   const shown = new Set(images.map(({ src }) => src));
   const sent = new Set(pictures.map(({ cid }) => `cid:${cid}`));

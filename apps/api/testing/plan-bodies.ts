@@ -28,7 +28,7 @@ export const planBodies = (portal: TestPortal, user: MadeUser | undefined) => {
   const about =
     (traits: Parameters<typeof makePlan>[1], fields: Fields = {}) =>
     async () => ({ submissionId: (await make(traits)).id, ...fields });
-  const asked = async () => {
+  const changesAsked = async () => {
     const { id } = await make({ state: 'changesAsked' });
     return { submissionId: id, commentId: (await commentOn(portal, id)).id };
   };
@@ -40,9 +40,9 @@ export const planBodies = (portal: TestPortal, user: MadeUser | undefined) => {
     getSubmissions: () => ({}),
     getSubmission: about({}),
     getPlanVersion: about({}, { version: '1' }),
-    answerPlanComment: async () => ({ ...(await asked()), text: 'Warm water works, too.' }),
+    answerPlanComment: async () => ({ ...(await changesAsked()), text: 'Warm water works, too.' }),
     sendPlanAgain: async () => {
-      const { submissionId, commentId } = await asked();
+      const { submissionId, commentId } = await changesAsked();
       await portal.db
         .updateTable('plan_comments')
         .set({ reply: 'Yes.', replied_at: portal.deps.now() })

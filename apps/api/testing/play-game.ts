@@ -8,8 +8,8 @@ import type {
   RowTask,
   Today,
 } from '@wonderfield/contract/play/game-calls';
-import { questionOf } from '@wonderfield/questions/build-question';
-import { makeDice } from '@wonderfield/questions/seeded-random';
+import { buildQuestion } from '@wonderfield/questions/build-question';
+import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import { wrongAnswers } from '@wonderfield/questions/testing/wrong-answers';
 import type { Answer, Fields, TestPortal } from './build-test-app.ts';
 import { expectSuccess, successOf } from './expect-response.ts';
@@ -22,7 +22,7 @@ export const callGame = async (
   name: string,
   fields: Fields,
 ): Promise<Answer> => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/play/${name}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -33,21 +33,21 @@ export const callGame = async (
       ]),
     ).toString(),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 };
 
 export const rightAnswer = (row: Row, task: RowTask, attempt = task.tries + 1): GivenAnswer => ({
   rowId: row.rowId,
   seed: task.seed,
   attempt,
-  given: [...questionOf(task).answer],
+  given: [...buildQuestion(task).answer],
 });
 
 export const missedAnswer = (row: Row, task: RowTask, attempt = task.tries + 1): GivenAnswer => ({
   rowId: row.rowId,
   seed: task.seed,
   attempt,
-  given: [...(wrongAnswers(questionOf(task), () => makeDice(1))[0] ?? [])],
+  given: [...(wrongAnswers(buildQuestion(task), () => createSeededRandom(1))[0] ?? [])],
 });
 
 type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
@@ -67,15 +67,15 @@ export const openGame = async (portal: TestPortal, user: MadeUser) => {
     expectSuccess(await call('dealRow', { subject })).body.row as Row;
   const dealAssigned = async (assignmentId: string) =>
     expectSuccess(await call('dealRow', { assignmentId })).body.row as Row;
-  const save = async (answers: readonly GivenAnswer[]) =>
-    successOf<Saved>(await call('saveAnswers', { answers }));
+  const save = async (responses: readonly GivenAnswer[]) =>
+    successOf<Saved>(await call('saveAnswers', { answers: responses }));
   const playThrough = (row: Row, missed: readonly number[]) => {
-    const answers = row.tasks.flatMap((task, position) =>
+    const responses = row.tasks.flatMap((task, position) =>
       missed.includes(position)
         ? [missedAnswer(row, task, 1), rightAnswer(row, task, 2)]
         : [rightAnswer(row, task, 1)],
     );
-    return save(answers);
+    return save(responses);
   };
   return {
     playSession,

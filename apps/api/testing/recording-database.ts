@@ -44,16 +44,16 @@ const stepsOf = async (db: Db, explain: RawBuilder<{ 'QUERY PLAN': [{ Plan: Plan
 };
 
 /** How the server really answered a statement: every step that touched a table. */
-export const tablesReadBy = async (db: Db, asked: CompiledQuery) => {
-  const steps = await stepsOf(db, sql`explain (analyze, format json) ${asAsked(asked)}`);
+export const tablesReadBy = async (db: Db, query: CompiledQuery) => {
+  const steps = await stepsOf(db, sql`explain (analyze, format json) ${asAsked(query)}`);
   return steps.filter((node) => node['Relation Name'] !== undefined);
 };
 
 /** The tables a statement cannot but read whole, told without doing it: what was written once cannot be again. */
-export const tablesWithoutIndex = (db: Db, asked: CompiledQuery) =>
+export const tablesWithoutIndex = (db: Db, query: CompiledQuery) =>
   db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
-    const steps = await stepsOf(tx, sql`explain (format json) ${asAsked(asked)}`);
+    const steps = await stepsOf(tx, sql`explain (format json) ${asAsked(query)}`);
     return steps
       .filter((node) => node['Node Type'] === 'Seq Scan')
       .map((node) => node['Relation Name']);

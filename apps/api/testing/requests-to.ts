@@ -7,13 +7,13 @@ export const requestsTo = async <Answer>(
 ) => {
   const spy = vi.spyOn(globalThis, 'fetch');
   try {
-    const answer = await act();
+    const response = await act();
     const urls = spy.mock.calls.map(([input]) =>
       input instanceof Request ? new URL(input.url) : new URL(input),
     );
     const { origin } = new URL(String(baseUrl));
     const paths = urls.filter((url) => url.origin === origin).map(({ pathname }) => pathname);
-    return { answer, paths };
+    return { answer: response, paths };
   } finally {
     spy.mockRestore();
   }

@@ -1,8 +1,8 @@
 import type { Answer } from './build-test-app.ts';
 
 /** As a page does: whoever hears that the service is busy asks again. For bursts on a small machine. */
-export const patiently = async (call: () => Promise<Answer>): Promise<Answer> => {
-  let answer = await call();
-  while (answer.status === 503) answer = await call();
-  return answer;
+export const retryWhenBusy = async (call: () => Promise<Answer>): Promise<Answer> => {
+  let response = await call();
+  while (response.status === 503) response = await call();
+  return response;
 };

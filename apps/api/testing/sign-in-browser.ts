@@ -12,7 +12,7 @@ const STARTS: Record<Provider, string> = {
 };
 
 /** What `/sso-authorize` is told. */
-type Landing = {
+type HomePath = {
   _responseStatus: number;
   msgCode: string;
   msg: string;
@@ -21,7 +21,7 @@ type Landing = {
   retryAfterSeconds?: number;
 };
 
-export const landingIn = (location: string): Landing => {
+export const homePathIn = (location: string): HomePath => {
   const url = new URL(location);
   if (url.pathname !== '/sso-authorize') throw new Error(`not the landing page: ${location}`);
   return JSON.parse(url.searchParams.get('params') ?? '');
@@ -33,13 +33,13 @@ const followTo = async (portalUrl: string, from: string) => {
   let url = from;
   while (!url.startsWith(portalUrl)) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       jar.set(name, value);
     }
-    const next = answer.headers.get('location');
-    if (!next) throw new Error(`${answer.status} ${await answer.text()}`);
+    const next = response.headers.get('location');
+    if (!next) throw new Error(`${response.status} ${await response.text()}`);
     url = new URL(next, url).href;
   }
   return url;
@@ -75,20 +75,20 @@ export const openTraveler = (portal: Visited) => {
   let cookie: string | undefined;
   const cookies = (): Record<string, string> => (cookie ? { [SIGN_IN_COOKIE]: cookie } : {});
   const visit = async (url: string) => {
-    const answer = await portal.app.inject({ url, cookies: cookies() });
-    const set = answer.cookies.find(({ name }) => name === SIGN_IN_COOKIE);
+    const response = await portal.app.inject({ url, cookies: cookies() });
+    const set = response.cookies.find(({ name }) => name === SIGN_IN_COOKIE);
     if (set) cookie = set.value;
-    return { answer, location: String(answer.headers.location), set };
+    return { answer: response, location: String(response.headers.location), set };
   };
   /** Presses a button on our page; the address of the other service is returned. */
-  const leave = (provider: Provider, wish?: string) =>
-    visit(`/users/${STARTS[provider]}${wish ? `?for=${wish}` : ''}`);
+  const leave = (provider: Provider, friendRequest?: string) =>
+    visit(`/users/${STARTS[provider]}${friendRequest ? `?for=${friendRequest}` : ''}`);
   const answerThere = (address: string, leaving: Leaving) =>
     signInThere(portal.deps.config.PUBLIC_URL, address, leaving);
   /** Comes back to us, and lands. */
   const comeBack = async (address: string) => {
     const { pathname, search } = new URL(address);
-    return landingIn((await visit(`${pathname}${search}`)).location);
+    return homePathIn((await visit(`${pathname}${search}`)).location);
   };
   /** The whole way, there and back. */
   const travel = async (provider: Provider, leaving: Leaving) =>

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import type { Deps } from '../src/dependencies.ts';
 import type { ProviderTokens, Secrets, SignedIn } from '../src/gateways/signed-in-person.ts';
 import { quickPasswords } from './fast-passwords.ts';
-import { openPortal } from './test-server.ts';
+import { openTestServer } from './test-server.ts';
 
 const PORTAL_URL = 'https://portal.wonderfield.test';
 
@@ -50,7 +50,7 @@ export const openSignInPortal = async ({ cleverMode = 'library', replace }: Opti
   const sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL_URL], cleverMode });
   afterAll(() => sandbox.close());
   const tokensSeen: string[] = [];
-  const portal = await openPortal({
+  const portal = await openTestServer({
     config: {
       ADDRESS_LIMITS: false,
       PUBLIC_URL: PORTAL_URL,
@@ -81,13 +81,13 @@ export const openSignInPortal = async ({ cleverMode = 'library', replace }: Opti
     body: object = {},
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE' = 'POST',
   ) => {
-    const answer = await fetch(`${sandbox.homeUrl}/${provider}${path}`, {
+    const response = await fetch(`${sandbox.homeUrl}/${provider}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.status === 204 ? undefined : answer.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? undefined : response.json();
   };
   return {
     portal,

@@ -1,9 +1,9 @@
 import type { Db } from '../src/db/connection.ts';
-import { peopleIn } from './snapshot-people.ts';
+import { snapshotPeople } from './snapshot-people.ts';
 
 /** Every row about classrooms and the people in them: for "and nothing changed". */
-export const classroomsIn = async (db: Db) => ({
-  ...(await peopleIn(db)),
+export const snapshotClassrooms = async (db: Db) => ({
+  ...(await snapshotPeople(db)),
   classrooms: await db.selectFrom('classrooms').selectAll().orderBy('id').execute(),
   enrollments: await db
     .selectFrom('enrollments')

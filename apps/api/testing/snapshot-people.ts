@@ -7,7 +7,7 @@ const studentsIn = async (db: Db) => {
 };
 
 /** Every row that says who somebody is and what they may do: for "and nothing changed". */
-export const peopleIn = async (db: Db) => ({
+export const snapshotPeople = async (db: Db) => ({
   users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
   educators: await db.selectFrom('educators').selectAll().orderBy('user_id').execute(),
   students: await studentsIn(db),

@@ -1,7 +1,7 @@
 import type { Db } from '../src/db/connection.ts';
 
 /** A person's own rows, for "and nothing else changed". */
-export const rowsOf = async (db: Db, id: string) => ({
+export const snapshotUser = async (db: Db, id: string) => ({
   user: await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   educator: await db.selectFrom('educators').selectAll().where('user_id', '=', id).execute(),
   student: await db.selectFrom('students').selectAll().where('user_id', '=', id).execute(),

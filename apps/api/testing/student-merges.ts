@@ -12,18 +12,18 @@ type Person = Pick<MadeUser, 'id'>;
 /** What tests of merged students do all the time. */
 export const mergeTools = (portal: TestPortal) => {
   const { db, deps } = portal;
-  const merge = ({ id, session }: Room, kept: Person, folded: Person) =>
+  const merge = ({ id, session }: Room, kept: Person, merged: Person) =>
     portal.call('mergeStudents', {
       classRoomId: id,
       keptId: kept.id,
-      mergedId: folded.id,
+      mergedId: merged.id,
       ...session,
     });
   return {
     merge,
     /** A merge that works; its id. */
-    merged: async (room: Room, kept: Person, folded: Person) =>
-      String(expectSuccess(await merge(room, kept, folded)).body.mergeId),
+    merged: async (room: Room, kept: Person, merged: Person) =>
+      String(expectSuccess(await merge(room, kept, merged)).body.mergeId),
     unmerge: ({ id, session }: Room, mergeId: string) =>
       portal.call('unmergeStudents', { classRoomId: id, mergeId, ...session }),
     remove: ({ id, session }: Room, student: Person) =>
@@ -35,8 +35,8 @@ export const mergeTools = (portal: TestPortal) => {
     /** A classroom with two students who are one. */
     makeTwo: async (traits: Traits = {}) => {
       const room = await makeClassroom(portal, { students: 2, ...traits });
-      const [kept, folded] = room.students as [MadeUser, MadeUser];
-      return { room, kept, folded };
+      const [kept, merged] = room.students as [MadeUser, MadeUser];
+      return { room, kept, folded: merged };
     },
     login: ({ email, password }: MadeUser) =>
       portal.call('login', { userType: 'student', email, password }),

@@ -21,13 +21,13 @@ export const openSyncedClasses = async (
       students: [{ firstName: `Robin${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`, lastName: 'Q' }],
     })) as { id: string; students: Person[] };
     portal.clock.advance(60_000);
-    const answer = await portal.call('googleClassroomSync', {
+    const response = await portal.call('googleClassroomSync', {
       googleClassroomId: made.id,
       isGoogleClassroom: service === 'google' ? '1' : '0',
       studentIds: JSON.stringify(made.students.map(({ id }) => id)),
       ...connected.session,
     });
-    const { classRoomId } = expectSuccess(answer).body;
+    const { classRoomId } = expectSuccess(response).body;
     classes.push({ id: made.id, classroomId: String(classRoomId) });
   }
   return { ...connected, classes };

@@ -23,11 +23,11 @@ export const syncedRows = (db: Db) => {
       .execute();
     return rows.map(({ student_id }) => student_id);
   };
-  const studentOf = async (outsideId: string) => {
+  const studentOf = async (externalId: string) => {
     const row = await db
       .selectFrom('identities')
       .select('user_id')
-      .where('subject', '=', outsideId)
+      .where('subject', '=', externalId)
       .executeTakeFirst();
     return row?.user_id ?? '';
   };

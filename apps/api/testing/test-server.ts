@@ -3,7 +3,7 @@ import { buildTestApp } from './build-test-app.ts';
 import { quickPasswords } from './fast-passwords.ts';
 
 /** The service for all tests of a file, closed after the last of them. */
-export const openPortal = async (options?: Parameters<typeof buildTestApp>[0]) => {
+export const openTestServer = async (options?: Parameters<typeof buildTestApp>[0]) => {
   const portal = await buildTestApp(options);
   afterAll(() => portal.close());
   return portal;
@@ -11,7 +11,7 @@ export const openPortal = async (options?: Parameters<typeof buildTestApp>[0]) =
 
 /** The same where the bounds on one address and the work of hashing are not what is tested. */
 export const openQuickPortal = () =>
-  openPortal({
+  openTestServer({
     config: { ADDRESS_LIMITS: false },
     replace: () => ({ passwords: quickPasswords }),
   });

@@ -53,14 +53,14 @@ export const tryPrivateCalls = async (portal: TestPortal, session: Fields) => {
     assignmentId: 'x',
     ...session,
   };
-  const answers: [CallName, Answer][] = [];
+  const responses: [CallName, Answer][] = [];
   for (const name of registeredCalls(portal.app).map((call) => call.name as CallName)) {
     if (!isPrivate(name)) continue;
-    const answer =
+    const response =
       name === 'uploadAsset'
         ? portal.upload({ imageType: 'profiles', ...session }, Buffer.from('x'))
         : portal.call(name, whole);
-    answers.push([name, await answer]);
+    responses.push([name, await response]);
   }
-  return answers;
+  return responses;
 };

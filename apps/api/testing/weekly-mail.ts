@@ -1,4 +1,4 @@
-import type { Letter } from '../src/gateways/mailer.ts';
+import type { Email } from '../src/gateways/mailer.ts';
 import type { TestPortal } from './build-test-app.ts';
 import { type Family, makeFamily } from './factories/make-family.ts';
 import { openGame } from './play-game.ts';
@@ -29,8 +29,8 @@ export const makePlayingFamily = async (
   return family;
 };
 
-const isWeekly = ({ subject }: Letter) => subject.endsWith('week in the field');
+const isWeekly = ({ subject }: Email) => subject.endsWith('week in the field');
 
 /** The weekly mails somebody has got. */
-export const weeklyMailsTo = ({ letters }: TestPortal, { email }: { email: string }) =>
-  letters.filter((letter) => isWeekly(letter) && letter.to === email);
+export const weeklyMailsTo = ({ letters: emails }: TestPortal, { email }: { email: string }) =>
+  emails.filter((letter) => isWeekly(letter) && letter.to === email);

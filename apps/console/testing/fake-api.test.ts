@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CallRefused, callOperators } from '../src/shared/call-client.ts';
-import { fail, fakeApi, refuse } from './fake-api.ts';
+import { ApiError, callOperators } from '../src/shared/call-client.ts';
+import { fail, fakeApi, reject } from './fake-api.ts';
 
 it('accepts only handlers that speak the contract', () => {
   // Never sent: it is the compiler that judges these.
@@ -8,7 +8,7 @@ it('accepts only handlers that speak the contract', () => {
     // @ts-expect-error the answer misses who signed in
     signInOperator: () => ({ sessionToken: 'x' }),
     // @ts-expect-error a list is never refused for a password
-    listWaiting: () => refuse('LGN_001'),
+    listWaiting: () => reject('LGN_001'),
     // @ts-expect-error there is no such field
     listSchools: ({ name }) => (name ? fail() : { schools: [] }),
   });
@@ -30,8 +30,8 @@ it.fails('fails a test whose server answers what the contract does not know', as
 });
 
 it('tells a "no" from a call that did not get through', async () => {
-  fakeApi({ listSchools: ({ search }) => (search ? fail() : refuse('RTE_404')) });
-  await expect(callOperators('listSchools', {})).rejects.toBeInstanceOf(CallRefused);
+  fakeApi({ listSchools: ({ search }) => (search ? fail() : reject('RTE_404')) });
+  await expect(callOperators('listSchools', {})).rejects.toBeInstanceOf(ApiError);
   await expect(callOperators('listSchools', { search: 'x' })).rejects.toThrow(
     'Something went wrong, Please try again',
   );

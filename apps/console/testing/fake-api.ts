@@ -1,5 +1,5 @@
 import type { Envelope } from '@wonderfield/contract/call';
-import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { messageText } from '@wonderfield/contract/message-text';
 import {
   OPERATOR_CALLS,
@@ -15,32 +15,32 @@ type CommonCode = 'RTE_404' | 'VAL_001' | 'RTE_001' | 'SYS_002';
 type CodeOf<Name extends OperatorCallName> = OperatorCalls[Name]['refusals'][number] | CommonCode;
 type Details = { errors?: Record<string, string>; retryAfter?: number };
 
-type Refusal<Code extends RefusalCode> = Details & { kind: 'refusal'; code: Code };
+type DomainError<Code extends ErrorCode> = Details & { kind: 'refusal'; code: Code };
 type Failure = { kind: 'failure' };
 
 /** The call as it arrived: JSON, with the session. */
 type Fields<Name extends OperatorCallName> = RequestOf<Name> & { sessionToken?: string };
-type Reply<Name extends OperatorCallName> = AnswerOf<Name> | Refusal<CodeOf<Name>> | Failure;
+type Reply<Name extends OperatorCallName> = AnswerOf<Name> | DomainError<CodeOf<Name>> | Failure;
 type Handlers = {
   [Name in OperatorCallName]?: (fields: Fields<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
 
 /** The server says no by a rule. */
-export const refuse = <const Code extends RefusalCode>(
+export const reject = <const Code extends ErrorCode>(
   code: Code,
   details: Details = {},
-): Refusal<Code> => ({ kind: 'refusal', code, ...details });
+): DomainError<Code> => ({ kind: 'refusal', code, ...details });
 
 /** The call does not get through at all. */
 export const fail = (): Failure => ({ kind: 'failure' });
 
 /** Faults of the protocol travel with their HTTP status; a rule's "no" is a 200. */
-const PROTOCOL_CODES: readonly RefusalCode[] = ['RTE_001', 'RTE_404', 'SYS_002', 'SYS_503'];
+const PROTOCOL_CODES: readonly ErrorCode[] = ['RTE_001', 'RTE_404', 'SYS_002', 'SYS_503'];
 
 const isKind = <Kind extends string>(value: unknown, kind: Kind): value is { kind: Kind } =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-const refusalResponse = ({ code, errors, retryAfter }: Refusal<RefusalCode>) => {
+const errorResponse = ({ code, errors, retryAfter }: DomainError<ErrorCode>) => {
   const envelope: Envelope = {
     _responseStatus: 0,
     msgCode: code,
@@ -75,7 +75,7 @@ export const fakeApi = (handlers: Handlers = {}) => {
 
   const toResponse = (name: OperatorCallName, reply: unknown) => {
     if (isKind(reply, 'failure')) throw new TypeError('Failed to fetch');
-    if (isKind(reply, 'refusal')) return refusalResponse(reply as Refusal<RefusalCode>);
+    if (isKind(reply, 'refusal')) return errorResponse(reply as DomainError<ErrorCode>);
     const { error } = OPERATOR_CALLS[name].output.safeParse(reply);
     if (error) return surprise(`${name} answers what the contract does not know: ${error.message}`);
     const envelope = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' };
@@ -87,14 +87,16 @@ export const fakeApi = (handlers: Handlers = {}) => {
     if (init.method !== 'POST' || !Object.hasOwn(OPERATOR_CALLS, name)) {
       return surprise(`Nobody handles ${init.method ?? 'GET'} ${path}`);
     }
-    const known = name as OperatorCallName;
+    const callName = name as OperatorCallName;
     const fields = JSON.parse(String(init.body)) as Record<string, unknown>;
     recorded.push({ name, fields });
-    const handler = (handlers[known] ?? FRAME[known]) as ((given: unknown) => unknown) | undefined;
+    const handler = (handlers[callName] ?? FRAME[callName]) as
+      | ((given: unknown) => unknown)
+      | undefined;
     if (!handler) return surprise(`Nobody handles ${name}`);
-    const { error } = OPERATOR_CALLS[known].input.safeParse(fields);
+    const { error } = OPERATOR_CALLS[callName].input.safeParse(fields);
     if (error) return surprise(`${name} breaks the contract: ${error.message}`);
-    return toResponse(known, await handler(fields));
+    return toResponse(callName, await handler(fields));
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -64,7 +64,7 @@ const inHalfAnHour = () => new Date(Date.now() + 30 * MINUTE_MS).toISOString();
 
 /** Held by whoever looks at it. */
 export const yours = () => ({ name: OPERATOR.name, isYou: true, until: inHalfAnHour() });
-export const heldByMaren = () => ({ name: 'Maren', isYou: false, until: inHalfAnHour() });
+export const claimedByMaren = () => ({ name: 'Maren', isYou: false, until: inHalfAnHour() });
 
 /** Your own, about the first version, not yet told. */
 export const aComment = (changes: Partial<ReviewComment> = {}): ReviewComment => ({

@@ -32,10 +32,10 @@ export const reviewApi = (first: ReviewedPlan, handlers: Parameters<typeof fakeA
     decline: 'declined',
   } as const;
   const api = fakeApi({
-    listPlans: ({ shelf }): AnswerOf<'listPlans'> => {
+    listPlans: ({ shelf: queue }): AnswerOf<'listPlans'> => {
       const isWaiting = plan.state === 'submitted' || plan.state === 'inReview';
       return {
-        plans: shelf === 'waiting' && isWaiting ? [listed(plan)] : [],
+        plans: queue === 'waiting' && isWaiting ? [listed(plan)] : [],
         counts: { ...NO_PLANS, waiting: isWaiting ? 1 : 0 },
       };
     },

@@ -1,6 +1,6 @@
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Field, GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import { isRight } from '@wonderfield/questions/judge';
 import { vi } from 'vitest';
 import { afterAnswer, nextPosition } from '../src/row/row-state.ts';
@@ -27,7 +27,7 @@ const newRow = (number: number, assignmentId?: string): Row => ({
 export const questionAt = ({ tasks }: Row, position: number) => {
   const task = tasks[position];
   if (!task) throw new Error('the row has no such task');
-  return questionOf(task);
+  return buildQuestion(task);
 };
 
 /** A server that deals rows of one skill and judges as the real one does. */
@@ -92,7 +92,7 @@ export const fakeServer = (over: Partial<Field> = {}) => {
         subject: 'math',
         rows: 1,
         learned: [{ skillName: 'Adding past ten', before: 'seed', after: 'sprout' }],
-        cameBack: after.tasks.filter(({ tries }) => tries > 1).length,
+        cameBack: after.tasks.filter(({ tries: attempts }) => attempts > 1).length,
       });
     }
     return { rows: [...rows], harvests, rest: field.rest, today: field.today };
@@ -143,13 +143,13 @@ export const fakeServer = (over: Partial<Field> = {}) => {
     vi.fn(async (path: string, { body }: { body: URLSearchParams }) => {
       if (server.isAway) throw new TypeError('no network');
       calls.push(path);
-      const { refusal } = server;
+      const { refusal: error } = server;
       const answers: GivenAnswer[] = JSON.parse(body.get('answers') ?? '[]');
       if (answers.some(({ rowId }) => server.goneRows.includes(rowId))) {
         return Response.json({ _responseStatus: 0, msgCode: 'PLY_004', msg: 'Not yours.' });
       }
-      if (refusal && path.endsWith(refusal.call)) {
-        return Response.json({ _responseStatus: 0, msgCode: refusal.msgCode, msg: refusal.msg });
+      if (error && path.endsWith(error.call)) {
+        return Response.json({ _responseStatus: 0, msgCode: error.msgCode, msg: error.msg });
       }
       return Response.json({ _responseStatus: 1, ...structuredClone(answer(path, body)) });
     }),

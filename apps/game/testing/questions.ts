@@ -4,7 +4,7 @@ import type { Answer, Explanation, Question, Task } from '@wonderfield/questions
 type Stated = { ask?: string; picture?: Picture; explanation?: Explanation };
 
 /** A question around a task, with words to look for. */
-export const questionOf = (task: Task, answer: Answer, stated: Stated = {}): Question => ({
+export const buildQuestion = (task: Task, answer: Answer, stated: Stated = {}): Question => ({
   ask: stated.ask ?? 'What belongs here?',
   ...(stated.picture && { picture: stated.picture }),
   task,
@@ -17,32 +17,32 @@ export const questionOf = (task: Task, answer: Answer, stated: Stated = {}): Que
 });
 
 export const chooseQuestion = (stated?: Stated) =>
-  questionOf(
+  buildQuestion(
     { kind: 'choose', choices: [{ text: '37' }, { text: '48' }, { text: '57' }] },
     [2],
     stated,
   );
 
-export const numberQuestion = questionOf({ kind: 'number' }, [13], {
+export const numberQuestion = buildQuestion({ kind: 'number' }, [13], {
   picture: { kind: 'sum', text: '8 + 5 =' },
 });
 
-export const decimalQuestion = questionOf(
+export const decimalQuestion = buildQuestion(
   { kind: 'number', decimals: 2, before: '$', unit: 'each' },
   [2.5],
 );
 
-export const orderQuestion = questionOf(
+export const orderQuestion = buildQuestion(
   { kind: 'order', tiles: ['jumps', 'The', 'frog'], from: 'first', to: 'last' },
   [1, 2, 0],
 );
 
-export const matchQuestion = questionOf(
+export const matchQuestion = buildQuestion(
   { kind: 'match', left: ['agua', 'rana', 'sol'], right: ['frog', 'sun', 'water'] },
   [2, 0, 1],
 );
 
-export const lineQuestion = questionOf(
+export const lineQuestion = buildQuestion(
   {
     kind: 'line',
     marks: 8,
@@ -54,7 +54,7 @@ export const lineQuestion = questionOf(
   [3],
 );
 
-export const mapQuestion = questionOf(
+export const mapQuestion = buildQuestion(
   {
     kind: 'map',
     spots: [
@@ -66,12 +66,12 @@ export const mapQuestion = questionOf(
   [0],
 );
 
-export const drumQuestion = questionOf(
+export const drumQuestion = buildQuestion(
   { kind: 'rhythm', instrument: 'drum', pattern: [1, 0, 1] },
   [1, 0, 1],
 );
 
-export const barsQuestion = questionOf(
+export const barsQuestion = buildQuestion(
   { kind: 'rhythm', instrument: 'bars', pattern: [1, 4] },
   [1, 4],
 );

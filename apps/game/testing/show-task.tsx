@@ -76,4 +76,4 @@ export const showTask = (question: Question, changes: Partial<TaskSheetProps> = 
 };
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const told = () => screen.getByRole('status').textContent;
+export const statusText = () => screen.getByRole('status').textContent;

@@ -1,4 +1,4 @@
-import { HourScene } from '@wonderfield/ui/scenes/hour-scene';
+import { ThemeScene } from '@wonderfield/ui/scenes/hour-scene';
 import type { CSSProperties } from 'react';
 import styles from './gallery.module.css';
 import { Block } from './parts.tsx';
@@ -35,7 +35,7 @@ export const Colors = () => (
       <div className={styles.hours}>
         {HOURS.map((hour) => (
           <div key={hour}>
-            <HourScene hour={hour} className={styles.hour} />
+            <ThemeScene hour={hour} className={styles.hour} />
             <span className={styles.caption}>{hour}</span>
           </div>
         ))}

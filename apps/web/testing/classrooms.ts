@@ -1,7 +1,7 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import type { InvitationJson, TeamJson } from '@wonderfield/contract/classrooms/team';
 import { type FakeApi, fakeApi } from './fake-api.ts';
-import { anEducator, userAnswer } from './people.ts';
+import { anEducator, userResponse } from './people.ts';
 import { heading, renderPortal } from './render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -106,7 +106,7 @@ export const openEducatorsList = async (
 ) => {
   const server = classroomServer(rooms);
   const api: FakeApi = fakeApi({
-    getUser: () => userAnswer(educator),
+    getUser: () => userResponse(educator),
     getInvitations: () => ({ invitations: [], handovers: [] }),
     ...server.handlers,
     ...handlers,

@@ -1,7 +1,7 @@
 import { getUser } from '@wonderfield/contract/accounts/account-codec';
 import { expect, it } from 'vitest';
 import { callApi } from '../src/shared/call-client.ts';
-import { fail, fakeApi, refuse } from './fake-api.ts';
+import { fail, fakeApi, reject } from './fake-api.ts';
 
 it('accepts only handlers that speak the contract', () => {
   // Never sent: it is the compiler that judges these.
@@ -9,7 +9,7 @@ it('accepts only handlers that speak the contract', () => {
     // @ts-expect-error the answer misses the session token
     login: () => ({ userJson: '{}' }),
     // @ts-expect-error a sign-out is never refused for its password
-    logout: () => refuse('LGN_001'),
+    logout: () => reject('LGN_001'),
     // @ts-expect-error the form has no such field
     forgotPassword: ({ username }) => (username ? fail() : {}),
   });

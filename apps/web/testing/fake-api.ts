@@ -1,18 +1,23 @@
-import type { CallDefinition, Envelope, WireAnswer, WireRequest } from '@wonderfield/contract/call';
+import type {
+  CallDefinition,
+  Envelope,
+  WireRequest,
+  WireResponse,
+} from '@wonderfield/contract/call';
 import { findForm } from '@wonderfield/contract/call-forms';
 import { CALLS, type CallName, type Calls } from '@wonderfield/contract/calls';
-import { inOwnNames } from '@wonderfield/contract/codec';
-import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { fromWireNames } from '@wonderfield/contract/codec';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { messageText } from '@wonderfield/contract/message-text';
 import { onTestFinished, vi } from 'vitest';
 import type { PortalConfig } from '../src/shared/portal-config.ts';
-import type { ZipAnswer } from '../src/shared/zip-lookup.ts';
+import type { ZipResponse } from '../src/shared/zip-lookup.ts';
 
 /** Codes any call may be answered with, beside its own. */
 type CommonCode = 'SSN_002' | 'AUZ_001' | 'VAL_001' | 'RTE_001' | 'SYS_002';
 type CodeOf<Name extends CallName> = Calls[Name]['refusals'][number] | CommonCode;
 
-type Refusal<Code extends RefusalCode> = {
+type DomainError<Code extends ErrorCode> = {
   kind: 'refusal';
   code: Code;
   errors?: Record<string, string>;
@@ -27,21 +32,21 @@ type Fields<Name extends CallName> = WireRequest<Calls[Name]> & {
   sessionToken?: string;
   userId?: string;
 };
-type Reply<Name extends CallName> = WireAnswer<Calls[Name]> | Refusal<CodeOf<Name>> | Failure;
+type Reply<Name extends CallName> = WireResponse<Calls[Name]> | DomainError<CodeOf<Name>> | Failure;
 type Handlers = {
   [Name in CallName]?: (fields: Fields<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
 type Others = {
-  zip?: (zip: string) => ZipAnswer | Failure;
+  zip?: (zip: string) => ZipResponse | Failure;
   portal?: Partial<PortalConfig> | Failure;
 };
 type Recorded = { name: string; fields: unknown; idempotencyKey: string | null };
 
 /** The server says no by a rule. */
-export const refuse = <const Code extends RefusalCode>(
+export const reject = <const Code extends ErrorCode>(
   code: Code,
   details: { errors?: Record<string, string>; retryAfter?: number; service?: string } = {},
-): Refusal<Code> => ({ kind: 'refusal', code, ...details });
+): DomainError<Code> => ({ kind: 'refusal', code, ...details });
 
 /** The call does not get through at all. */
 export const fail = (): Failure => ({ kind: 'failure' });
@@ -62,19 +67,19 @@ export const CARDS: PortalConfig['cards'] = {
 };
 
 /** Faults of the protocol travel with their HTTP status; a rule's "no" is a 200 (D 2). */
-const PROTOCOL_CODES: readonly RefusalCode[] = ['RTE_001', 'SYS_002', 'SYS_503'];
+const PROTOCOL_CODES: readonly ErrorCode[] = ['RTE_001', 'SYS_002', 'SYS_503'];
 
 const isKind = <Kind extends string>(value: unknown, kind: Kind): value is { kind: Kind } =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
-const refusalResponse = ({
+const errorResponse = ({
   code,
   errors,
   retryAfter,
   service = 'Google Classroom',
-}: Refusal<RefusalCode>) => {
+}: DomainError<ErrorCode>) => {
   const envelope: Envelope = {
     _responseStatus: 0,
     msgCode: code,
@@ -89,7 +94,7 @@ const refusalResponse = ({
 
 const toResponse = (name: CallName, reply: unknown) => {
   if (isKind(reply, 'failure')) throw new TypeError('Failed to fetch');
-  if (isKind(reply, 'refusal')) return refusalResponse(reply as Refusal<RefusalCode>);
+  if (isKind(reply, 'refusal')) return errorResponse(reply as DomainError<ErrorCode>);
   CALLS[name].output.parse(reply);
   return json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...(reply as object) });
 };
@@ -97,7 +102,7 @@ const toResponse = (name: CallName, reply: unknown) => {
 /** As the server does: the wire's names become the contract's own, then the rules are asked. */
 const parseInput = (call: CallDefinition, body: Record<string, string>) => {
   const { schema, names = [] } = findForm(call, body);
-  return schema.safeParse(inOwnNames(call.fields, body, names));
+  return schema.safeParse(fromWireNames(call.fields, body, names));
 };
 
 /** Calls most pages make beside what they are about; a test that is about them handles them. */
@@ -118,7 +123,7 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
     throw new TypeError(what);
   };
 
-  const answerCall = async (name: string, init: RequestInit) => {
+  const respondToCall = async (name: string, init: RequestInit) => {
     if (!(init.body instanceof URLSearchParams)) return surprise(`${name} is not a form`);
     const fields = Object.fromEntries(init.body);
     recorded.push({
@@ -127,26 +132,26 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
       idempotencyKey: new Headers(init.headers).get('idempotency-key'),
     });
     if (!Object.hasOwn(CALLS, name)) return surprise(`There is no call ${name}`);
-    const known = name as CallName;
-    const handler = handlers[known] as ((fields: unknown) => unknown) | undefined;
-    if (!handler && !BESIDE[known]) return surprise(`Nobody handles ${name}`);
-    const { error } = parseInput(CALLS[known], fields);
+    const callName = name as CallName;
+    const handler = handlers[callName] as ((fields: unknown) => unknown) | undefined;
+    if (!handler && !BESIDE[callName]) return surprise(`Nobody handles ${name}`);
+    const { error } = parseInput(CALLS[callName], fields);
     if (error) return surprise(`${name} breaks the contract: ${error.message}`);
-    const reply = handler ? await handler(fields) : BESIDE[known];
+    const reply = handler ? await handler(fields) : BESIDE[callName];
     try {
-      return toResponse(known, reply);
+      return toResponse(callName, reply);
     } catch (cause) {
       return isKind(reply, 'failure') ? Promise.reject(cause) : surprise(`${name}: ${cause}`);
     }
   };
 
-  const answerZip = (zip: string) => {
+  const respondToZip = (zip: string) => {
     if (!others.zip) return surprise(`Nobody handles the zip ${zip}`);
-    const answer = others.zip(zip);
-    return isKind(answer, 'failure') ? Promise.reject(new TypeError('Failed')) : json(answer);
+    const response = others.zip(zip);
+    return isKind(response, 'failure') ? Promise.reject(new TypeError('Failed')) : json(response);
   };
 
-  const answerPortal = () => {
+  const respondAsPortal = () => {
     if (others.portal && isKind(others.portal, 'failure')) return json({}, { status: 503 });
     const signIn = { google: false, clever: false };
     return json({ links: LINKS, cards: CARDS, signIn, game: {}, demoPeople: [], ...others.portal });
@@ -154,9 +159,9 @@ export const fakeApi = (handlers: Handlers = {}, others: Others = {}) => {
 
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const [, folder, name = ''] = path.split('/');
-    if (path === '/portal.json') return answerPortal();
-    if (folder === 'zip') return answerZip(name);
-    if (folder === 'users' && init.method === 'POST') return answerCall(name, init);
+    if (path === '/portal.json') return respondAsPortal();
+    if (folder === 'zip') return respondToZip(name);
+    if (folder === 'users' && init.method === 'POST') return respondToCall(name, init);
     return surprise(`Nobody handles ${init.method ?? 'GET'} ${path}`);
   });
   onTestFinished(() => {

@@ -65,11 +65,11 @@ const Stripe = Object.assign(
 
 /** Stands in for the card provider's script on the page, and for the answers of its bank. */
 export const fakeCards = (
-  answer: () => Confirmation | Promise<Confirmation> = () => ({
+  response: () => Confirmation | Promise<Confirmation> = () => ({
     setupIntent: { status: 'succeeded' },
   }),
 ) => {
-  const confirm = vi.fn<Confirm>(async () => answer());
+  const confirm = vi.fn<Confirm>(async () => response());
   const scripts: string[] = [];
   const provider = { loads: true };
   confirmCardSetup = confirm;

@@ -29,23 +29,23 @@ export const aPage = (plans: LibraryCard[], changes: Partial<LibraryPage> = {}) 
 
 /** A plan to read, as `getLibraryPlan` answers. */
 export const aLibraryPlan = (changes: Partial<LibraryPlanJson> = {}): { plan: LibraryPlanJson } => {
-  const answers = theAnswers();
+  const responses = theAnswers();
   return {
     plan: {
       ...aCard(),
       schoolName: 'Hazel Grove Elementary',
       // Nothing about its author is published.
       plan: {
-        typeOfPlan: answers.typeOfPlan,
-        submissionSubject: answers.submissionSubject,
-        submissionGrades: answers.submissionGrades,
-        submissionTopic: answers.submissionTopic,
-        essentialQuestions: answers.essentialQuestions,
-        keySkills: answers.keySkills,
-        submissionStandards: answers.submissionStandards,
-        lessionObjective: answers.lessionObjective,
-        lessionDescription: answers.lessionDescription,
-        makeThisSpecial: answers.makeThisSpecial,
+        typeOfPlan: responses.typeOfPlan,
+        submissionSubject: responses.submissionSubject,
+        submissionGrades: responses.submissionGrades,
+        submissionTopic: responses.submissionTopic,
+        essentialQuestions: responses.essentialQuestions,
+        keySkills: responses.keySkills,
+        submissionStandards: responses.submissionStandards,
+        lessionObjective: responses.lessionObjective,
+        lessionDescription: responses.lessionDescription,
+        makeThisSpecial: responses.makeThisSpecial,
       },
       ...changes,
     },

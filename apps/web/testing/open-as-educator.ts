@@ -1,5 +1,5 @@
 import { fakeApi } from './fake-api.ts';
-import { anEducator, userAnswer } from './people.ts';
+import { anEducator, userResponse } from './people.ts';
 import { renderPortal } from './render-screen.tsx';
 
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -11,7 +11,7 @@ export const openAsEducator = (
   educator = anEducator(),
 ) => {
   const api = fakeApi({
-    getUser: () => userAnswer(educator),
+    getUser: () => userResponse(educator),
     getInvitations: () => ({ invitations: [], handovers: [] }),
     ...handlers,
   });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { fakeApi } from './fake-api.ts';
 import { press } from './forms.ts';
-import { anEducator, userAnswer } from './people.ts';
+import { anEducator, userResponse } from './people.ts';
 import { heading, renderPortal } from './render-screen.tsx';
 import { aSchool } from './schools.ts';
 
@@ -15,7 +15,7 @@ const administrator = anEducator({ licenseType: 'school/district', grades: [] })
 
 /** The school's page, as its administrator opens it. */
 export const renderSchool = (handlers: Handlers, others: Parameters<typeof fakeApi>[1] = {}) => {
-  const api = fakeApi({ getUser: () => userAnswer(administrator), ...handlers }, others);
+  const api = fakeApi({ getUser: () => userResponse(administrator), ...handlers }, others);
   return { ...renderPortal({ at: '/school', session: administrator, api }), api };
 };
 

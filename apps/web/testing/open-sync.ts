@@ -1,5 +1,5 @@
 import { fakeApi } from './fake-api.ts';
-import { anEducator, userAnswer } from './people.ts';
+import { anEducator, userResponse } from './people.ts';
 import { renderPortal } from './render-screen.tsx';
 
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -8,7 +8,7 @@ export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 export const openSync = (at: string | string[], handlers: Handlers = {}) => {
   const educator = anEducator({ googleAccountId: 'google-1', cleverAccountId: 'clever-1' });
   const api = fakeApi({
-    getUser: () => userAnswer(educator),
+    getUser: () => userResponse(educator),
     getInvitations: () => ({ invitations: [], handovers: [] }),
     getConnections: () => ({
       connections: [

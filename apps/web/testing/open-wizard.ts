@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { fakeApi } from './fake-api.ts';
-import { anAuthor, type anEducator, userAnswer } from './people.ts';
+import { anAuthor, type anEducator, userResponse } from './people.ts';
 import { planServer } from './plan-server.ts';
 import { heading, renderPortal } from './render-screen.tsx';
 
@@ -15,7 +15,7 @@ export const visitWizard = async (
 ) => {
   const user = session ?? anAuthor();
   const api = fakeApi({
-    getUser: () => userAnswer(user),
+    getUser: () => userResponse(user),
     getSubmissions: () => ({ submissions: [] }),
     ...server.handlers,
     ...handlers,
@@ -26,8 +26,8 @@ export const visitWizard = async (
 };
 
 /** The same, once the draft is there. */
-export const openWizard = async (...asked: Parameters<typeof visitWizard>) => {
-  const page = await visitWizard(...asked);
+export const openWizard = async (...args: Parameters<typeof visitWizard>) => {
+  const page = await visitWizard(...args);
   await screen.findByRole('list', { name: 'Steps' });
   return page;
 };

@@ -90,11 +90,11 @@ export const aFullChild = (changes: Partial<ChildJson> = {}): ChildJson =>
   });
 
 /** The answer of `getUser` and of everything else that tells who one is. */
-export const userAnswer = (user: UserJson) => ({ userJson: JSON.stringify(user) });
+export const userResponse = (user: UserJson) => ({ userJson: JSON.stringify(user) });
 
 /** The answer of `login`. */
 export const signedInAs = (user: UserJson) => ({
-  ...userAnswer(user),
+  ...userResponse(user),
   sessionToken: `session-of-${user.userId}`,
 });
 

@@ -1,15 +1,15 @@
-import { inOwnNames } from '@wonderfield/contract/codec';
+import { fromWireNames } from '@wonderfield/contract/codec';
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_FIELDS } from '@wonderfield/contract/plans/plan';
 import { ANSWER_NAMES, toAnswersJson } from '@wonderfield/contract/plans/plan-json';
 import type { Submission, SubmissionState } from '@wonderfield/contract/plans/submission';
 import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
-import { type fakeApi, refuse } from './fake-api.ts';
+import { type fakeApi, reject } from './fake-api.ts';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
-const MOMENT = '2026-11-16T09:00:00.000Z';
+const NOW = '2026-11-16T09:00:00.000Z';
 
 /** Everything filled in, by somebody who teaches science. */
 export const FULL_ANSWERS = {
@@ -42,7 +42,7 @@ export const aDraft = (changes: Partial<Submission> = {}): Submission => ({
   topic: '',
   subject: '',
   grades: [],
-  changedAt: MOMENT,
+  changedAt: NOW,
   version: 0,
   step: 1,
   openComments: 0,
@@ -58,7 +58,7 @@ export const aDraft = (changes: Partial<Submission> = {}): Submission => ({
 
 /** What a form sent of a plan, in the code's own words. */
 const answersIn = (fields: object): Draft => {
-  const sent = inOwnNames<string>(ANSWER_NAMES, fields as Record<string, string>, [
+  const sent = fromWireNames<string>(ANSWER_NAMES, fields as Record<string, string>, [
     ...ANSWER_FIELDS,
   ]);
   return Object.fromEntries(
@@ -89,20 +89,20 @@ export const planServer = (plans: Submission[] = [], background: Draft = {}) => 
     },
     getSubmission: ({ submissionId }) => {
       const plan = find(submissionId);
-      return plan ? { submission: toSubmissionJson(plan) } : refuse('PLN_001');
+      return plan ? { submission: toSubmissionJson(plan) } : reject('PLN_001');
     },
     savePlan: ({ submissionId, revision, ...fields }) => {
       if (!submissionId) plans.push(aDraft({ id: `plan-${plans.length + 1}`, revision: 0 }));
       const plan = submissionId ? find(submissionId) : plans.at(-1);
-      if (!plan) return refuse('PLN_001');
-      if (!isOpenToAuthor(plan.state)) return refuse('PLN_003');
-      if (submissionId && Number(revision) !== plan.revision) return refuse('PLN_002');
+      if (!plan) return reject('PLN_001');
+      if (!isOpenToAuthor(plan.state)) return reject('PLN_003');
+      if (submissionId && Number(revision) !== plan.revision) return reject('PLN_002');
       const saved = save(plan.id, answersIn(fields));
-      return { submissionId: saved.id, revision: saved.revision, savedAt: MOMENT };
+      return { submissionId: saved.id, revision: saved.revision, savedAt: NOW };
     },
     sendSubmitContentEmail: ({ submissionId = 'plan-sent', revision }) => {
       const plan = find(submissionId);
-      if (plan && Number(revision) !== plan.revision) return refuse('PLN_002');
+      if (plan && Number(revision) !== plan.revision) return reject('PLN_002');
       if (plan) save(submissionId, {}, 'submitted');
       return { submissionId };
     },

@@ -50,9 +50,9 @@ export const renderPortal = ({
 
 /** The page's heading, once its screen has loaded: in the part that "Skip to content" leads to. */
 export const heading = async (name: string | RegExp) => {
-  const found = await screen.findByRole('heading', { level: 1, name });
-  expect(found.closest('main')).toBeInTheDocument();
-  return found;
+  const title = await screen.findByRole('heading', { level: 1, name });
+  expect(title.closest('main')).toBeInTheDocument();
+  return title;
 };
 
 /** What axe finds wrong with the page. */

@@ -3,7 +3,7 @@ import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import type { StudentJson } from '@wonderfield/contract/classrooms/student';
 import { aClassroom } from './classrooms.ts';
 import { fakeApi } from './fake-api.ts';
-import { anEducator, userAnswer } from './people.ts';
+import { anEducator, userResponse } from './people.ts';
 import { renderPortal } from './render-screen.tsx';
 
 export type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -108,7 +108,7 @@ export const openRoster = (
   const server = rosterServer(room);
   const api = fakeApi(
     {
-      getUser: () => userAnswer(amara),
+      getUser: () => userResponse(amara),
       ...server.handlers,
       ...handlers,
     },

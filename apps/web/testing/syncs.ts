@@ -1,11 +1,11 @@
-import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/external-class';
-import type { SyncPreview, Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type { ExternalClassJson } from '@wonderfield/contract/classroom-sync/external-class';
+import type { Duplicate, SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import type { SyncHistory, SyncRecord } from '@wonderfield/contract/classroom-sync/sync-record';
 
-type OutsideStudentJson = NonNullable<OutsideClassJson['studentData']>[number];
+type ExternalStudentJson = NonNullable<ExternalClassJson['studentData']>[number];
 
 /** A class at Google that is synced and up to date. */
-export const anOutsideClass = (changes: Partial<OutsideClassJson> = {}): OutsideClassJson => ({
+export const anExternalClass = (changes: Partial<ExternalClassJson> = {}): ExternalClassJson => ({
   classRoomName: 'Room 12 Explorers',
   googleClassroomId: 'g-1',
   section: 'Science · Room 12',
@@ -19,7 +19,7 @@ export const anOutsideClass = (changes: Partial<OutsideClassJson> = {}): Outside
   ...changes,
 });
 
-const anOutsideStudent = (changes: Partial<OutsideStudentJson> = {}): OutsideStudentJson => ({
+const anExternalStudent = (changes: Partial<ExternalStudentJson> = {}): ExternalStudentJson => ({
   firstName: 'Amara',
   lastName: 'Diallo',
   email: 'amara.d@hazelgrove.school',
@@ -37,13 +37,13 @@ const NAMES = [
 ] as const;
 
 /** So many students of a class, one after the other: Amara, Benjamin, Chloe, Diego, Esme, and again. */
-export const outsideStudents = (
+export const externalStudents = (
   count: number,
-  changes: (index: number) => Partial<OutsideStudentJson> = () => ({}),
+  changes: (index: number) => Partial<ExternalStudentJson> = () => ({}),
 ) =>
   Array.from({ length: count }, (_, index) => {
     const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['', ''];
-    return anOutsideStudent({
+    return anExternalStudent({
       firstName,
       lastName,
       email: `${firstName.toLowerCase()}.${index + 1}@hazelgrove.school`,
@@ -53,10 +53,10 @@ export const outsideStudents = (
   });
 
 /** A class at Google with its students, never synced. */
-export const anOutsideRoster = (
-  studentData: OutsideStudentJson[] = outsideStudents(5),
-  changes: Partial<OutsideClassJson> = {},
-): OutsideClassJson => ({
+export const anExternalRoster = (
+  studentData: ExternalStudentJson[] = externalStudents(5),
+  changes: Partial<ExternalClassJson> = {},
+): ExternalClassJson => ({
   classRoomName: '5B Writers and Readers',
   googleClassroomId: 'g-1',
   section: 'Period 3',
@@ -68,9 +68,13 @@ export const anOutsideRoster = (
 });
 
 /** Khloe at Google, and Chloe here, who would leave. */
-export const aTwin = (
-  changes: { there?: Partial<Twin['there']>; here?: Partial<Twin['here']>; why?: Twin['why'] } = {},
-): Twin => ({
+export const aDuplicate = (
+  changes: {
+    there?: Partial<Duplicate['there']>;
+    here?: Partial<Duplicate['here']>;
+    why?: Duplicate['why'];
+  } = {},
+): Duplicate => ({
   there: {
     id: 's-90',
     firstName: 'Khloe',
@@ -114,7 +118,7 @@ export const peopleLeft = (count: number, why: 'gone' | 'notChosen' = 'gone') =>
   }));
 
 export const peopleAdded = (count: number) =>
-  outsideStudents(count).map(({ firstName, lastName, email, googleAccountId }) => ({
+  externalStudents(count).map(({ firstName, lastName, email, googleAccountId }) => ({
     id: googleAccountId,
     firstName,
     lastName,

@@ -1,4 +1,4 @@
-import { makeTwins, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
+import { makeDuplicates, openClassroom, readyTeacher } from '../../fixtures/classrooms.ts';
 import { enter, fillSignIn, signIn } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -10,7 +10,7 @@ test('a teacher merges a student who is there twice, and undoes the merge', asyn
 }) => {
   const teacher = await readyTeacher(page);
   const room = await openClassroom(page, teacher.session, 'Room 9 Gardeners');
-  const khloe = await makeTwins(page, teacher.session, room);
+  const khloe = await makeDuplicates(page, teacher.session, room);
   await enter(page, teacher, `/list-students/${room.classRoomId}`);
   await expect(page.getByText('Chloe Nguyen and Khloe Nguyen may be one student.')).toBeVisible();
   await page.getByRole('button', { name: 'Look' }).click();
@@ -20,9 +20,9 @@ test('a teacher merges a student who is there twice, and undoes the merge', asyn
   await expect(page.getByRole('heading', { name: 'Students (1 of 30)' })).toBeVisible();
 
   // The student with the other card is told.
-  const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, khloe);
-  await expect(desk.getByRole('alert')).toContainText(
+  const layout = await (await browser.newContext()).newPage();
+  await signIn(layout, khloe);
+  await expect(layout.getByRole('alert')).toContainText(
     'You have another login now. Please sign in with that one, or ask your teacher.',
   );
 
@@ -31,7 +31,7 @@ test('a teacher merges a student who is there twice, and undoes the merge', asyn
   await page.getByRole('button', { name: 'Undo merge of Chloe Nguyen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(page.getByRole('heading', { name: 'Students (2 of 30)' })).toBeVisible();
-  await fillSignIn(desk, khloe);
-  await expect(desk).not.toHaveURL('/sign-in/student');
-  await desk.close();
+  await fillSignIn(layout, khloe);
+  await expect(layout).not.toHaveURL('/sign-in/student');
+  await layout.close();
 });

@@ -18,12 +18,12 @@ test('a plan is questioned, changed and published, and another teacher finds and
   axe,
 }) => {
   const { author, topic, submissionId } = await sentPlan(page);
-  const desk = await (await browser.newContext()).newPage();
-  await enterConsole(desk, operator);
-  await openPlan(desk, topic);
-  await takePlan(desk);
-  await commentOnObjective(desk, 'Which words will they use?');
-  await askForOneChange(desk);
+  const layout = await (await browser.newContext()).newPage();
+  await enterConsole(layout, operator);
+  await openPlan(layout, topic);
+  await takePlan(layout);
+  await commentOnObjective(layout, 'Which words will they use?');
+  await askForOneChange(layout);
 
   // The author reads the comment beside its field, and answers it with a change.
   await enter(page, author, '/my-submissions');
@@ -40,10 +40,10 @@ test('a plan is questioned, changed and published, and another teacher finds and
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Submitted', { exact: true }).first()).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Refresh' }).click();
-  await expect(desk.getByText('Changed in version 2')).toBeVisible();
-  await takePlan(desk);
-  await acceptAndPublish(desk);
+  await layout.getByRole('button', { name: 'Refresh' }).click();
+  await expect(layout.getByText('Changed in version 2')).toBeVisible();
+  await takePlan(layout);
+  await acceptAndPublish(layout);
 
   // Somebody else looks for it, keeps it and prints it.
   const reader = await (await browser.newContext()).newPage();

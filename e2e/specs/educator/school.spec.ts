@@ -91,19 +91,19 @@ test('a district is approved, lets a stranger with its code in, and students by 
   await signIn(page, administrator);
   await expect(page.getByText('Your school account is waiting for approval')).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
-  await enterConsole(desk, operator);
-  await desk
+  const layout = await (await browser.newContext()).newPage();
+  await enterConsole(layout, operator);
+  await layout
     .getByRole('listitem')
     .filter({ hasText: district })
     .getByRole('button', { name: /^Approve/ })
     .click();
-  await desk
+  await layout
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Approve/ })
     .click();
-  await expect(desk.getByRole('listitem').filter({ hasText: district })).toHaveCount(0);
-  await desk.close();
+  await expect(layout.getByRole('listitem').filter({ hasText: district })).toHaveCount(0);
+  await layout.close();
 
   let code: string | undefined;
   await expect
@@ -174,15 +174,15 @@ test('a district is approved, lets a stranger with its code in, and students by 
   await expect(room.getByText('Room of the district')).toHaveCount(0);
 
   // Their own page says so, and what to do now, until they have read it.
-  const news = room.getByRole('heading', {
+  const notification = room.getByRole('heading', {
     name: `You are no longer on the license of ${district}`,
   });
-  await expect(news).toBeVisible();
+  await expect(notification).toBeVisible();
   await room.getByRole('button', { name: 'OK, I have read this' }).click();
-  await expect(news).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
   await room.reload();
   await expect(room.getByRole('heading', { name: 'Your account is approved' })).toBeVisible();
-  await expect(news).toHaveCount(0);
+  await expect(notification).toHaveCount(0);
   await room.close();
 });
 
@@ -194,9 +194,9 @@ test('an administrator is asked before the staff code is renewed', async ({ page
     page.getByRole('heading', { level: 1, name: 'Hazel Grove Elementary' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Renew' }).first().click();
-  const asked = page.getByRole('alertdialog', { name: 'Renew the staff code?' });
-  await expect(asked).toContainText('The old one stops working at once');
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Renew the staff code?' });
+  await expect(dialog).toContainText('The old one stops working at once');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('WF-2026-FERN')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the staff code' }).click();
   await expect(page.getByText('WF-2026-FERN')).toBeVisible();

@@ -3,7 +3,7 @@ import { nameOf, newPersonAt } from '../../fixtures/other-services.ts';
 import { enter } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const NEWCOMER = 'Do you have a Wonderfield account?';
+const UNLINKED_IDENTITY = 'Do you have a Wonderfield account?';
 
 // @proves R-sso-authorize
 test('a teacher comes from Google, links the account once, and comes back without a password', async ({
@@ -17,7 +17,7 @@ test('a teacher comes from Google, links the account once, and comes back withou
     await page.getByRole('link', { name: nameOf(person), exact: true }).click();
   };
   await comeFromGoogle();
-  await expect(page.getByRole('heading', { level: 1, name: NEWCOMER })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: UNLINKED_IDENTITY })).toBeVisible();
   // Neither the code nor anything else stays in the address, or in the history.
   await expect(page).toHaveURL('/sso-authorize');
   await expect(page.getByText(person.email)).toBeVisible();

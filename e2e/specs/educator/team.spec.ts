@@ -25,33 +25,33 @@ test('two teachers share a classroom, and the later of two edits is told', async
 
   // The link of the mail leads through the sign-in to the invitation.
   const subject = 'You are invited to teach “Room 5 Makers” together';
-  const desk = await (await browser.newContext()).newPage();
-  await desk.goto(await linkInMail(colleague.email, subject));
-  await desk.getByRole('link', { name: /Educator/ }).click();
-  await fillSignIn(desk, colleague);
-  await expect(desk).toHaveURL('/classrooms');
-  await desk.getByRole('button', { name: 'Accept the invitation to Room 5 Makers' }).click();
-  await expect(desk.getByText('You teach Room 5 Makers now.')).toBeVisible();
-  await expect(desk.getByText('Shared with you')).toBeVisible();
+  const layout = await (await browser.newContext()).newPage();
+  await layout.goto(await linkInMail(colleague.email, subject));
+  await layout.getByRole('link', { name: /Educator/ }).click();
+  await fillSignIn(layout, colleague);
+  await expect(layout).toHaveURL('/classrooms');
+  await layout.getByRole('button', { name: 'Accept the invitation to Room 5 Makers' }).click();
+  await expect(layout.getByText('You teach Room 5 Makers now.')).toBeVisible();
+  await expect(layout.getByText('Shared with you')).toBeVisible();
 
   // Both edit; the owner saves first.
-  await desk.goto(`/edit-classroom/${classRoomId}`);
-  await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Makers');
+  await layout.goto(`/edit-classroom/${classRoomId}`);
+  await expect(layout.getByLabel('Classroom Name')).toHaveValue('Room 5 Makers');
   await page.goto(`/edit-classroom/${classRoomId}`);
   await page.getByLabel('Classroom Name').fill('Room 5 Inventors');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(`/add-students/${classRoomId}`);
-  await desk.getByLabel('Classroom Name').fill('Room 5 Tinkerers');
-  await desk.getByRole('button', { name: 'Save' }).click();
+  await layout.getByLabel('Classroom Name').fill('Room 5 Tinkerers');
+  await layout.getByRole('button', { name: 'Save' }).click();
   await expect(
-    desk.getByText('This classroom was changed elsewhere. Please look at it again.'),
+    layout.getByText('This classroom was changed elsewhere. Please look at it again.'),
   ).toBeVisible();
-  await expect(desk.getByLabel('Classroom Name')).toHaveValue('Room 5 Tinkerers');
-  await desk.getByRole('button', { name: 'Load the newest' }).click();
+  await expect(layout.getByLabel('Classroom Name')).toHaveValue('Room 5 Tinkerers');
+  await layout.getByRole('button', { name: 'Load the newest' }).click();
   // The newest is in the form, and what was typed stands beside it.
-  const name = desk.getByRole('textbox', { name: 'Classroom Name' });
+  const name = layout.getByRole('textbox', { name: 'Classroom Name' });
   await expect(name).toHaveValue('Room 5 Inventors');
-  await expect(desk.getByRole('button', { name: 'Use mine for Classroom Name' })).toBeVisible();
+  await expect(layout.getByRole('button', { name: 'Use mine for Classroom Name' })).toBeVisible();
 
   // The owner hands it over: asked by mail, accepted on the home.
   await page.goto('/classrooms');
@@ -62,11 +62,11 @@ test('two teachers share a classroom, and the later of two edits is told', async
   await expect(page.getByText(/Asked to be the owner on/)).toBeVisible();
   await axe();
   const who = `${owner.firstName} ${owner.lastName}`;
-  const asked = `${who} wants to hand “Room 5 Inventors” over to you`;
-  await desk.goto(await linkInMail(colleague.email, asked));
-  await desk.getByRole('button', { name: 'Accept Room 5 Inventors' }).click();
-  await expect(desk.getByText('Room 5 Inventors is yours now.')).toBeVisible();
+  const offerText = `${who} wants to hand “Room 5 Inventors” over to you`;
+  await layout.goto(await linkInMail(colleague.email, offerText));
+  await layout.getByRole('button', { name: 'Accept Room 5 Inventors' }).click();
+  await expect(layout.getByText('Room 5 Inventors is yours now.')).toBeVisible();
   await page.goto('/classrooms');
   await expect(page.getByText('Shared with you')).toBeVisible();
-  await desk.close();
+  await layout.close();
 });

@@ -30,12 +30,12 @@ test('an operator is made at the command line, sets up and signs in with two fac
     await page.getByLabel('Authenticator code').fill(code);
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
-  const refusal = page.getByText('The sign-in details are not right.');
+  const error = page.getByText('The sign-in details are not right.');
   // The code of the set-up is used up; a made-up one never worked.
   await fill(used);
-  await expect(refusal.first()).toBeVisible();
+  await expect(error.first()).toBeVisible();
   await fill('000000');
-  await expect(refusal.first()).toBeVisible();
+  await expect(error.first()).toBeVisible();
   await fill(totpCode(secret, 1));
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting' })).toBeVisible();
   await axe();
@@ -116,8 +116,8 @@ test('the cards of the status page keep apart when an operator has to wait', asy
   const boxOf = (name: string) => page.getByRole('table', { name }).locator('..').boundingBox();
   await expect(page.getByRole('button', { name: 'End wait: Ada Field' })).toBeVisible();
   const waitBox = await boxOf('Operators who have to wait to sign in');
-  const lettersBox = await boxOf('Undelivered letters');
-  expect((lettersBox?.y ?? 0) - (waitBox?.y ?? 0) - (waitBox?.height ?? 0)).toBe(12);
+  const emailsBox = await boxOf('Undelivered letters');
+  expect((emailsBox?.y ?? 0) - (waitBox?.y ?? 0) - (waitBox?.height ?? 0)).toBe(12);
 });
 
 // @proves P-operator
@@ -126,8 +126,8 @@ test('a session of the portal opens nothing of the console', async ({ page }) =>
   await expect(page).toHaveURL('/educator');
   const stored = await page.evaluate(() => localStorage.getItem('user-data'));
   const { sessionToken } = JSON.parse(String(stored));
-  const answer = await page.request.post('/operators/listWaiting', { data: { sessionToken } });
-  expect(answer.status()).toBe(404);
+  const response = await page.request.post('/operators/listWaiting', { data: { sessionToken } });
+  expect(response.status()).toBe(404);
   await page.goto('/console');
   await expect(page.getByLabel('Authenticator code')).toBeVisible();
 });

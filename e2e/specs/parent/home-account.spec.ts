@@ -137,9 +137,9 @@ test('a child made by a parent signs in with the login that was shown', async ({
   await fillChild(page, 'Noah');
   const row = page.getByRole('row', { name: /Noah/ });
   const username = await row.locator('.code').innerText();
-  const answer = page.waitForResponse('**/users/showStudentPassword');
+  const response = page.waitForResponse('**/users/showStudentPassword');
   await row.getByRole('button', { name: 'Show password for Noah' }).click();
-  const { studentPassword } = await (await answer).json();
+  const { studentPassword } = await (await response).json();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, {
     userType: 'student',

@@ -31,9 +31,9 @@ test('a parent gets the week once, turns the mail off from the letter signed out
   await admin('weekly-mail', family.email);
   await expect.poll(async () => (await weeklyMails()).length, OFTEN).toBe(1);
   expect(await admin('weekly-mail', family.email)).toContain('Nothing to send');
-  const [letter] = await weeklyMails();
-  expect(letter?.text).toContain('Ines played on one day and finished 1 row.');
-  expect(letter?.text).toContain('- Math: 100% of 6');
+  const [email] = await weeklyMails();
+  expect(email?.text).toContain('Ines played on one day and finished 1 row.');
+  expect(email?.text).toContain('- Math: 100% of 6');
 
   // Somebody with the mail and without a session, as a mail program opens it.
   const device = await (await browser.newContext()).newPage();

@@ -134,8 +134,8 @@ test('what a parent changes acts in the next row, and a place left out rests', a
   // Nor does the server deal a row to a page that asks all the same.
   const playSession = await playSessionOf(page, family.child);
   const form = { playSession, subject: 'music' };
-  const asked = await page.request.post('/play/dealRow', { form });
-  expect(await asked.json()).toMatchObject({ msgCode: 'PLY_002' });
+  const response = await page.request.post('/play/dealRow', { form });
+  expect(await response.json()).toMatchObject({ msgCode: 'PLY_002' });
 
   await atHome.reload();
   await atHome.getByRole('button', { name: 'Edit Ines' }).click();

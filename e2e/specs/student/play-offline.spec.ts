@@ -51,7 +51,7 @@ const AWAY = /^Playing without a network\. Your answers are kept\./;
 const playThroughAGap = async (
   page: Page,
   context: BrowserContext,
-  whileAway: () => Promise<void> = async () => undefined,
+  whileOffline: () => Promise<void> = async () => undefined,
 ) => {
   const arrived = watchAnswers(context);
   const first = await startRow(page);
@@ -60,7 +60,7 @@ const playThroughAGap = async (
   await expect.poll(() => arrived.length).toBe(2);
 
   await context.setOffline(true);
-  await whileAway();
+  await whileOffline();
   await answerRight(page, [2, ROW_LENGTH], { row: first, hand: FIELDS });
   await expectHarvest(page);
   await expect(page.getByText(AWAY)).toBeVisible();
@@ -89,8 +89,8 @@ const playThroughAGap = async (
 const expectQuestions = async (page: Page, parent: Parameters<typeof enter>[1], count: number) => {
   await enter(page, parent, '/progress');
   await expect(page.getByRole('heading', { name: "Ines's week" })).toBeVisible();
-  const told = page.getByRole('definition').filter({ hasText: new RegExp(`^${count}$`) });
-  await expect(told).toBeVisible();
+  const counter = page.getByRole('definition').filter({ hasText: new RegExp(`^${count}$`) });
+  await expect(counter).toBeVisible();
 };
 
 // @proves D-6-game-offline
@@ -100,9 +100,9 @@ test('a student loses the network in mid-row, plays on, and everything arrives o
   axe,
 }) => {
   const family = await newReader(page);
-  const along = page.waitForResponse('**/play/takeRowsAlong');
+  const offline = page.waitForResponse('**/play/takeRowsAlong');
   await openGame(page, family.child);
-  await along;
+  await offline;
   await playThroughAGap(page, context);
   await axe();
   await expectQuestions(page, family, 3 * ROW_LENGTH);
@@ -134,9 +134,9 @@ test('the downloaded game does the same from a small file server, opened with a 
     await page.getByRole('button', { name: 'Open my field' }).click();
     await expect(page.getByRole('alert')).toContainText('does not open the game');
     await page.getByLabel('Play code').fill(String(code).toLowerCase());
-    const along = page.waitForResponse('**/play/takeRowsAlong');
+    const offline = page.waitForResponse('**/play/takeRowsAlong');
     await page.getByRole('button', { name: 'Open my field' }).click();
-    await along;
+    await offline;
     // Nor is the file server there, as after a restart of the computer.
     await playThroughAGap(page, context, game.stop);
   } finally {

@@ -49,7 +49,7 @@ const openFriends = async (page: Page) => {
 };
 
 /** A parent answers about a friend, on the page of their child's week. */
-const answer = async (browser: Browser, family: Player, button: string) => {
+const response = async (browser: Browser, family: Player, button: string) => {
   const page = await (await browser.newContext()).newPage();
   await enter(page, family, `/progress/${family.child.userId}`);
   await page.getByRole('button', { name: button }).click();
@@ -72,8 +72,8 @@ test('two students of one class visit each other with the yes of both families, 
   const friends = await openFriends(sunny.page);
   await friends.getByRole('button', { name: 'Ask to visit MossyPaw' }).click();
   await expect(friends.getByText('A grown-up of each of you has to say yes.')).toBeVisible();
-  await answer(browser, sunny, 'Yes, be friends: MossyPaw');
-  await answer(browser, mossy, 'Yes, be friends: SunnyHop');
+  await response(browser, sunny, 'Yes, be friends: MossyPaw');
+  await response(browser, mossy, 'Yes, be friends: SunnyHop');
 
   await friends.getByRole('button', { name: 'Close' }).click();
   await (await openFriends(sunny.page)).getByRole('button', { name: 'Visit MossyPaw' }).click();
@@ -89,11 +89,11 @@ test('two students of one class visit each other with the yes of both families, 
   await expect(third.page.getByText(/SunnyHop|MossyPaw/)).toHaveCount(0);
 
   // Said for a few seconds: we look before the parent presses.
-  const told = [sunny, mossy].map(({ page: field }) =>
+  const notices = [sunny, mossy].map(({ page: field }) =>
     field.getByText('The visit is over.').waitFor(),
   );
-  await answer(browser, mossy, 'Stop visits with SunnyHop');
-  await Promise.all(told);
+  await response(browser, mossy, 'Stop visits with SunnyHop');
+  await Promise.all(notices);
   for (const { page: field } of [sunny, mossy]) {
     await expect(field.getByRole('heading', { name: 'Your field' })).toBeVisible();
   }

@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the API reference shows the calls, without leave to evaluate anything', async ({ page }) => {
-  const answer = await page.goto('/docs');
-  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe-eval');
+  const response = await page.goto('/docs');
+  expect(response?.headers()['content-security-policy']).not.toContain('unsafe-eval');
   await expect(page.getByRole('heading', { name: 'Wonderfield', level: 1 })).toBeVisible();
   await expect(page.getByText('Signs a user in and starts a session.').first()).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { DRAWN_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
+import { PRERENDERED_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
 import { demoPerson, fillSignIn } from '../../fixtures/people.ts';
-import { DRAWN_AHEAD, expect, test } from '../../fixtures/test.ts';
+import { expect, PRERENDERED, test } from '../../fixtures/test.ts';
 
 const BUILT = resolve(import.meta.dirname, '../../../apps/web/dist');
 /** Compressed, in bytes; a page brings its styles and its pictures inside. */
@@ -14,8 +14,8 @@ const BUDGETS = {
   '/sign-in/parent': { script: 184_000, page: 15_500 },
 };
 
-const drawnPages = (): Record<string, string> =>
-  JSON.parse(readFileSync(join(BUILT, DRAWN_PAGES_FILE), 'utf8'));
+const prerenderedPages = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(BUILT, PRERENDERED_PAGES_FILE), 'utf8'));
 
 const filesIn = (page: string, pattern: RegExp) => [
   ...new Set([...page.matchAll(pattern)].map(([, file = '']) => file)),
@@ -23,7 +23,7 @@ const filesIn = (page: string, pattern: RegExp) => [
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`the first load of ${path} stays within its budget`, () => {
-    const page = drawnPages()[path] ?? '';
+    const page = prerenderedPages()[path] ?? '';
     const scripts = filesIn(page, /(?:src|href)="(\/assets\/[^"]+\.js)"/g);
     const bytes = scripts.map((file) => statSync(join(BUILT, `${file}.br`)).size);
     expect(scripts.length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ test('the door starts no code until somebody does something, and counts each vie
   expect(await page.evaluate(started)).toBe(0);
   expect(views).toEqual(['route=%2Fsign-in&viewer=anonymous']);
   await page.mouse.move(200, 200, { steps: 4 });
-  await expect(page.locator(DRAWN_AHEAD)).toHaveCount(0);
+  await expect(page.locator(PRERENDERED)).toHaveCount(0);
   await page.getByRole('link', { name: /Student/ }).click();
   await expect(page.getByRole('heading', { name: 'Student Account Sign In' })).toBeVisible();
   expect(views).toHaveLength(2);
@@ -57,7 +57,7 @@ test('the door starts its code at once for somebody who comes from elsewhere wit
   page,
 }) => {
   await page.goto('/sign-in?from=school', { waitUntil: 'commit' });
-  await expect(page.locator(DRAWN_AHEAD)).toHaveCount(0);
+  await expect(page.locator(PRERENDERED)).toHaveCount(0);
 });
 
 test('the door can be read before any code has come', async ({ page }) => {
@@ -91,7 +91,7 @@ test('what was typed before the code came is in its fields, and the keyboard is 
   await password.focus();
   await page.keyboard.type(maya.password.slice(0, 3));
   letCodeCome();
-  await expect(page.locator(DRAWN_AHEAD)).toHaveCount(0);
+  await expect(page.locator(PRERENDERED)).toHaveCount(0);
   await expect(password).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue(maya.email);
   await page.keyboard.type(maya.password.slice(3));

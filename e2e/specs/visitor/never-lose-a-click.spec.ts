@@ -35,7 +35,7 @@ const input = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true });
 
 /** Holds the button down and answers where that was. */
-const pressDown = async (page: Page, button: Locator) => {
+const mouseDown = async (page: Page, button: Locator) => {
   await button.scrollIntoViewIfNeeded();
   await button.evaluate(countClicks);
   const place = await placeAtRest(page, button);
@@ -48,7 +48,7 @@ const pressDown = async (page: Page, button: Locator) => {
 const leaveWrong = async (page: Page, field: Locator, button = submitOf(field)) => {
   await field.fill('');
   await expect(button).toBeEnabled();
-  const before = await pressDown(page, button);
+  const before = await mouseDown(page, button);
   const held = await placeAtRest(page, button);
   await page.mouse.up();
   const where = `${page.url()}: ${await button.innerText()}`;
@@ -166,14 +166,14 @@ test('a button that news moved away still gets the press, unless it was taken ba
 }) => {
   await page.goto(FORGOT.path);
   const button = submitOf(input(page, FORGOT.label));
-  const before = await pressDown(page, button);
+  const before = await mouseDown(page, button);
   await page.evaluate(NEWS);
   expect(await placeAtRest(page, button)).not.toEqual(before);
   await page.mouse.up();
   expect(await page.evaluate(CLICKS)).toBe(1);
   await expect(input(page, FORGOT.label)).toHaveAttribute('aria-invalid', 'true');
 
-  await pressDown(page, button);
+  await mouseDown(page, button);
   await page.evaluate(NEWS);
   await page.mouse.move(5, 5);
   await page.mouse.up();

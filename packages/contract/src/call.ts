@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FieldAliases, FieldNames } from './codec.ts';
-import type { RefusalCode } from './message-codes.ts';
+import type { ErrorCode } from './message-codes.ts';
 import type { UserType } from './user-types.ts';
 
 /** Who may make a call. `anonymous` means that no session is needed. */
@@ -28,10 +28,10 @@ export type CallDefinition = {
   readonly fields?: FieldNames;
   readonly aliases?: FieldAliases;
   send?(request: unknown): Readonly<Record<string, unknown>>;
-  write?(answer: unknown): unknown;
+  write?(response: unknown): unknown;
   read?(json: unknown): unknown;
   /** Codes this call may refuse with, beside those every call may. */
-  readonly refusals: readonly RefusalCode[];
+  readonly refusals: readonly ErrorCode[];
   readonly limits?: readonly CallLimit[];
   /** Open to an adult whose adult check is not done (S 4, D 3). */
   readonly whileUnchecked?: boolean;
@@ -59,7 +59,7 @@ export type CallDefinition = {
 
 /** What a call writes must be what it says travels back. */
 type WritesOutput<Definition extends CallDefinition> = Definition extends {
-  write: (answer: never) => infer Written;
+  write: (response: never) => infer Written;
 }
   ? Written extends z.output<Definition['output']>
     ? unknown
@@ -78,14 +78,14 @@ export const defineCall = <const Definition extends CallDefinition>(
 export type CallInput<Call extends CallDefinition> = z.output<Call['input']>;
 /** What a use case returns. */
 export type CallOutput<Call extends CallDefinition> = Call extends {
-  write: (answer: infer Answer) => unknown;
+  write: (response: infer Answer) => unknown;
 }
   ? Answer
   : z.output<Call['output']>;
 /** What a page sends, before the server has parsed it. */
 export type CallRequest<Call extends CallDefinition> = z.input<Call['input']>;
 /** What a page gets. */
-export type CallAnswer<Call extends CallDefinition> = Call extends {
+export type CallResponse<Call extends CallDefinition> = Call extends {
   read(json: never): infer Answer;
 }
   ? Answer
@@ -101,7 +101,7 @@ type Respelled<Fields, Names> = Fields extends unknown
 /** What travels to the server, with the specification's names. */
 export type WireRequest<Call extends CallDefinition> = Respelled<CallRequest<Call>, Call['fields']>;
 /** What travels back, beside the envelope. */
-export type WireAnswer<Call extends CallDefinition> = z.input<Call['output']>;
+export type WireResponse<Call extends CallDefinition> = z.input<Call['output']>;
 
 /** The envelope of every answer. */
 export type Envelope = {

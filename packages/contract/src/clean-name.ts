@@ -1,5 +1,5 @@
 import { NAME_MAX_LENGTH } from './limits.ts';
-import { holdsLink } from './link-rules.ts';
+import { containsLink } from './link-rules.ts';
 import { INVISIBLE_CLASS, isAllowedName } from './name-text.ts';
 
 const SPACES_AND_CONTROLS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -13,7 +13,7 @@ const LINK_SIGNS = /[.\u3002\uFF61:/@\\]+/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const withoutLink = (text: string) =>
-  holdsLink(text) ? text.normalize('NFKC').replace(LINK_SIGNS, ' ') : text;
+  containsLink(text) ? text.normalize('NFKC').replace(LINK_SIGNS, ' ') : text;
 
 /** Cuts between characters as people see them, so that no accent or emoji is left in half. */
 const cut = (text: string, maxLength: number) => {

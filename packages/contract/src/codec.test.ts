@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { updateUser } from './accounts/account-codec.ts';
 import { defineCall } from './call.ts';
-import { inOwnNames, inWireNames } from './codec.ts';
+import { fromWireNames, toWireNames } from './codec.ts';
 
 const FIELDS = { username: 'email', capacity: 'noOfStudents', students: 'studentDetails' };
 
@@ -11,27 +11,27 @@ it.each([
   ['firstName', 'firstName'],
   ['students.2.username', 'studentDetails.2.username'],
 ])('%s is %s on the wire', (own, wired) => {
-  expect(inWireNames(FIELDS, { [own]: 1 })).toEqual({ [wired]: 1 });
+  expect(toWireNames(FIELDS, { [own]: 1 })).toEqual({ [wired]: 1 });
 });
 
 it('renames a request and leaves alone what has the same name on both sides', () => {
-  expect(inWireNames(FIELDS, { capacity: 3, firstName: 'Ada' })).toEqual({
+  expect(toWireNames(FIELDS, { capacity: 3, firstName: 'Ada' })).toEqual({
     noOfStudents: 3,
     firstName: 'Ada',
   });
-  expect(inWireNames(undefined, { capacity: 3 })).toEqual({ capacity: 3 });
+  expect(toWireNames(undefined, { capacity: 3 })).toEqual({ capacity: 3 });
 });
 
 it.each([
   ['a student’s username', ['username'], { username: 'taken' }],
   ['an adult’s email', ['email'], { email: 'taken' }],
 ])('reads an error of the wire under %s, by what was sent', (_whose, sent, expected) => {
-  expect(inOwnNames(FIELDS, { email: 'taken' }, sent)).toEqual(expected);
+  expect(fromWireNames(FIELDS, { email: 'taken' }, sent)).toEqual(expected);
 });
 
 it('reads an error inside a list under the list, and an unknown one as it is', () => {
   const errors = { 'studentDetails.3.username': 'taken', other: 'no' };
-  expect(inOwnNames(FIELDS, errors, ['students'])).toEqual({
+  expect(fromWireNames(FIELDS, errors, ['students'])).toEqual({
     'students.3.username': 'taken',
     other: 'no',
   });

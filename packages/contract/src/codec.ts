@@ -15,22 +15,22 @@ export type FieldAliases = Readonly<
   Record<string, { readonly name: string; readonly values?: Readonly<Record<string, string>> }>
 >;
 
-type Spelling = {
+type Codec = {
   readonly fields?: FieldNames;
   readonly aliases?: FieldAliases;
   /** A request as it travels, where more than names differ. */
   send?(request: unknown): Readonly<Record<string, unknown>>;
   /** What a use case returns, as it travels. */
-  write?(answer: unknown): unknown;
+  write?(response: unknown): unknown;
   /** What traveled, as a page reads it. */
   read?(json: unknown): unknown;
 };
 
 /** States how one call is spelled; its definition and the page that makes it both start from this. */
-export const spell = <const Name extends string, const Spelled extends Spelling>(
+export const defineCodec = <const Name extends string, const Encoded extends Codec>(
   name: Name,
-  spelling: Spelled,
-) => ({ name, ...spelling });
+  codec: Encoded,
+) => ({ name, ...codec });
 
 /** The name of a field on the wire. */
 export const wireName = (fields: FieldNames | undefined, field: string) => fields?.[field] ?? field;
@@ -42,7 +42,7 @@ const wirePath = (fields: FieldNames | undefined, path: string) => {
 };
 
 /** A record with the names its fields have on the wire. */
-export const inWireNames = (fields: FieldNames | undefined, record: Record<string, unknown>) =>
+export const toWireNames = (fields: FieldNames | undefined, record: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(record).map(([path, value]) => [wirePath(fields, path), value]),
   );
@@ -51,7 +51,7 @@ export const inWireNames = (fields: FieldNames | undefined, record: Record<strin
  * A record of the wire with the code's own names. Two fields of the code may share one name of the
  * wire (an adult's `email`, a student's `username`), so it takes the names that can be meant.
  */
-export const inOwnNames = <Value>(
+export const fromWireNames = <Value>(
   fields: FieldNames | undefined,
   record: Readonly<Record<string, Value>>,
   candidates: readonly string[],

@@ -10,7 +10,7 @@ import {
 import { SchoolAccountSchema } from './accounts/school-account.ts';
 import { createSetupIntent } from './age-check/age-check-calls.ts';
 import { avatarName } from './avatars/avatar-name.ts';
-import { avatarNameProblem } from './avatars/avatar-rules.ts';
+import { findAvatarNameError } from './avatars/avatar-rules.ts';
 import { NewChildSchema } from './children/child-forms.ts';
 import { ClassroomDraftSchema } from './classrooms/classroom.ts';
 import { RosterEntrySchema } from './classrooms/roster-entry.ts';
@@ -414,7 +414,7 @@ describe('avatar name: 4 to 12 characters as people count them', () => {
     ['e\u0301'.repeat(12), undefined],
   ])('%j is %s', (name, problem) => {
     const realName = { firstName: 'Robin', lastName: 'Marsh' };
-    expect(avatarNameProblem(avatarName.parse(name), realName)).toBe(problem);
+    expect(findAvatarNameError(avatarName.parse(name), realName)).toBe(problem);
   });
   it.each([
     [undefined, 'Must be at least 4 characters'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELD_MESSAGES } from './field-messages.ts';
 import * as limits from './limits.ts';
-import { holdsLink } from './link-rules.ts';
+import { containsLink } from './link-rules.ts';
 import { isVisible } from './name-text.ts';
 import { GRADES, type Option, valuesOf } from './options.ts';
 import { isStrongPassword } from './password-rules.ts';
@@ -10,8 +10,8 @@ import { STATES } from './us-states.ts';
 /* Field rules of the specification, section 5. Forms and calls take their rules from here. */
 
 /** Says how much there is room for. */
-export const tooLong = (most: number, of: 'characters' | 'digits' = 'characters') =>
-  `${FIELD_MESSAGES.tooLong}: at most ${most.toLocaleString('en-US')} ${of}`;
+export const tooLong = (most: number, unit: 'characters' | 'digits' = 'characters') =>
+  `${FIELD_MESSAGES.tooLong}: at most ${most.toLocaleString('en-US')} ${unit}`;
 
 /** One line of text a person must fill in: trimmed, in canonical form, with nothing invisible. */
 export const requiredText = (missing: string, maxLength: number = limits.NAME_MAX_LENGTH) =>
@@ -33,15 +33,15 @@ export const optionalText = (maxLength: number = limits.NAME_MAX_LENGTH) =>
     .refine(isVisible, FIELD_MESSAGES.unusualCharacters)
     .optional();
 
-const holdsNoLink = (text: string | undefined) => text === undefined || !holdsLink(text);
+const containsNoLink = (text: string | undefined) => text === undefined || !containsLink(text);
 
 /** The name of a person, a school, a classroom or a place: others read it, so no link may hide in it. */
 export const requiredName = (missing: string, maxLength?: number) =>
-  requiredText(missing, maxLength).refine(holdsNoLink, FIELD_MESSAGES.linkInName);
+  requiredText(missing, maxLength).refine(containsNoLink, FIELD_MESSAGES.linkInName);
 
 /** The same where it may be left empty. */
 export const optionalName = (maxLength?: number) =>
-  optionalText(maxLength).refine(holdsNoLink, FIELD_MESSAGES.linkInName);
+  optionalText(maxLength).refine(containsNoLink, FIELD_MESSAGES.linkInName);
 
 export const firstName = requiredName(FIELD_MESSAGES.firstNameMissing);
 export const lastName = requiredName(FIELD_MESSAGES.lastNameMissing);
@@ -174,11 +174,12 @@ export const count = (
     .transform(Number);
 
 /** Something is left once what nobody sees is taken away. */
-const holdsText = (text: string) => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+const containsText = (text: string) =>
+  /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** A text of many lines that a person must fill in, with whatever they write in it. */
 export const prose = (missing: string, maxLength: number) =>
-  z.string(missing).trim().max(maxLength, tooLong(maxLength)).refine(holdsText, missing);
+  z.string(missing).trim().max(maxLength, tooLong(maxLength)).refine(containsText, missing);
 
 /** A number we gave out ourselves, such as a version: up to nine digits, and nothing else. */
 export const serial = z

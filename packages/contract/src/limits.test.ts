@@ -44,7 +44,7 @@ it.each<[keyof typeof limits, unknown]>([
   ['AGE_CHECK_TICKET_MINUTES', 30],
   ['ONE_TIME_CODE_DIGITS', 6],
   ['ONE_TIME_CODE_MINUTES', 10],
-  ['ONE_TIME_CODE_TRIES', 5],
+  ['ONE_TIME_CODE_ATTEMPTS', 5],
   ['ONE_TIME_CODE_RESEND_SECONDS', 30],
   ['ONE_TIME_CODES_PER_HOUR', 5],
 ])('%s is what the specification and the decisions say', (name, value) => {

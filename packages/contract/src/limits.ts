@@ -41,7 +41,7 @@ export const PLAN_DRAFTS_AT_ONCE = 20;
 export const PLANS_A_DAY = 5;
 export const PLAN_VERSIONS_A_DAY = 20;
 /** How long a plan is one reviewer's before another may take it. */
-export const REVIEW_HOLD_MINUTES = 30;
+export const REVIEW_CLAIM_MINUTES = 30;
 /** How long an operator can undo the approval of an educator. The email leaves afterwards. */
 export const APPROVAL_UNDO_MINUTES = 5;
 /** What authors are told about how long a review takes. */
@@ -73,7 +73,7 @@ export const WEEKLY_MAIL_LINK_DAYS = 60;
 export const AGE_CHECK_TICKET_MINUTES = 30;
 export const ONE_TIME_CODE_DIGITS = 6;
 export const ONE_TIME_CODE_MINUTES = 10;
-export const ONE_TIME_CODE_TRIES = 5;
+export const ONE_TIME_CODE_ATTEMPTS = 5;
 export const ONE_TIME_CODE_RESEND_SECONDS = 30;
 export const ONE_TIME_CODES_PER_HOUR = 5;
 /** How long the password typed at a sign-in proves who chooses a new one while a reset is pending. */
@@ -85,9 +85,9 @@ export const SIGN_IN_CODE_SECONDS = 60;
 /** At the other service, typing a password there. */
 export const SIGN_IN_FLOW_MINUTES = 10;
 /** For typing the password that ties a newcomer, or that a connection asks for. */
-export const TIE_CODE_MINUTES = 10;
+export const LINK_CODE_MINUTES = 10;
 /** How long a device is known after a sign-in; the next sign-in renews it. */
-export const DEVICE_MARK_DAYS = 180;
+export const DEVICE_TOKEN_DAYS = 180;
 /** How long a passed code may wait for the sign-up it belongs to. */
 export const CONTACT_CHECK_TICKET_MINUTES = 60;
 /** What people are told about how long an approval takes. */
@@ -106,13 +106,13 @@ export const REASON_MAX_LENGTH = 500;
 /** Answers the game tells at once: more than a row takes, less than a mistake in a loop sends. */
 export const ANSWERS_AT_ONCE = 60;
 /** Rows a device takes along to be played without a network, and devices of one player that do. */
-export const ROWS_ALONG = 10;
+export const OFFLINE_ROWS = 10;
 export const DEVICES_WITH_ROWS = 3;
 /** A code that opens the downloaded game: its characters, and how long it can be typed. */
 export const PLAY_CODE_LENGTH = 8;
 export const PLAY_CODE_MINUTES = 10;
 /** Beyond anybody's patience: a child who keeps trying is never stopped. */
-export const TRIES_AT_A_TASK = 30_000;
+export const ATTEMPTS_PER_TASK = 30_000;
 /** A row has six tasks: more skills than that it cannot ask. */
 export const SKILLS_OF_AN_ASSIGNMENT = 6;
 /** Assigned rows a class can have open: more would be a list nobody wants to begin. */
@@ -123,7 +123,7 @@ export const REST_AFTER_MINUTES = 25;
 /** What a child can type at once during a visit. */
 export const TYPED_MAX_LENGTH = 80;
 /** How long parents can read what was said. */
-export const SAYINGS_KEPT_DAYS = 30;
+export const CHAT_MESSAGES_KEPT_DAYS = 30;
 /** How long an undecided report keeps its messages after one of the two children was erased. */
 export const REPORTS_KEPT_AFTER_ERASURE_DAYS = 90;
 /** Rejected sentences that end typing to the other child, until an hour after the visit. */

@@ -24,7 +24,7 @@ const labelBefore = (text: string, dot: number) =>
   text.slice(Math.max(0, dot - LONGEST_LABEL), dot).match(LABEL_AT_END)?.[0] ?? '';
 
 /** True for a text with something in it that a mail program would make a link of. */
-export const holdsLink = (text: string): boolean => {
+export const containsLink = (text: string): boolean => {
   const plain = text.normalize('NFKC').replace(OTHER_DOTS, '.');
   if ([SCHEME, WWW, WITH_PATH, ADDRESS].some((pattern) => pattern.test(plain))) return true;
   return [...plain.matchAll(ENDING)].some(({ 0: ending, index }) => {

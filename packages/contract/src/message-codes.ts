@@ -380,7 +380,7 @@ export const MESSAGE_CODES = {
 
 export type Code = keyof typeof MESSAGE_CODES;
 /** Codes a rule or a use case may refuse with. */
-export type RefusalCode = Exclude<Code, 'GEN_000' | 'SYS_001'>;
+export type ErrorCode = Exclude<Code, 'GEN_000' | 'SYS_001'>;
 /** Codes whose text names a service. */
 export type ServiceCode = {
   [Each in Code]: (typeof MESSAGE_CODES)[Each]['text'] extends `${string}{service}${string}`
@@ -388,4 +388,4 @@ export type ServiceCode = {
     : never;
 }[Code];
 /** Codes whose text is always the same. */
-export type PlainRefusalCode = Exclude<RefusalCode, ServiceCode>;
+export type PlainErrorCode = Exclude<ErrorCode, ServiceCode>;

@@ -1,5 +1,5 @@
 import { NAME_MAX_LENGTH } from './limits.ts';
-import { holdsLink } from './link-rules.ts';
+import { containsLink } from './link-rules.ts';
 
 /*
  * The rule of texts that other people read: what a person types is rejected by it (`fields.ts`), and what
@@ -20,4 +20,4 @@ export const isVisible = (text: string) =>
 
 /** Returns true if a text may be a name: visible, without a link, and not too long. */
 export const isAllowedName = (text: string, maxLength: number = NAME_MAX_LENGTH) =>
-  text.length <= maxLength && isVisible(text) && !holdsLink(text);
+  text.length <= maxLength && isVisible(text) && !containsLink(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUsername, ownUsernameProblem } from './usernames.ts';
+import { findUsernameError, isUsername } from './usernames.ts';
 
 const ODD = 'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -';
 
@@ -18,6 +18,6 @@ describe('a username', () => {
     ['m\u0430ya', false, ODD],
   ])('%j: on a roster %s, by a parent %s', (name, isOnRoster, problem) => {
     expect(isUsername(name)).toBe(isOnRoster);
-    expect(ownUsernameProblem(name)).toBe(problem);
+    expect(findUsernameError(name)).toBe(problem);
   });
 });

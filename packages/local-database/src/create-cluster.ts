@@ -15,10 +15,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import type { DataPlace } from './data-directory.ts';
+import type { DataDirectory } from './data-directory.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { chooseSetupUser, hereOr, type ServerUser } from './server-user.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const DRAFT_PREFIX = 'unfinished-';
 
@@ -37,7 +37,7 @@ const giveTo = ({ uid, gid }: NonNullable<ServerUser>, folder: string): void => 
 };
 
 /** Files copied about by root belong to root afterwards. */
-const takeBackFromRoot = ({ cluster, user }: DataPlace): void => {
+const chownFromRoot = ({ cluster, user }: DataDirectory): void => {
   if (!user || statSync(cluster).uid === user.uid) return;
   chmodSync(cluster, 0o700);
   giveTo(user, cluster);
@@ -82,7 +82,7 @@ const runInitdb = async (draft: string, user: ServerUser, options: Options): Pro
   if (code === 0) return;
   rmSync(draft, { recursive: true, force: true });
   const reason = output.match(/(?:error|FATAL|could not)[^\n]*/i)?.[0] ?? `exit code ${code}`;
-  throw new StartProblem(
+  throw new StartupError(
     `PostgreSQL could not set up its files next to ${dirname(draft)} (${reason}): free some space, or choose another folder with WONDERFIELD_DATA.`,
   );
 };
@@ -94,12 +94,12 @@ const syncFolder = (folder: string): void => {
 };
 
 /** Makes the cluster when there is none: in a draft folder first, so that a kill leaves no half of it. */
-export const ensureCluster = async (place: DataPlace, options: Options): Promise<void> => {
+export const ensureCluster = async (place: DataDirectory, options: Options): Promise<void> => {
   const parent = dirname(place.cluster);
   for (const name of readdirSync(parent)) {
     if (name.startsWith(DRAFT_PREFIX)) discard(join(parent, name));
   }
-  if (existsSync(place.cluster)) return takeBackFromRoot(place);
+  if (existsSync(place.cluster)) return chownFromRoot(place);
 
   const draft = join(parent, `${DRAFT_PREFIX}${process.pid}`);
   mkdirSync(join(draft, 'cluster'), { recursive: true, mode: 0o700 });

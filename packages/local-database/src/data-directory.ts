@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeWritableFolder } from './make-folder.ts';
+import { createWritableFolder } from './make-folder.ts';
 import { chooseServerUser, type ServerUser } from './server-user.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /** Where one local database keeps its files. */
-export type DataPlace = {
+export type DataDirectory = {
   /** Passwords, log and lock: ours. */
   folder: string;
   /** PostgreSQL's own files: the server user's. */
@@ -27,11 +27,11 @@ const placeElsewhere = (
   folder: string,
   isKnown: boolean,
   log: (line: string) => void,
-): DataPlace => {
-  const substitute = makeWritableFolder(substituteFor(folder));
+): DataDirectory => {
+  const substitute = createWritableFolder(substituteFor(folder));
   const user = chooseServerUser(substitute);
   if (user === null) {
-    throw new StartProblem(
+    throw new StartupError(
       'PostgreSQL does not run as root, and this system offers no other user for it: start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
     );
   }
@@ -44,8 +44,11 @@ const placeElsewhere = (
 };
 
 /** Finds or makes the place for the data, as near to the requested folder as the system allows. */
-export const prepareDataPlace = (requested: string, log: (line: string) => void): DataPlace => {
-  const folder = makeWritableFolder(resolve(requested));
+export const prepareDataDirectory = (
+  requested: string,
+  log: (line: string) => void,
+): DataDirectory => {
+  const folder = createWritableFolder(resolve(requested));
   const isElsewhere = existsSync(join(folder, POINTER));
   const user = isElsewhere ? null : chooseServerUser(folder);
   return user === null

@@ -1,4 +1,4 @@
-import { prepareDataPlace } from './data-directory.ts';
+import { prepareDataDirectory } from './data-directory.ts';
 import { APP, databaseUrl, OWNER } from './databases.ts';
 import { ensurePasswords } from './passwords.ts';
 import { runningPort } from './postmaster.ts';
@@ -8,7 +8,7 @@ export type DatabaseUrls = { url: string; ownerUrl: string };
 
 /** The addresses of the database somebody else has started in this folder; null when none runs. */
 export const findRunningDatabase = (dataFolder: string): DatabaseUrls | null => {
-  const { folder, cluster } = prepareDataPlace(dataFolder, () => undefined);
+  const { folder, cluster } = prepareDataDirectory(dataFolder, () => undefined);
   const port = runningPort(cluster);
   if (port === null) return null;
   const passwords = ensurePasswords(folder, true);

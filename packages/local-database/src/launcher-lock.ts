@@ -9,9 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { processStamp } from './process-start-time.ts';
-import { errorCode, StartProblem } from './startup-error.ts';
+import { errorCode, StartupError } from './startup-error.ts';
 
-type Holder = { pid: number; stamp: string | null };
+type Claimant = { pid: number; stamp: string | null };
 
 const tryCopy = (from: string, to: string): boolean => {
   try {
@@ -34,21 +34,21 @@ const tryLink = (from: string, to: string): boolean => {
   }
 };
 
-const readHolder = (path: string): Holder | null => {
+const readClaimant = (path: string): Claimant | null => {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(path, 'utf8')) as Claimant;
   } catch {
     return null;
   }
 };
 
-const isAlive = (holder: Holder): boolean => {
+const isAlive = (holder: Claimant): boolean => {
   const stamp = processStamp(holder.pid);
   return stamp !== null && stamp === holder.stamp;
 };
 
-const inUse = (folder: string, holder: Holder): StartProblem =>
-  new StartProblem(
+const inUse = (folder: string, holder: Claimant): StartupError =>
+  new StartupError(
     `The database in ${folder} is already in use by process ${holder.pid}: stop that one first, or choose another folder with WONDERFIELD_DATA.`,
   );
 
@@ -60,7 +60,7 @@ const setDeadLockAside = (lock: string, aside: string): void => {
     if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  const holder = readHolder(aside);
+  const holder = readClaimant(aside);
   if (holder && isAlive(holder)) tryLink(aside, lock);
   rmSync(aside, { force: true });
 };
@@ -72,7 +72,7 @@ export const takeLauncherLock = (folder: string): { release(): void } => {
   writeFileSync(mine, JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) }));
   try {
     while (!tryLink(mine, lock)) {
-      const holder = readHolder(lock);
+      const holder = readClaimant(lock);
       if (holder && isAlive(holder)) throw inUse(folder, holder);
       setDeadLockAside(lock, `${mine}.dead`);
     }

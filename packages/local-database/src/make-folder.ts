@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode, StartProblem } from './startup-error.ts';
+import { errorCode, StartupError } from './startup-error.ts';
 
 /** Not `mkdirSync` with `recursive`: that one never returns where the parent allows no folders (/proc). */
-const makeFolder = (path: string): void => {
+const createFolder = (path: string): void => {
   if (existsSync(path)) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
+  if (dirname(path) !== path) createFolder(dirname(path));
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
@@ -14,16 +14,16 @@ const makeFolder = (path: string): void => {
 };
 
 /** Makes a folder for data, closed to other users, and proves that it can be written. */
-export const makeWritableFolder = (path: string): string => {
+export const createWritableFolder = (path: string): string => {
   const probe = join(path, `.writable-${process.pid}`);
   try {
-    makeFolder(path);
+    createFolder(path);
     writeFileSync(probe, '');
     rmSync(probe);
     return realpathSync(path);
   } catch (error) {
     const reason = errorCode(error) ?? String(error);
-    throw new StartProblem(
+    throw new StartupError(
       `The data folder ${path} cannot be written (${reason}): make it writable for this user, or choose another with WONDERFIELD_DATA.`,
     );
   }

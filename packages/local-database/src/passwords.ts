@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const newPassword = (): string => randomBytes(24).toString('base64url');
 
@@ -32,7 +32,7 @@ export const ensurePasswords = (folder: string, clusterExists: boolean): Passwor
     return completed(file, JSON.parse(readFileSync(file, 'utf8')) as Partial<Passwords>);
   }
   if (clusterExists) {
-    throw new StartProblem(
+    throw new StartupError(
       `The file ${file} is missing, and without it the database cannot be opened: bring it back, or move ${folder} away to start with an empty database.`,
     );
   }

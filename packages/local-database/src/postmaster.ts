@@ -48,13 +48,13 @@ export const stopServer = async (pid: number): Promise<void> => {
     ['SIGQUIT', 10_000],
     ['SIGKILL', 5_000],
   ] as const;
-  for (const [signal, patienceMs] of steps) {
+  for (const [signal, timeoutMs] of steps) {
     try {
       process.kill(pid, signal);
     } catch {
       return;
     }
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       if (processStamp(pid) === null) return;
       await sleep(POLL_MS);
@@ -63,7 +63,7 @@ export const stopServer = async (pid: number): Promise<void> => {
 };
 
 /** Stops a server that outlived its launcher, and clears a pid file that names someone else. */
-export const stopOrphan = async (cluster: string): Promise<boolean> => {
+export const stopLeftoverProcess = async (cluster: string): Promise<boolean> => {
   const pid = readPidFile(cluster)?.pid;
   if (pid === undefined || processStamp(pid) === null) return false;
   if (!isServerOf(pid, cluster)) {

@@ -3,12 +3,12 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import type { DataPlace } from './data-directory.ts';
+import type { DataDirectory } from './data-directory.ts';
 import { freePort } from './free-port.ts';
 import { readPidFile, stopServer } from './postmaster.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { hereOr } from './server-user.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const POLL_MS = 20;
 const READY_MS = 120_000;
@@ -39,7 +39,7 @@ const keepLogSmall = (logFile: string): void => {
 };
 
 const launch = (
-  place: DataPlace,
+  place: DataDirectory,
   options: Options,
   port: number,
   logFile: string,
@@ -92,14 +92,14 @@ const becomesReady = async (child: ChildProcess, cluster: string): Promise<boole
   return false;
 };
 
-const startProblem = (words: string, logFile: string, port: number, isPortTaken: boolean) => {
+const toStartupError = (words: string, logFile: string, port: number, isPortTaken: boolean) => {
   if (isPortTaken) {
-    return new StartProblem(
+    return new StartupError(
       `Port ${port} for the database is already in use: stop what uses it, or choose another.`,
     );
   }
   const reason = words.match(/(?:FATAL|PANIC|could not)[^\n]*/)?.[0] ?? 'it gave no reason';
-  return new StartProblem(
+  return new StartupError(
     `PostgreSQL did not start (${reason}): see ${logFile}, or set DATABASE_URL to a PostgreSQL of your own.`,
   );
 };
@@ -107,7 +107,7 @@ const startProblem = (words: string, logFile: string, port: number, isPortTaken:
 export type RunningServer = { child: ChildProcess; pid: number; port: number };
 
 /** Starts the server and waits until it accepts connections, recovery after a crash included. */
-export const runServer = async (place: DataPlace, options: Options): Promise<RunningServer> => {
+export const runServer = async (place: DataDirectory, options: Options): Promise<RunningServer> => {
   const logFile = join(place.folder, 'server.log');
   keepLogSmall(logFile);
   const giveUpAt = Date.now() + FORMER_SERVER_MS;
@@ -122,7 +122,7 @@ export const runServer = async (place: DataPlace, options: Options): Promise<Run
     // Workers of a killed server need a moment to notice that it is gone.
     const isFormerServerAround = /pre-existing shared memory|already exists/.test(words);
     const canRetry = isFormerServerAround || (isPortTaken && options.port === undefined);
-    if (!canRetry || Date.now() > giveUpAt) throw startProblem(words, logFile, port, isPortTaken);
+    if (!canRetry || Date.now() > giveUpAt) throw toStartupError(words, logFile, port, isPortTaken);
     await sleep(200);
   }
 };

@@ -56,6 +56,6 @@ export const chooseServerUser = (folder: string): ServerUser | null => {
 export const chooseSetupUser = (serverUser: ServerUser): ServerUser => {
   if (!serverUser) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
-  const nobody = accounts.find((line) => line.startsWith('nobody:'))?.split(':');
-  return nobody ? { uid: Number(nobody[2]), gid: Number(nobody[3]) } : serverUser;
+  const fallback = accounts.find((line) => line.startsWith('nobody:'))?.split(':');
+  return fallback ? { uid: Number(fallback[2]), gid: Number(fallback[3]) } : serverUser;
 };

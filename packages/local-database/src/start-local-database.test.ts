@@ -15,7 +15,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processStamp } from './process-start-time.ts';
 import { type LocalDatabase, startLocalDatabase } from './start-local-database.ts';
-import { StartProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const settings = { fsync: 'off' };
 let home: string;
@@ -141,24 +141,24 @@ describe('startLocalDatabase', () => {
   });
 
   it('takes over from a server whose launcher was killed', async () => {
-    const orphan = await startAndKillLauncher();
+    const deactivated = await startAndKillLauncher();
     await withDatabase(async ({ ownerUrl: url }) => {
-      expect(processStamp(orphan)).toBeNull();
+      expect(processStamp(deactivated)).toBeNull();
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
   });
 
   it('stops the server of a killed launcher even when nobody starts again', async () => {
-    const orphan = await startAndKillLauncher();
+    const deactivated = await startAndKillLauncher();
     const deadline = Date.now() + 5_000;
-    while (processStamp(orphan) !== null && Date.now() < deadline) await sleep(50);
-    expect(processStamp(orphan)).toBeNull();
+    while (processStamp(deactivated) !== null && Date.now() < deadline) await sleep(50);
+    expect(processStamp(deactivated)).toBeNull();
   });
 
   // @proves D-7-data-survives
   it('recovers when the server was killed too', async () => {
-    const orphan = await startAndKillLauncher();
-    process.kill(orphan, 'SIGKILL');
+    const deactivated = await startAndKillLauncher();
+    process.kill(deactivated, 'SIGKILL');
     await withDatabase(async ({ ownerUrl: url }) => {
       expect(await query(url, 'select word from kept')).toEqual(['first']);
     });
@@ -193,7 +193,7 @@ describe('startLocalDatabase', () => {
     const file = join(home, 'a file');
     writeFileSync(file, '');
     const attempt = startLocalDatabase({ dataFolder: join(file, 'data'), quiet: true });
-    await expect(attempt).rejects.toThrow(StartProblem);
+    await expect(attempt).rejects.toThrow(StartupError);
     await expect(attempt).rejects.toThrow(/cannot be written \(ENOTDIR\).*WONDERFIELD_DATA/);
     const impossible = startLocalDatabase({ dataFolder: '/proc/no/such', quiet: true });
     await expect(impossible).rejects.toThrow(/cannot be written/);

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './create-cluster.ts';
-import { prepareDataPlace } from './data-directory.ts';
+import { prepareDataDirectory } from './data-directory.ts';
 import { APP, createDatabase, databaseUrl, ensureOwnDatabase, OWNER } from './databases.ts';
 import { takeLauncherLock } from './launcher-lock.ts';
 import { ensurePasswords } from './passwords.ts';
-import { stopOrphan, stopServer } from './postmaster.ts';
+import { stopLeftoverProcess, stopServer } from './postmaster.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -65,7 +65,7 @@ const overseen = (
 export const startLocalDatabase = async (options: LocalDatabaseOptions): Promise<LocalDatabase> => {
   const log = options.quiet ? () => undefined : (line: string) => console.log(line);
   const settings = options.settings ?? {};
-  const place = prepareDataPlace(options.dataFolder, log);
+  const place = prepareDataDirectory(options.dataFolder, log);
   const lock = takeLauncherLock(place.folder);
   let server: RunningServer | undefined;
   try {
@@ -73,7 +73,8 @@ export const startLocalDatabase = async (options: LocalDatabaseOptions): Promise
     const passwords = ensurePasswords(place.folder, existsSync(place.cluster));
     const isDurable = settings.fsync !== 'off';
     await ensureCluster(place, { binaries, adminPassword: passwords.postgres, isDurable });
-    if (await stopOrphan(place.cluster)) log('Stopped a database server left over from before.');
+    if (await stopLeftoverProcess(place.cluster))
+      log('Stopped a database server left over from before.');
     server = await runServer(place, { binaries, port: options.port, settings });
     const { port } = server;
     const urlOf = (role: keyof typeof passwords, database: string) =>

@@ -1,5 +1,5 @@
 /** A reason not to start that a person can act on: one sentence, printed without a stack. */
-export class StartProblem extends Error {
+export class StartupError extends Error {
   override name = 'StartProblem';
 }
 

@@ -1,6 +1,6 @@
 import { findSkill } from './all-skills.ts';
 import type { Question } from './question.ts';
-import { makeQuestion, type QuestionKey } from './skill.ts';
+import { createQuestion, type QuestionKey } from './skill.ts';
 
 /** A skill that was asked: it stays in the catalog for as long as rows with it exist. */
 export const skillOf = (skillId: string) => {
@@ -10,5 +10,5 @@ export const skillOf = (skillId: string) => {
 };
 
 /** The question of a task that was dealt, from the whole catalog. */
-export const questionOf = (task: QuestionKey & { skillId: string }): Question =>
-  makeQuestion(skillOf(task.skillId), task);
+export const buildQuestion = (task: QuestionKey & { skillId: string }): Question =>
+  createQuestion(skillOf(task.skillId), task);

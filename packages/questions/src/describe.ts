@@ -94,9 +94,9 @@ const NOTE_LOOKS = {
   4: 'An open note without a stem',
 } as const;
 
-type Told<Kind extends Picture['kind']> = (picture: Extract<Picture, { kind: Kind }>) => string;
+type Reported<Kind extends Picture['kind']> = (picture: Extract<Picture, { kind: Kind }>) => string;
 
-const TELL: { [Kind in Picture['kind']]: Told<Kind> } = {
+const TELL: { [Kind in Picture['kind']]: Reported<Kind> } = {
   sum: ({ text }) => sayMath(text),
   frames: ({ counts }) =>
     counts
@@ -148,8 +148,8 @@ const TELL: { [Kind in Picture['kind']]: Told<Kind> } = {
   series: ({ items }) => `${listed(items.map((item) => (item === '…' ? 'a gap' : item)))}.`,
   colors: ({ colors }) => `${listed(colors.map(({ name }) => name))}.`,
   notes: ({ notes }) => {
-    const told = notes.map(({ step, beats }) => `${NOTE_LOOKS[beats]} ${noteSeat(step)}`);
-    return `A staff with a treble clef. ${told.join('. ')}.`;
+    const noteTexts = notes.map(({ step, beats }) => `${NOTE_LOOKS[beats]} ${noteSeat(step)}`);
+    return `A staff with a treble clef. ${noteTexts.join('. ')}.`;
   },
 };
 

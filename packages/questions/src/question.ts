@@ -76,4 +76,4 @@ export type Question = {
 };
 
 /** What the teacher reads about a mistake that says something: "Counts the marks, not the spaces." */
-export type Slips = Readonly<Record<string, string>>;
+export type Misconceptions = Readonly<Record<string, string>>;

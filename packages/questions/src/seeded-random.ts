@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { mersenne } from 'pure-rand/generator/mersenne';
 
 /** Chance that a seed decides: the same seed, the same throws. */
-export type Dice = {
+export type SeededRandom = {
   /** A whole number; both ends can come up. */
   int: (low: number, high: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
@@ -13,7 +13,7 @@ export type Dice = {
   chance: (percent: number) => boolean;
 };
 
-export const makeDice = (seed: number): Dice => {
+export const createSeededRandom = (seed: number): SeededRandom => {
   // Stirs its seed well: with the faster ones, seeds that are close throw alike at first.
   const generator = mersenne(seed);
   const int = (low: number, high: number) => uniformInt(generator, low, high);

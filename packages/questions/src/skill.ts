@@ -1,6 +1,6 @@
 import { GRADES, type Grade, type Subject } from '@wonderfield/contract/options';
-import type { GradeNumber, Level, Question, Slips, TaskKind } from './question.ts';
-import { type Dice, makeDice } from './seeded-random.ts';
+import type { GradeNumber, Level, Misconceptions, Question, TaskKind } from './question.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** One thing to be learned. */
 export type Skill = {
@@ -22,8 +22,8 @@ export type Skill = {
   };
   /** For parents: a question about it that starts a talk and has no single answer. */
   atDinner: string;
-  slips: Slips;
-  make: (dice: Dice, at: { grade: GradeNumber; level: Level }) => Question;
+  slips: Misconceptions;
+  make: (rng: SeededRandom, at: { grade: GradeNumber; level: Level }) => Question;
 };
 
 export const defineSkill = <const Stated extends Skill>(skill: Stated): Skill => skill;
@@ -40,5 +40,5 @@ export const gradeNumber = (grade: Grade) =>
 export const gradeWithin = ({ grades: [first, last] }: Skill, grade: GradeNumber) =>
   Math.min(last, Math.max(first, grade)) as GradeNumber;
 
-export const makeQuestion = (skill: Skill, { grade, level, seed }: QuestionKey): Question =>
-  skill.make(makeDice(seed), { grade: gradeWithin(skill, grade), level });
+export const createQuestion = (skill: Skill, { grade, level, seed }: QuestionKey): Question =>
+  skill.make(createSeededRandom(seed), { grade: gradeWithin(skill, grade), level });

@@ -1,7 +1,7 @@
 import type { Task } from './question.ts';
 
 /** What a task offers to choose from or to move, in words and in its order. */
-export const choicesOf = (task: Task): readonly string[] => {
+export const taskChoices = (task: Task): readonly string[] => {
   switch (task.kind) {
     case 'choose':
       return task.choices.map(({ text }) => text);

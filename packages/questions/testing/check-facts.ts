@@ -11,10 +11,10 @@ export const checkTopic = (facts: readonly Fact[]) => {
   expect(twice(facts.flatMap(({ clue }) => clue ?? []))).toEqual([]);
   for (const { name, does, also = [], from = 0 } of facts) {
     expect(names, `"${does}" knows the other names`).toEqual(expect.arrayContaining([...also]));
-    const known = new Set(
+    const earlierNames = new Set(
       facts.filter((other) => (other.from ?? 0) <= from).map((other) => other.name),
     );
-    const others = [...known].filter((other) => other !== name && !also.includes(other));
+    const others = [...earlierNames].filter((other) => other !== name && !also.includes(other));
     expect(others.length, `other names beside "${does}"`).toBeGreaterThanOrEqual(2);
   }
 };

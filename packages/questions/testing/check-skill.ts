@@ -8,8 +8,8 @@ import {
   type Task,
 } from '../src/question.ts';
 import { sameness } from '../src/question-identity.ts';
-import { makeDice } from '../src/seeded-random.ts';
-import { makeQuestion, type QuestionKey, type Skill } from '../src/skill.ts';
+import { createSeededRandom } from '../src/seeded-random.ts';
+import { createQuestion, type QuestionKey, type Skill } from '../src/skill.ts';
 import { TEXT_LIMITS, WORD_LIMITS } from '../src/text-limits.ts';
 import { wrongAnswers } from './wrong-answers.ts';
 
@@ -184,7 +184,7 @@ const rightText = ({ task, answer: [first = 0] }: Question) => {
 const numbersIn = (text: string) =>
   (text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(\.\d+)?/g) ?? []).map(Number);
 
-const checkReading = (
+const checkParseResult = (
   text: string,
   part: keyof (typeof WORD_LIMITS)['early'],
   grade: GradeNumber,
@@ -197,7 +197,8 @@ const checkReading = (
 };
 
 const checkWords = (question: Question, grade: GradeNumber) => {
-  for (const part of ['ask', 'praise', 'hint'] as const) checkReading(question[part], part, grade);
+  for (const part of ['ask', 'praise', 'hint'] as const)
+    checkParseResult(question[part], part, grade);
   checkText(question.solved, TEXT_LIMITS.solved, 'solved');
   for (const [text, most] of [...textsOfTask(question.task), ...textsOfPicture(question.picture)]) {
     checkText(text, most, 'a text on the card');
@@ -209,11 +210,11 @@ const checkWords = (question: Question, grade: GradeNumber) => {
 
 /** What is said to each mistake; the slips that show. */
 const checkExplanations = (question: Question, { grade, seed }: QuestionKey) =>
-  wrongAnswers(question, () => makeDice(seed)).flatMap((given) => {
-    const { headline, reason, slip } = question.explain(given);
-    checkReading(headline, 'headline', grade);
-    checkReading(reason, 'reason', grade);
-    return slip === undefined ? [] : [slip];
+  wrongAnswers(question, () => createSeededRandom(seed)).flatMap((given) => {
+    const { headline, reason, slip: misconception } = question.explain(given);
+    checkParseResult(headline, 'headline', grade);
+    checkParseResult(reason, 'reason', grade);
+    return misconception === undefined ? [] : [misconception];
   });
 
 const checkRange = (question: Question, grade: GradeNumber) => {
@@ -235,33 +236,34 @@ export const checkSkill = (skill: Skill) => {
     (_, step) => (first + step) as GradeNumber,
   );
   const spots = grades.flatMap((grade) => LEVELS.map((level) => ({ grade, level })));
-  const asked = spots.map(() => new Set<string>());
+  const seen = spots.map(() => new Set<string>());
   const kinds = new Set<string>();
-  const slips = new Set<string>();
+  const misconceptions = new Set<string>();
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const at = seed % spots.length;
     const key = { ...(spots[at] as (typeof spots)[number]), seed: seed * 211 };
-    const question = makeQuestion(skill, key);
+    const question = createQuestion(skill, key);
     const where = `${skill.id} ${JSON.stringify(key)}`;
     try {
       if (seed % 50 === 0) {
-        expect(JSON.stringify(makeQuestion(skill, key))).toBe(JSON.stringify(question));
+        expect(JSON.stringify(createQuestion(skill, key))).toBe(JSON.stringify(question));
       }
       checkTask(question);
       checkWords(question, key.grade);
       if (skill.subject === 'math') checkRange(question, key.grade);
-      for (const slip of checkExplanations(question, key)) slips.add(slip);
+      for (const misconception of checkExplanations(question, key))
+        misconceptions.add(misconception);
     } catch (error) {
       throw new Error(`${where}: ${question.ask}`, { cause: error });
     }
     kinds.add(question.task.kind);
-    asked[at]?.add(sameness(question));
+    seen[at]?.add(sameness(question));
   }
   expect([...kinds].sort(), `${skill.id} uses the kinds it names`).toEqual([...skill.kinds].sort());
-  expect([...slips].sort(), `${skill.id} can show each of its slips`).toEqual(
+  expect([...misconceptions].sort(), `${skill.id} can show each of its slips`).toEqual(
     Object.keys(skill.slips).sort(),
   );
-  for (const [at, different] of asked.entries()) {
+  for (const [at, different] of seen.entries()) {
     expect(
       different.size,
       `${skill.id} ${JSON.stringify(spots[at])} asks enough different questions`,
@@ -283,5 +285,5 @@ export const checkStatement = (skill: Skill) => {
   sentence(skill.forTeachers.about, 120);
   sentence(skill.forTeachers.toTry, 120);
   sentence(skill.atDinner, 90);
-  for (const slip of Object.values(skill.slips)) sentence(slip, 80);
+  for (const misconception of Object.values(skill.slips)) sentence(misconception, 80);
 };

@@ -1,10 +1,10 @@
 import { isRight } from '../src/judge.ts';
 import type { Answer, Question } from '../src/question.ts';
-import type { Dice } from '../src/seeded-random.ts';
+import type { SeededRandom } from '../src/seeded-random.ts';
 
 const swapDigits = (value: number) => Number([...String(value)].reverse().join(''));
 
-const candidates = ({ task, answer }: Question, throwDice: () => Dice): Answer[] => {
+const candidates = ({ task, answer }: Question, drawSeed: () => SeededRandom): Answer[] => {
   const [right = 0] = answer;
   switch (task.kind) {
     case 'choose':
@@ -22,14 +22,14 @@ const candidates = ({ task, answer }: Question, throwDice: () => Dice): Answer[]
         right + 10,
         right * 2,
         swapDigits(right),
-        throwDice().int(0, 999),
+        drawSeed().int(0, 999),
       ]
         .filter((value) => value >= 0 && Number.isFinite(value))
         .map((value) => [value]);
     case 'order':
     case 'match': {
-      const dice = throwDice();
-      return [dice.shuffle(answer), dice.shuffle(answer), [...answer].reverse()];
+      const rng = drawSeed();
+      return [rng.shuffle(answer), rng.shuffle(answer), [...answer].reverse()];
     }
     case 'rhythm':
       return [
@@ -43,5 +43,5 @@ const candidates = ({ task, answer }: Question, throwDice: () => Dice): Answer[]
 };
 
 /** Answers a child could give that are not right. Dice take long to make, and few tasks need any. */
-export const wrongAnswers = (question: Question, throwDice: () => Dice) =>
-  candidates(question, throwDice).filter((given) => !isRight(question, given));
+export const wrongAnswers = (question: Question, drawSeed: () => SeededRandom) =>
+  candidates(question, drawSeed).filter((given) => !isRight(question, given));

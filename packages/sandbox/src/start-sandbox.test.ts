@@ -23,7 +23,7 @@ const postJson = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-const letter = {
+const email = {
   from: 'Wonderfield <hello@wonderfield.test>',
   to: 'Pat@Example.com',
   subject: 'Confirm <your> address',
@@ -56,15 +56,15 @@ describe('home', () => {
 describe('mail', () => {
   // @proves D-6-sandbox
   it('takes a message over SMTP and answers it as JSON', async () => {
-    await transport.sendMail(letter);
+    await transport.sendMail(email);
     expect(await json('/mail/messages?to=pat@example.com')).toEqual([
       {
         id: expect.any(String),
         at: expect.stringMatching(/^\d{4}-.*Z$/),
         from: 'hello@wonderfield.test',
         to: ['Pat@example.com'],
-        subject: letter.subject,
-        text: expect.stringContaining(letter.text),
+        subject: email.subject,
+        text: expect.stringContaining(email.text),
         html: expect.stringContaining('Confirm</a>'),
         links: ['http://localhost:3000/confirm?a=1&b=2'],
       },
@@ -72,15 +72,15 @@ describe('mail', () => {
   });
 
   it('shows the newest first and only those to the address', async () => {
-    await transport.sendMail({ ...letter, subject: 'first', to: 'kim+1@example.com' });
-    await transport.sendMail({ ...letter, subject: 'second', to: 'kim+1@example.com' });
-    await transport.sendMail({ ...letter, subject: 'other', to: 'xkim+1@example.com' });
+    await transport.sendMail({ ...email, subject: 'first', to: 'kim+1@example.com' });
+    await transport.sendMail({ ...email, subject: 'second', to: 'kim+1@example.com' });
+    await transport.sendMail({ ...email, subject: 'other', to: 'xkim+1@example.com' });
     const messages = await json<Message[]>('/mail/messages?to=kim+1@example.com');
     expect(messages.map(({ subject }) => subject)).toEqual(['second', 'first']);
   });
 
   it('escapes what it shows and keeps the mail in a frame without scripts', async () => {
-    await transport.sendMail(letter);
+    await transport.sendMail(email);
     const [message] = await json<[Message]>('/mail/messages');
     const list = await (await call('/mail?to=pat')).text();
     expect(list).toContain(
@@ -98,7 +98,7 @@ describe('mail', () => {
   it('shows pictures that came with the message where it shows them', async () => {
     const content = Buffer.from('a picture');
     await transport.sendMail({
-      ...letter,
+      ...email,
       html: '<img src="cid:sun" alt="The sun"><img src="cid:moon" alt="">',
       attachments: [{ cid: 'sun', filename: 'sun.png', content, contentType: 'image/png' }],
     });
@@ -110,27 +110,27 @@ describe('mail', () => {
   });
 
   it('bounces addresses that begin with bounce', async () => {
-    const sending = transport.sendMail({ ...letter, to: 'bounce-me@example.com' });
+    const sending = transport.sendMail({ ...email, to: 'bounce-me@example.com' });
     await expect(sending).rejects.toMatchObject({ responseCode: 550 });
   });
 
   it('refuses the next messages when told to', async () => {
     await postJson('/mail/fail-next', { times: 1, mode: 'reject' });
-    await expect(transport.sendMail(letter)).rejects.toMatchObject({ responseCode: 451 });
-    await expect(transport.sendMail(letter)).resolves.toMatchObject({ rejected: [] });
+    await expect(transport.sendMail(email)).rejects.toMatchObject({ responseCode: 451 });
+    await expect(transport.sendMail(email)).resolves.toMatchObject({ rejected: [] });
   });
 
   it('breaks the connection when told to', async () => {
     await postJson('/mail/fail-next', { times: 1, mode: 'drop' });
-    await expect(transport.sendMail(letter)).rejects.toThrow();
-    await expect(transport.sendMail(letter)).resolves.toMatchObject({ rejected: [] });
+    await expect(transport.sendMail(email)).rejects.toThrow();
+    await expect(transport.sendMail(email)).resolves.toMatchObject({ rejected: [] });
     expect(await json('/mail/messages')).toHaveLength(1);
   });
 
   it('says what is wrong with a request', async () => {
-    const answer = await postJson('/mail/fail-next', { times: -1, mode: 'explode' });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('mode');
+    const response = await postJson('/mail/fail-next', { times: -1, mode: 'explode' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('mode');
   });
 
   it('answers a page for a message that is gone', async () => {

@@ -6,15 +6,15 @@ export class Browser {
   async open(url: string, portal: string): Promise<{ url: string; page: string; status: number }> {
     if (url.startsWith(portal)) return { url, page: '', status: 200 };
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value) this.#cookies.set(name, value);
       else this.#cookies.delete(name);
     }
-    const next = answer.headers.get('location');
+    const next = response.headers.get('location');
     if (next) return this.open(new URL(next, url).href, portal);
-    return { url, page: await answer.text(), status: answer.status };
+    return { url, page: await response.text(), status: response.status };
   }
 }
 

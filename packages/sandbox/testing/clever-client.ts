@@ -129,14 +129,14 @@ export const cleverClient = (base: () => string) => {
     exchange,
     codeOf,
     tokenOf: async (who: string) => {
-      const answer = await exchange(codeOf((await authorize({ as: who })).url));
-      return TokenSchema.parse(await answer.json()).access_token;
+      const response = await exchange(codeOf((await authorize({ as: who })).url));
+      return TokenSchema.parse(await response.json()).access_token;
     },
     districtTokens: async (query = 'owner_type=district') => {
-      const answer = await fetch(`${base()}/oauth/tokens?${query}`, {
+      const response = await fetch(`${base()}/oauth/tokens?${query}`, {
         headers: { authorization: basic },
       });
-      return DistrictTokensSchema.parse(await answer.json()).data;
+      return DistrictTokensSchema.parse(await response.json()).data;
     },
     /** Follows the links until there is none. */
     readAll: async <Item>(token: string, path: string, schema: z.ZodType<Item>) => {

@@ -11,9 +11,9 @@ export const controlsOf = (sandbox: () => Sandbox, name: string) => {
       }),
     });
   const read = async <Answer>(method: string, path: string, body?: unknown) => {
-    const answer = await send(method, path, body);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+    const response = await send(method, path, body);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (response.status === 204 ? undefined : await response.json()) as Answer;
   };
   return { send, read };
 };

@@ -16,8 +16,8 @@ const SCOPES = ['courses.readonly', 'rosters.readonly', 'profile.emails'];
 /** Google's own client, signed in as somebody. */
 export const classroomOf = async (client: Client, who: string, scopes = SCOPES) => {
   const scope = ['openid', ...scopes.map((name) => PREFIX + name)].join(' ');
-  const asked = { scope, access_type: 'offline', prompt: 'consent', as: who };
-  const { tokens } = await signIn(client, asked);
+  const params = { scope, access_type: 'offline', prompt: 'consent', as: who };
+  const { tokens } = await signIn(client, params);
   const oauth = new auth.OAuth2({
     clientId: client.id,
     clientSecret: client.secret,

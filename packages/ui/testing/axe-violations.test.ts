@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { axeViolations } from './axe-violations.ts';
 
 const page = (body: string) => `<main><h1>Page</h1>${body}</main>`;
-const found = async (body: string) => {
+const violationsIn = async (body: string) => {
   document.body.innerHTML = body;
   return (await axeViolations({ region: { enabled: false } })).map((each) => each.split(':')[0]);
 };
@@ -59,13 +59,13 @@ describe('axe in the simulated page finds', () => {
     ['summary-name', page('<details><summary></summary>A</details>')],
     ['presentation-role-conflict', page('<button type="button" role="none">A</button>')],
   ])('%s in %s', async (rule, body) => {
-    expect(await found(body)).toContain(rule);
+    expect(await violationsIn(body)).toContain(rule);
   });
 
   it('a page without a title, and one without a language', async () => {
     document.title = '';
     document.documentElement.lang = '';
-    expect(await found(page(''))).toEqual(
+    expect(await violationsIn(page(''))).toEqual(
       expect.arrayContaining(['document-title', 'html-has-lang']),
     );
   });
@@ -80,13 +80,13 @@ describe('axe in the simulated page minds nothing', () => {
     ['hidden that has no name', page('<div hidden><input><h4>A</h4><img src="a.png"></div>')],
     ['in a form whose fields have labels', page('<label for="a">A</label><input id="a">')],
   ])('%s', async (_what, body) => {
-    expect(await found(body)).toEqual([]);
+    expect(await violationsIn(body)).toEqual([]);
   });
 
   it('behind a dialog that locks the page', async () => {
     document.body.style.overflow = 'hidden';
     const behind = `<div aria-hidden="true">${page('<button type="button">A</button>')}</div>`;
     const dialog = '<div role="dialog" aria-modal="true" aria-label="B" tabindex="-1">B</div>';
-    expect(await found(`${behind}${dialog}`)).toEqual([]);
+    expect(await violationsIn(`${behind}${dialog}`)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export const scriptOfForm = () => `${KNOWN_HERE};${NOTE_PRESS}`;
  * somebody does something. Until then the page itself counts the view, as its code would (`app/page-views.ts`).
  * Whoever is signed in, comes with something in the address, or has a message waiting, needs the code at once.
  */
-export const scriptOfDoor = (entry: string, route: string) =>
+export const proxyScript = (entry: string, route: string) =>
   [
     KNOWN_HERE,
     // All of its parts side by side, if they have not come yet.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { DRAWN_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
+import { PRERENDERED_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
 import type { Plugin } from 'vite';
 import { pageHtml } from './page-html.ts';
 import type { Drawing } from './render-page.ts';
@@ -16,7 +16,7 @@ const drawingOf = (folder: string, path: string) =>
   });
 
 /** Draws pages with the portal's own built code, so that they can be seen before that code has come. */
-export const drawnAhead = (options: { paths: readonly string[]; fonts: RegExp }): Plugin => {
+export const prerendered = (options: { paths: readonly string[]; fonts: RegExp }): Plugin => {
   let folder = '';
   return {
     name: 'prerender',
@@ -37,7 +37,10 @@ export const drawnAhead = (options: { paths: readonly string[]; fonts: RegExp })
           return [path, pageHtml(shell, { path, drawing }, built)] as const;
         }),
       );
-      writeFileSync(join(folder, DRAWN_PAGES_FILE), JSON.stringify(Object.fromEntries(pages)));
+      writeFileSync(
+        join(folder, PRERENDERED_PAGES_FILE),
+        JSON.stringify(Object.fromEntries(pages)),
+      );
     },
   };
 };

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
+  EXTERNAL_LINKS,
   linkPlaceholder,
-  OTHER_WAYS,
-  OUTSIDE_LINKS,
+  OTHER_METHODS,
   PORTAL_CONFIG_ID,
   wayMarks,
 } from '@wonderfield/contract/portal/prerender';
@@ -26,7 +26,7 @@ export type Drawing = {
   files: string[];
 };
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 /**
  * React waits 300 ms before it shows the next part of a page. Counted in turns, not in time: on a busy machine
@@ -36,9 +36,9 @@ const QUIET_TURNS = 24;
 
 /** An installation with everything; what the real one lacks is taken out by the service. */
 const CONFIG = {
-  links: Object.fromEntries(OUTSIDE_LINKS.map((name) => [name, linkPlaceholder(name)])),
+  links: Object.fromEntries(EXTERNAL_LINKS.map((name) => [name, linkPlaceholder(name)])),
   cards: {},
-  signIn: Object.fromEntries(OTHER_WAYS.map((way) => [way, 'on'])),
+  signIn: Object.fromEntries(OTHER_METHODS.map((way) => [way, 'on'])),
   game: {},
   demoPeople: [],
 };
@@ -58,7 +58,7 @@ const noteFiles = (document: Document, note: (file: string) => void) => {
 };
 
 const untilDrawn = async (root: Element) => {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let last = '';
   for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
     await sleep(POLL_MS);
@@ -101,7 +101,7 @@ const draw = async (folder: string, path: string): Promise<Drawing> => {
   if (!root) throw new Error('The page has no #root.');
   await import(pathToFileURL(join(folder, entry)).href);
   await untilDrawn(root);
-  for (const way of ['any', ...OTHER_WAYS] as const) {
+  for (const way of ['any', ...OTHER_METHODS] as const) {
     for (const element of root.querySelectorAll(`[data-way="${way}"]`)) surround(element, way);
   }
   // Before the code is there a form can be filled in, but not sent: least of all in the address.

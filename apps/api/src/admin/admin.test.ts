@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
 import { callOperators } from '../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
@@ -14,7 +14,7 @@ import { auditOf } from '../../testing/snapshot-user.ts';
 import { ownerUrlOf } from '../../testing/test-database.ts';
 import { jobHandlers } from '../job-handlers.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
-import { makeLog } from '../log.ts';
+import { createLog } from '../log.ts';
 
 /* The real process, beside a portal on the same database. */
 
@@ -23,7 +23,7 @@ let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp({ now: new Date() });
   // The portal has been started once: its queues are there.
-  const queue = await openJobQueue(portal.databaseUrl, makeLog('silent'));
+  const queue = await openJobQueue(portal.databaseUrl, createLog('silent'));
   await queue.work(jobHandlers(portal.deps));
   await queue.close();
 });
@@ -74,8 +74,8 @@ describe('the command line', () => {
     const made = await admin(['create-operator', email, 'Sam Hill']);
     expect(made).toMatchObject({ code: 0, said: '' });
     const link = /https:\/\/portal\.wonderfield\.test\/console\/setup\/(\S+)/.exec(made.out);
-    const answer = await callOperators(portal, 'readOperatorSetup', { setupToken: link?.[1] });
-    expect(expectSuccess(answer).body).toMatchObject({ email, name: 'Sam Hill' });
+    const response = await callOperators(portal, 'readOperatorSetup', { setupToken: link?.[1] });
+    expect(expectSuccess(response).body).toMatchObject({ email, name: 'Sam Hill' });
   });
 
   it('suspends an account that is signed in at this moment', async () => {
@@ -87,7 +87,7 @@ describe('the command line', () => {
       out: `${parent.email} is suspended and signed out.`,
       said: '',
     });
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectError(await portal.call('getUser', session), 'SSN_002');
     expect(await auditOf(portal.db, parent.id)).toMatchObject([{ action: 'account.suspended' }]);
   });
 

@@ -5,11 +5,11 @@ import { decideSchool } from '../features/schools/decide-school.ts';
 import { listWaitingSchools } from '../features/schools/list-waiting-schools.ts';
 import {
   ADMIN_EMAIL,
-  AdminProblem,
-  type AdminWork,
+  type AdminContext,
+  AdminError,
   type Command,
   EMAIL,
-  saying,
+  message,
 } from './command.ts';
 import { schoolIdOf } from './school-commands.ts';
 import { day, table } from './table.ts';
@@ -58,18 +58,18 @@ const waiting: Command = {
 
 type About = { email: string; decision: Decision; reason: string | undefined };
 
-const decideAboutEducator = async (work: AdminWork, { email, decision, reason }: About) => {
-  const userId = await findAccountId(work.deps.db, email);
-  if (!userId) throw new AdminProblem(`There is no account with the email ${email}.`);
-  await saying(decideEducator(work, { userId, decision, reason }), {
+const decideAboutEducator = async (ctx: AdminContext, { email, decision, reason }: About) => {
+  const userId = await findAccountId(ctx.deps.db, email);
+  if (!userId) throw new AdminError(`There is no account with the email ${email}.`);
+  await message(decideEducator(ctx, { userId, decision, reason }), {
     EDU_003: `${email} is not waiting for a decision.`,
   });
   return `${email} is ${decision === 'approve' ? 'approved' : 'refused'} and hears of it by mail.`;
 };
 
-const decideAboutSchool = async (work: AdminWork, { email, decision, reason }: About) => {
-  const schoolId = await schoolIdOf(work.deps.db, email);
-  await saying(decideSchool(work, { schoolId, decision, reason }), {
+const decideAboutSchool = async (ctx: AdminContext, { email, decision, reason }: About) => {
+  const schoolId = await schoolIdOf(ctx.deps.db, email);
+  await message(decideSchool(ctx, { schoolId, decision, reason }), {
     SCH_004: `The school of ${email} is not waiting for a decision.`,
   });
   return decision === 'approve'
@@ -85,10 +85,10 @@ const ofEducator = (decision: Decision): Command => ({
     decision === 'approve'
       ? 'Approves an educator who waits.'
       : 'Refuses an educator who waits; the reason is mailed.',
-  run: (work, [email = ''], reason) => decideAboutEducator(work, { email, decision, reason }),
+  run: (ctx, [email = ''], reason) => decideAboutEducator(ctx, { email, decision, reason }),
 });
 
-const ofSchool = (decision: Decision): Command => ({
+const ensureSchoolMember = (decision: Decision): Command => ({
   name: `${decision}-school`,
   takes: [ADMIN_EMAIL],
   reason: decision === 'refuse' ? 'needed' : 'welcome',
@@ -96,13 +96,13 @@ const ofSchool = (decision: Decision): Command => ({
     decision === 'approve'
       ? 'Approves a school that waits, makes its code and mails it.'
       : 'Refuses a school that waits; the reason is mailed.',
-  run: (work, [email = ''], reason) => decideAboutSchool(work, { email, decision, reason }),
+  run: (ctx, [email = ''], reason) => decideAboutSchool(ctx, { email, decision, reason }),
 });
 
 export const APPROVAL_COMMANDS = [
   waiting,
   ofEducator('approve'),
   ofEducator('refuse'),
-  ofSchool('approve'),
-  ofSchool('refuse'),
+  ensureSchoolMember('approve'),
+  ensureSchoolMember('refuse'),
 ];

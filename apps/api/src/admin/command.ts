@@ -1,15 +1,15 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import * as fields from '@wonderfield/contract/fields';
 import type { z } from 'zod';
-import type { Work } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
 import type { OperatorActor } from '../context/operator-actor.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** What a command works with; the audit log has it as done at the command line. */
-export type AdminWork = Work<OperatorActor>;
+export type AdminContext = Context<OperatorActor>;
 
 /** A sentence for the person at the terminal. */
-export class AdminProblem extends Error {}
+export class AdminError extends Error {}
 
 type Argument = { label: string; schema: z.ZodType<string> };
 
@@ -44,18 +44,18 @@ export type Command = {
   /** One sentence for the help. */
   does: string;
   /** Does it, and answers what to print. */
-  run: (work: AdminWork, values: string[], reason: string | undefined) => Promise<string>;
+  run: (ctx: AdminContext, values: string[], reason: string | undefined) => Promise<string>;
 };
 
 /** Says an expected "no" in words that fit the command. */
-export const saying = async <Result>(
-  work: Promise<Result>,
+export const message = async <Result>(
+  ctx: Promise<Result>,
   sentences: Record<string, string>,
 ): Promise<Result> => {
   try {
-    return await work;
+    return await ctx;
   } catch (error) {
-    const sentence = error instanceof Refusal ? sentences[error.code] : undefined;
-    throw sentence ? new AdminProblem(sentence) : error;
+    const sentence = error instanceof DomainError ? sentences[error.code] : undefined;
+    throw sentence ? new AdminError(sentence) : error;
   }
 };

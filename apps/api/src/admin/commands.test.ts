@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../testing/call-operators.ts';
-import { workBy } from '../../testing/context-for.ts';
-import { expectRefusal, expectSuccess } from '../../testing/expect-response.ts';
+import { contextFor } from '../../testing/context-for.ts';
+import { expectError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeSchool } from '../../testing/factories/make-school.ts';
 import { eventsWithReasons } from '../../testing/snapshot-user.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 import { makePlayingFamily, weeklyMailsTo } from '../../testing/weekly-mail.ts';
 import { isKnownSignIn } from '../features/schools/schools.ts';
 import { readArguments } from './read-arguments.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 /** Does a command; a "no" comes back as its sentence. */
 const run = async (...args: string[]) => {
-  const asked = readArguments(args);
-  if (!('command' in asked)) throw new Error(JSON.stringify(asked));
-  return asked.command
-    .run(workBy(portal, { atCommandLine: true }), asked.values, asked.reason)
+  const command = readArguments(args);
+  if (!('command' in command)) throw new Error(JSON.stringify(command));
+  return command.command
+    .run(contextFor(portal, { atCommandLine: true }), command.values, command.reason)
     .catch((error: Error) => error.message);
 };
 const eventsOf = (subjectId: string) =>
@@ -84,9 +84,9 @@ describe('operators', () => {
     expect(await end()).toBe(`${email} does not have to wait.`);
     const wrong = { email, password: 'Wrong#pass1', totpCode: '000000' };
     for (let count = 0; count < 6; count += 1) await callOperators(portal, 'signInOperator', wrong);
-    expectRefusal(await callOperators(portal, 'signInOperator', wrong), 'LGN_002');
+    expectError(await callOperators(portal, 'signInOperator', wrong), 'LGN_002');
     expect(await end()).toBe(`${email} can sign in now.`);
-    expectRefusal(await callOperators(portal, 'signInOperator', wrong), 'LGN_001');
+    expectError(await callOperators(portal, 'signInOperator', wrong), 'LGN_001');
     expect(await eventsOf(operator.id)).toEqual([
       { action: 'operator.wait-ended', reason: 'Called from a new laptop' },
     ]);
@@ -95,8 +95,10 @@ describe('operators', () => {
   it.each(['reset-operator', 'renew-operator', 'disable-operator'])(
     '%s says when there is none',
     async (name) => {
-      const nobody = 'nobody@wonderfield.test';
-      expect(await run(name, nobody)).toBe(`There is no operator with the email ${nobody}.`);
+      const unknownEmail = 'nobody@wonderfield.test';
+      expect(await run(name, unknownEmail)).toBe(
+        `There is no operator with the email ${unknownEmail}.`,
+      );
     },
   );
 });
@@ -109,7 +111,7 @@ describe('accounts', () => {
     expect(await run('suspend', email.toUpperCase(), '--reason', 'reported')).toContain(
       'is suspended and signed out.',
     );
-    expectRefusal(await login(), 'LGN_004');
+    expectError(await login(), 'LGN_004');
     expect(await run('suspend', email, '--reason', 'x')).toBe(`${email} is suspended already.`);
     expect(await run('restore', email, '--reason', 'a mistake')).toBe(
       `${email} can sign in again.`,
@@ -218,13 +220,13 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
       await makeSchool(portal, { state: 'waiting' }),
       await makeSchool(portal),
     ];
-    const refused = await run(
+    const rejected = await run(
       'link-school-sign-in',
       waiting.administrator.email,
       DISTRICTS[0],
       ...why,
     );
-    expect(refused).toContain('is not approved');
+    expect(rejected).toContain('is not approved');
     await run('link-school-sign-in', open.administrator.email, DISTRICTS[1], ...why);
     await run('suspend', open.administrator.email, ...why);
     expect(await isKnownSignIn(portal.db, { provider: 'clever', realm: DISTRICTS[1] })).toBe(false);
@@ -232,8 +234,8 @@ describe('link-school-sign-in and unlink-school-sign-in', () => {
 
   it('say that the school’s own provider is not configured', async () => {
     const { administrator } = await makeSchool(portal);
-    const answer = await run('link-school-sign-in', administrator.email, 'own-provider', ...why);
-    expect(answer).toContain('SCHOOL_SSO_ISSUER');
+    const response = await run('link-school-sign-in', administrator.email, 'own-provider', ...why);
+    expect(response).toContain('SCHOOL_SSO_ISSUER');
   });
 });
 

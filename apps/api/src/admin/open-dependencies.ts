@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
-import { makeDependencies } from '../dependencies.ts';
-import { listeners } from '../event-handlers.ts';
+import { createDependencies } from '../dependencies.ts';
+import { eventHandlers } from '../event-handlers.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
-import { makeLog } from '../log.ts';
+import { createLog } from '../log.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 
 /** The service cannot do without these; nothing here mails or asks a provider by itself. */
@@ -20,10 +20,10 @@ export const openDependencies = async (environment: NodeJS.ProcessEnv) => {
   // A command that is done should end: it opens no more than it closes.
   const own = { DATABASE_POOL_SIZE: POOL_SIZE, REPLICA_DATABASE_URL: undefined };
   const config = readConfig({ ...NOT_USED_HERE, ...given, ...own });
-  const log = makeLog('silent');
+  const log = createLog('silent');
   await prepareDatabase(config);
   const queue = await openJobQueue(config.DATABASE_URL, log);
-  const deps = await makeDependencies(config, log, { jobs: queue.jobs, listeners });
+  const deps = await createDependencies(config, log, { jobs: queue.jobs, events: eventHandlers });
   const close = async () => {
     await queue.close();
     deps.mailer.close();

@@ -7,10 +7,10 @@ import {
   renewOperator,
 } from '../features/operators/manage-operators.ts';
 import { OPERATOR_DAYS } from '../features/operators/operators.rules.ts';
-import { type Command, EMAIL, PERSON_NAME, saying } from './command.ts';
+import { type Command, EMAIL, message, PERSON_NAME } from './command.ts';
 import { day, table } from './table.ts';
 
-const nobody = (email: string) => `There is no operator with the email ${email}.`;
+const unknownOperator = (email: string) => `There is no operator with the email ${email}.`;
 const linkLines = (link: string) =>
   `  ${link}\nThe link works once, for ${OPERATOR_SETUP_HOURS} hours. Whoever has it becomes this operator: hand it over safely.`;
 
@@ -19,8 +19,8 @@ const create: Command = {
   takes: [EMAIL, PERSON_NAME],
   reason: 'none',
   does: `Makes an operator for ${OPERATOR_DAYS} days and prints the link to set up with.`,
-  run: async (work, [email = '', name = '']) => {
-    const link = await saying(createOperator(work, { email, name }), {
+  run: async (ctx, [email = '', name = '']) => {
+    const link = await message(createOperator(ctx, { email, name }), {
       EML_001: `There is an operator with the email ${email} already: reset-operator makes a new link.`,
     });
     return `${name} <${email}> chooses a password and adds a phone at\n${linkLines(link)}`;
@@ -32,9 +32,9 @@ const reset: Command = {
   takes: [EMAIL],
   reason: 'none',
   does: 'For a lost phone or password: signs the operator out, voids both, prints a new set-up link.',
-  run: async (work, [email = '']) => {
-    const link = await saying(resetOperator(work, email), {
-      ACC_001: nobody(email),
+  run: async (ctx, [email = '']) => {
+    const link = await message(resetOperator(ctx, email), {
+      ACC_001: unknownOperator(email),
       ACC_002: `${email} is disabled or expired: use create-operator or renew-operator first.`,
     });
     return `${email} is signed out and sets up anew at\n${linkLines(link)}`;
@@ -46,9 +46,9 @@ const disable: Command = {
   takes: [EMAIL],
   reason: 'none',
   does: 'For a leaver: signs the operator out at once and lets nothing in again.',
-  run: async (work, [email = '']) => {
-    await saying(disableOperator(work, email), {
-      ACC_001: nobody(email),
+  run: async (ctx, [email = '']) => {
+    await message(disableOperator(ctx, email), {
+      ACC_001: unknownOperator(email),
       ACC_002: `${email} is disabled already.`,
     });
     return `${email} is no operator any more and is signed out.`;
@@ -60,9 +60,9 @@ const renew: Command = {
   takes: [EMAIL],
   reason: 'none',
   does: `Lets an operator go on for ${OPERATOR_DAYS} days from today.`,
-  run: async (work, [email = '']) => {
-    const until = await saying(renewOperator(work, email), {
-      ACC_001: nobody(email),
+  run: async (ctx, [email = '']) => {
+    const until = await message(renewOperator(ctx, email), {
+      ACC_001: unknownOperator(email),
       ACC_002: `${email} is disabled: create-operator takes somebody back.`,
     });
     return `${email} is an operator until ${day(until)}.`;
@@ -74,9 +74,9 @@ const endWait: Command = {
   takes: [EMAIL],
   reason: 'needed',
   does: 'Lets an operator sign in at once after failed attempts by others.',
-  run: async (work, [email = ''], reason = '') => {
-    await saying(endSignInWaitByEmail(work, { email, reason }), {
-      ACC_001: nobody(email),
+  run: async (ctx, [email = ''], reason = '') => {
+    await message(endSignInWaitByEmail(ctx, { email, reason }), {
+      ACC_001: unknownOperator(email),
       OPS_003: `${email} does not have to wait.`,
     });
     return `${email} can sign in now.`;

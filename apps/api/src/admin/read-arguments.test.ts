@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS, readArguments } from './read-arguments.ts';
 
-const asked = (line: string) => readArguments(line.match(/"[^"]*"|\S+/g)?.map(unquoted) ?? []);
+const parse = (line: string) => readArguments(line.match(/"[^"]*"|\S+/g)?.map(unquoted) ?? []);
 const unquoted = (word: string) => word.replaceAll('"', '');
 const long = 'x'.repeat(501);
 
 describe('help', () => {
   it('lists every command, each once', () => {
-    const { help } = asked('--help') as { help: string };
+    const { help } = parse('--help') as { help: string };
     for (const { name, does } of COMMANDS) {
       expect(help.split('\n').filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
       expect(does).toMatch(/^[A-Z].+\.$/);
@@ -17,7 +17,7 @@ describe('help', () => {
 
   it.each(COMMANDS.map(({ name }) => [name]))('of %s says how it is used', (name) => {
     for (const line of [`${name} --help`, `${name} -h`, `--help ${name} whatever`]) {
-      const { help } = asked(line) as { help: string };
+      const { help } = parse(line) as { help: string };
       expect(help).toMatch(new RegExp(`^Usage: npm run admin -- ${name}\\b`));
     }
   });
@@ -25,18 +25,18 @@ describe('help', () => {
 
 describe('a request', () => {
   it('is read with its values in order, trimmed, and its reason', () => {
-    expect(asked('create-operator a@b.test " Robin Field "')).toMatchObject({
+    expect(parse('create-operator a@b.test " Robin Field "')).toMatchObject({
       command: { name: 'create-operator' },
       values: ['a@b.test', 'Robin Field'],
       reason: undefined,
     });
-    expect(asked('--reason "two words" suspend maya4827')).toMatchObject({
+    expect(parse('--reason "two words" suspend maya4827')).toMatchObject({
       command: { name: 'suspend' },
       values: ['maya4827'],
       reason: 'two words',
     });
-    expect(asked('approve-educator a@b.test')).toMatchObject({ reason: undefined });
-    expect(asked('approve-educator a@b.test --reason=known')).toMatchObject({ reason: 'known' });
+    expect(parse('approve-educator a@b.test')).toMatchObject({ reason: undefined });
+    expect(parse('approve-educator a@b.test --reason=known')).toMatchObject({ reason: 'known' });
   });
 
   it.each([
@@ -58,6 +58,6 @@ describe('a request', () => {
     ['list-operators --reason x', 'list-operators takes no --reason'],
     [`suspend maya4827 --reason ${long}`, 'This is too long: at most 500 characters (--reason)'],
   ])('that is wrong is told why: %s', (line, problem) => {
-    expect(asked(line)).toEqual({ problem });
+    expect(parse(line)).toEqual({ problem });
   });
 });

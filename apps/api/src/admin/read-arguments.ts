@@ -17,7 +17,7 @@ export const COMMANDS: readonly Command[] = [
   ...WEEKLY_MAIL_COMMANDS,
 ];
 
-type Asked =
+type Input =
   | { help: string }
   | { problem: string }
   | { command: Command; values: string[]; reason: string | undefined };
@@ -36,7 +36,7 @@ const readOptions = (args: string[]) => {
   }
 };
 
-const problemOf = (command: Command, given: string[], reason: string | undefined) => {
+const errorFor = (command: Command, given: string[], reason: string | undefined) => {
   const { name, takes } = command;
   const missing = takes[given.length];
   if (missing) return `${name} needs ${takes.map(({ label }) => label).join(' and ')}`;
@@ -48,7 +48,7 @@ const problemOf = (command: Command, given: string[], reason: string | undefined
   return undefined;
 };
 
-const readValues = (command: Command, given: string[], reason: string | undefined): Asked => {
+const readValues = (command: Command, given: string[], reason: string | undefined): Input => {
   const values: string[] = [];
   for (const [index, { label, schema }] of command.takes.entries()) {
     const parsed = schema.safeParse(given[index]);
@@ -62,7 +62,7 @@ const readValues = (command: Command, given: string[], reason: string | undefine
 };
 
 /** What was asked for at the command line; nothing is done yet. */
-export const readArguments = (args: string[]): Asked => {
+export const readArguments = (args: string[]): Input => {
   const read = readOptions(args);
   if (typeof read === 'string') return { problem: read };
   const { help, reason } = read.values;
@@ -71,6 +71,6 @@ export const readArguments = (args: string[]): Asked => {
   if (!name) return help ? { help: generalHelp(COMMANDS) } : { problem: 'No command was given' };
   if (!command) return { problem: `There is no command "${name}"` };
   if (help) return { help: commandHelp(command) };
-  const problem = problemOf(command, given, reason);
+  const problem = errorFor(command, given, reason);
   return problem ? { problem } : readValues(command, given, reason);
 };

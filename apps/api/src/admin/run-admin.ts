@@ -1,8 +1,8 @@
-import { ConfigProblem } from '../config.ts';
-import { makeWork } from '../context/context.ts';
-import { isDatabaseAway } from '../db/connection.ts';
-import { Refusal } from '../domain-error.ts';
-import { AdminProblem } from './command.ts';
+import { ConfigError } from '../config.ts';
+import { createContext } from '../context/context.ts';
+import { isDatabaseUnavailable } from '../db/connection.ts';
+import { DomainError } from '../domain-error.ts';
+import { AdminError } from './command.ts';
 import { readArguments } from './read-arguments.ts';
 
 const DONE = 0;
@@ -10,9 +10,9 @@ const FAILED = 1;
 const MISUSED = 2;
 
 const explain = (error: unknown) => {
-  const isPlain = [AdminProblem, ConfigProblem, Refusal].some((kind) => error instanceof kind);
+  const isPlain = [AdminError, ConfigError, DomainError].some((kind) => error instanceof kind);
   if (isPlain) return (error as Error).message;
-  if (isDatabaseAway(error)) return 'The database does not answer. Check DATABASE_URL.';
+  if (isDatabaseUnavailable(error)) return 'The database does not answer. Check DATABASE_URL.';
   return `The command failed: ${(error as Error).message}`;
 };
 
@@ -24,13 +24,13 @@ export const runAdmin = async (
   args: string[],
   findEnvironment: () => Promise<NodeJS.ProcessEnv>,
 ): Promise<number> => {
-  const asked = readArguments(args);
-  if ('help' in asked) {
-    console.log(asked.help);
+  const command = readArguments(args);
+  if ('help' in command) {
+    console.log(command.help);
     return DONE;
   }
-  if ('problem' in asked) {
-    console.error(`${asked.problem}: --help shows how it is used.`);
+  if ('problem' in command) {
+    console.error(`${command.problem}: --help shows how it is used.`);
     return MISUSED;
   }
   const environment = await findEnvironment();
@@ -38,8 +38,8 @@ export const runAdmin = async (
     const { openDependencies } = await import('./open-dependencies.ts');
     const { deps, close } = await openDependencies(environment);
     try {
-      const work = makeWork(deps, { atCommandLine: true }, { address: 'command line' });
-      console.log(await asked.command.run(work, asked.values, asked.reason));
+      const ctx = createContext(deps, { atCommandLine: true }, { address: 'command line' });
+      console.log(await command.command.run(ctx, command.values, command.reason));
     } finally {
       await close();
     }

@@ -1,21 +1,21 @@
 import type { Db } from '../db/connection.ts';
 import { findSchoolIdOf } from '../features/operators/find-accounts.ts';
-import { makeNewCode, withdrawCode } from '../features/schools/change-code.ts';
+import { createNewCode, withdrawCode } from '../features/schools/change-code.ts';
 import { addSchoolSignIn, removeSchoolSignIn } from '../features/schools/set-school-sign-in.ts';
 import {
   ADMIN_EMAIL,
-  AdminProblem,
-  type AdminWork,
+  type AdminContext,
+  AdminError,
   type Command,
+  message,
   OWN_PROVIDER,
   REALM,
-  saying,
 } from './command.ts';
 
 /** The school an administrator asked for or looks after. */
 export const schoolIdOf = async (db: Db, email: string) => {
   const schoolId = await findSchoolIdOf(db, email);
-  if (!schoolId) throw new AdminProblem(`No school has ${email} as its administrator.`);
+  if (!schoolId) throw new AdminError(`No school has ${email} as its administrator.`);
   return schoolId;
 };
 
@@ -26,9 +26,9 @@ const issue: Command = {
   takes: [ADMIN_EMAIL],
   reason: 'needed',
   does: 'Makes a new staff code for a school and mails it; the old one stops working.',
-  run: async (work, [email = ''], reason = '') => {
-    const schoolId = await schoolIdOf(work.deps.db, email);
-    await saying(makeNewCode(work, { schoolId, kind: 'staff', reason }), {
+  run: async (ctx, [email = ''], reason = '') => {
+    const schoolId = await schoolIdOf(ctx.deps.db, email);
+    await message(createNewCode(ctx, { schoolId, kind: 'staff', reason }), {
       SCH_003: notApproved(email),
     });
     return `The school of ${email} has a new code; it goes there by mail.`;
@@ -40,9 +40,9 @@ const revoke: Command = {
   takes: [ADMIN_EMAIL],
   reason: 'needed',
   does: "Withdraws a school's staff code; teachers who redeemed it stay.",
-  run: async (work, [email = ''], reason = '') => {
-    const schoolId = await schoolIdOf(work.deps.db, email);
-    await saying(withdrawCode(work, { schoolId, kind: 'staff', reason }), {
+  run: async (ctx, [email = ''], reason = '') => {
+    const schoolId = await schoolIdOf(ctx.deps.db, email);
+    await message(withdrawCode(ctx, { schoolId, kind: 'staff', reason }), {
       SCH_003: notApproved(email),
       SCH_007: `The school of ${email} has no code at the moment.`,
     });
@@ -53,10 +53,10 @@ const revoke: Command = {
 const unusableRealm = 'The school’s own sign-in is not configured (SCHOOL_SSO_ISSUER).';
 
 /** The realm an operator means: a Clever district by its id, or the provider that this portal is configured with. */
-const signInOf = ({ deps }: AdminWork, realm: string) => {
+const signInOf = ({ deps }: AdminContext, realm: string) => {
   if (realm !== OWN_PROVIDER) return { provider: 'clever', realm } as const;
   const issuer = deps.config.SCHOOL_SSO_ISSUER;
-  if (!issuer) throw new AdminProblem(unusableRealm);
+  if (!issuer) throw new AdminError(unusableRealm);
   return { provider: 'school', realm: issuer } as const;
 };
 
@@ -65,9 +65,9 @@ const linkSignIn: Command = {
   takes: [ADMIN_EMAIL, REALM],
   reason: 'needed',
   does: `Approves educators at once whom this Clever district confirms; "${OWN_PROVIDER}" for the school's own provider.`,
-  run: async (work, [email = '', realm = ''], reason = '') => {
-    const schoolId = await schoolIdOf(work.deps.db, email);
-    await saying(addSchoolSignIn(work, { schoolId, reason, ...signInOf(work, realm) }), {
+  run: async (ctx, [email = '', realm = ''], reason = '') => {
+    const schoolId = await schoolIdOf(ctx.deps.db, email);
+    await message(addSchoolSignIn(ctx, { schoolId, reason, ...signInOf(ctx, realm) }), {
       SCH_003: notApproved(email),
       SCH_012: `${realm} is linked to another school. Unlink it there first.`,
     });
@@ -80,9 +80,9 @@ const unlinkSignIn: Command = {
   takes: [ADMIN_EMAIL, REALM],
   reason: 'needed',
   does: 'Ends that. Educators who were approved stay approved.',
-  run: async (work, [email = '', realm = ''], reason = '') => {
-    const schoolId = await schoolIdOf(work.deps.db, email);
-    await saying(removeSchoolSignIn(work, { schoolId, reason, ...signInOf(work, realm) }), {
+  run: async (ctx, [email = '', realm = ''], reason = '') => {
+    const schoolId = await schoolIdOf(ctx.deps.db, email);
+    await message(removeSchoolSignIn(ctx, { schoolId, reason, ...signInOf(ctx, realm) }), {
       SCH_003: `The school of ${email} is not linked with ${realm}.`,
     });
     return `Educators whom ${realm} confirms wait for an operator again.`;

@@ -144,8 +144,8 @@ describe('every call that touches children', () => {
     ['who is ready', {}, 'OK'],
     ['of a school, who is ready', { licenseType: 'schoolLicenseCode' }, 'OK'],
   ])('answers an educator %s with the same code (T48)', (_who, traits, code) => {
-    const answers = teaching.map((name) => [name, codeOf(name as CallName, actor(traits))]);
-    expect(answers).toEqual(teaching.map((name) => [name, code]));
+    const responses = teaching.map((name) => [name, codeOf(name as CallName, actor(traits))]);
+    expect(responses).toEqual(teaching.map((name) => [name, code]));
   });
 
   // @proves D-4-teaching-closed
@@ -226,8 +226,8 @@ describe('every call about plans or linked logins', () => {
     ['who is ready', {}, 'OK'],
   ])('answers an educator %s with the same code', (_who, traits, code) => {
     expect(arrived).toHaveLength(16);
-    const answers = arrived.map((name) => [name, codeOf(name as CallName, actor(traits))]);
-    expect(answers).toEqual(arrived.map((name) => [name, code]));
+    const responses = arrived.map((name) => [name, codeOf(name as CallName, actor(traits))]);
+    expect(responses).toEqual(arrived.map((name) => [name, code]));
   });
 });
 

@@ -2,7 +2,7 @@ import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { CallDefinition, Role } from '@wonderfield/contract/call';
 import { isSetUp } from '@wonderfield/contract/educators/educator-rules';
 import type { Actor } from '../context/actor.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** The roles a call is open to; `createUser` decides by the kind of user to be made. */
 const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {
@@ -17,12 +17,12 @@ const rolesOf = (call: CallDefinition, input: unknown): readonly Role[] => {
 export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor | null) => {
   const roles = rolesOf(call, input);
   if (!actor) {
-    if (!roles.includes('anonymous')) throw new Refusal('SSN_002');
+    if (!roles.includes('anonymous')) throw new DomainError('SSN_002');
     return;
   }
-  if (actor.mustChangePassword && !call.whileResetPending) throw new Refusal('PWD_006');
-  if (needsAgeCheckFirst(actor) && !call.whileUnchecked) throw new Refusal('AGE_001');
-  if (!roles.includes(actor.userType)) throw new Refusal('AUZ_001');
+  if (actor.mustChangePassword && !call.whileResetPending) throw new DomainError('PWD_006');
+  if (needsAgeCheckFirst(actor) && !call.whileUnchecked) throw new DomainError('AGE_001');
+  if (!roles.includes(actor.userType)) throw new DomainError('AUZ_001');
   if (actor.userType !== 'educator') return;
   if (call.whileConfirmed && actor.isConfirmed) return;
   if (call.needsTeaching) ensureMayTeach(actor);
@@ -31,9 +31,9 @@ export const ensureMayCall = (call: CallDefinition, input: unknown, actor: Actor
 
 /** Approved and checked; and then which part of the set-up is missing. */
 const ensureReady = (actor: Actor, isReady: boolean) => {
-  if (!actor.isApproved) throw new Refusal('EDU_001');
+  if (!actor.isApproved) throw new DomainError('EDU_001');
   if (actor.isAgeVerified && isReady) return;
-  throw new Refusal(actor.isWaitingForSchool ? 'EDU_004' : 'EDU_002');
+  throw new DomainError(actor.isWaitingForSchool ? 'EDU_004' : 'EDU_002');
 };
 
 /** Nobody gets near children before approval, adult check and set-up are all done (D 4). */

@@ -1,6 +1,6 @@
 import type { CallLimit } from '@wonderfield/contract/call';
 import type { Deps } from '../dependencies.ts';
-import { ensureWithinLimit, giveBackToLimit, type Limit } from '../security/rate-limits.ts';
+import { ensureWithinLimit, type Limit, refundRateLimit } from '../security/rate-limits.ts';
 
 type LimitedCall = { readonly name: string; readonly limits?: readonly CallLimit[] };
 
@@ -22,12 +22,12 @@ export const limitsOf = (
         }));
 
 /** Counts a use; what is given back was nobody's who may use the call at all. */
-export const countUse = async ({ db, now }: Pick<Deps, 'db' | 'now'>, limits: Limit[]) => {
+export const consumeCallLimits = async ({ db, now }: Pick<Deps, 'db' | 'now'>, limits: Limit[]) => {
   const at = now();
   for (const limit of limits) await ensureWithinLimit(db, limit, at);
   return {
     giveBack: async () => {
-      for (const limit of limits) await giveBackToLimit(db, limit, at);
+      for (const limit of limits) await refundRateLimit(db, limit, at);
     },
   };
 };

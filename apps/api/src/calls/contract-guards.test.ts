@@ -88,15 +88,15 @@ const makeRole: Record<Exclude<Role, 'anonymous'>, () => Promise<MadeUser>> = {
 };
 
 /** Waits for an operator, or was declined by one, with an account that Clever confirmed. */
-const makeConfirmedTeacher = async (refusedAt: Date | null) => {
+const makeConfirmedTeacher = async (rejectedAt: Date | null) => {
   const teacher = await makeEducator(portal.db, { approved: false, configured: false });
   await portal.db
     .updateTable('educators')
     .set({
       confirmed_by: 'clever',
       confirmed_realm: 'district-1',
-      refused_at: refusedAt,
-      refusal_reason: refusedAt && 'Not at this school',
+      refused_at: rejectedAt,
+      refusal_reason: rejectedAt && 'Not at this school',
     })
     .where('user_id', '=', teacher.id)
     .execute();
@@ -159,7 +159,7 @@ const makeTwoPlayers = async (user: MadeUser | undefined) => {
     .executeTakeFirstOrThrow();
   return { mine, other, fields: { requestUserId: mine.id, playerKey } };
 };
-const childWithWish = async (user: MadeUser | undefined) => {
+const childWithFriendRequest = async (user: MadeUser | undefined) => {
   const { mine, other, fields } = await makeTwoPlayers(user);
   const [one = '', two = ''] = [mine.id, other.id].sort();
   await portal.db
@@ -227,8 +227,8 @@ const makeOneTimeCode = async (user: MadeUser | undefined) => {
 const schoolFor = async (user: MadeUser | undefined) => {
   const made = await makeSchool(portal);
   const own = portal.db.selectFrom('schools').select('id');
-  const found = user && (await own.where('administrator_id', '=', user.id).executeTakeFirst());
-  return { ...made, ...found };
+  const school = user && (await own.where('administrator_id', '=', user.id).executeTakeFirst());
+  return { ...made, ...school };
 };
 
 /** A teacher on its license. */
@@ -375,8 +375,11 @@ const makeInvitationFor = async (user: MadeUser | undefined) => {
 };
 
 const makePlayToken = async () => {
-  const answer = await portal.call('startPlay', await signIn(portal, await makeParent(portal.db)));
-  return answer.body.playToken;
+  const response = await portal.call(
+    'startPlay',
+    await signIn(portal, await makeParent(portal.db)),
+  );
+  return response.body.playToken;
 };
 
 const makePlayCode = async () => {
@@ -389,7 +392,7 @@ const SELECTION = { googleClassroomId: 'x', isGoogleClassroom: '1', studentIds: 
 
 /** A whole and right body for the call, so that only the permission decides. */
 const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> => {
-  const known = user ?? (await makeParent(portal.db));
+  const person = user ?? (await makeParent(portal.db));
   const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
   /** Made for the calls about a child alone: seven hundred rows would wait for it. */
   const child = async () => ({ requestUserId: (await makeChildFor(user)).id });
@@ -399,7 +402,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
   const bodies: Record<Row, () => Fields | Promise<Fields>> = {
     createUser: () => parentSignUp(),
     'createUser, a child': () => childForm(),
-    login: () => ({ userType: known.userType, email: known.email, password: known.password }),
+    login: () => ({ userType: person.userType, email: person.email, password: person.password }),
     logout: () => ({}),
     checkEmail: () => ({ email: 'free@home.test' }),
     forgotPassword: () => ({ email: 'a@home.test' }),
@@ -407,18 +410,18 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     confirmEmail: () => ({ token: 'x' }),
     resendVerification: () => ({ email: 'a@home.test' }),
     getUser: () => ({}),
-    updateUser: () => ({ oldPassword: known.password, ...NEW }),
+    updateUser: () => ({ oldPassword: person.password, ...NEW }),
     'updateUser, a child': async () => ({ ...(await child()), firstName: 'Mia' }),
     recordPageView: () => ({ route: '/sign-in', viewer: 'anonymous' }),
     createSetupIntent: () => ({
       cardholderName: 'Dana Okafor',
       email: 'card@home.test',
       zip: '97214',
-      userId: known.id,
+      userId: person.id,
     }),
     confirmAgeCheck: async () => ({
-      userId: known.id,
-      setupIntentId: await makeCardCheck(known.id),
+      userId: person.id,
+      setupIntentId: await makeCardCheck(person.id),
     }),
     deleteParentChildAccount: child,
     showStudentPassword: child,
@@ -435,7 +438,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
     childPasswordViews: child,
     getChildProgress: child,
     getChildFriends: child,
-    answerFriendRequest: async () => ({ ...(await childWithWish(user)), isYes: '1' }),
+    answerFriendRequest: async () => ({ ...(await childWithFriendRequest(user)), isYes: '1' }),
     unblockFriend: () => childWithBlock(user),
     getWeeklyMail: child,
     setWeeklyMail: async () => ({ ...(await child()), isOn: '0' }),
@@ -574,7 +577,7 @@ const bodyFor = async (row: Row, user: MadeUser | undefined): Promise<Fields> =>
 const OK = 'GEN_000';
 const everyoneBut = (exceptions: Partial<Record<Role, Code>>, rest: Code = OK) =>
   Object.fromEntries(ROLES.map((role) => [role, exceptions[role] ?? rest])) as Record<Role, Code>;
-const STRANGERS = {
+const ANONYMOUS_CALLERS = {
   anonymous: 'SSN_002',
   student: 'AUZ_001',
   // @proves M-PWD_006, P-student-reset
@@ -584,9 +587,9 @@ const STRANGERS = {
   'unchecked pending educator': 'AGE_001',
 } as const;
 const parentsOnly = (educators: Partial<Record<Role, Code>> = {}) =>
-  everyoneBut({ ...STRANGERS, parent: OK, ...educators }, 'AUZ_001');
+  everyoneBut({ ...ANONYMOUS_CALLERS, parent: OK, ...educators }, 'AUZ_001');
 const educatorsOnly = (exceptions: Partial<Record<Role, Code>> = {}, rest: Code = OK) =>
-  everyoneBut({ ...STRANGERS, parent: 'AUZ_001', ...exceptions }, rest);
+  everyoneBut({ ...ANONYMOUS_CALLERS, parent: 'AUZ_001', ...exceptions }, rest);
 /** Calls that touch children: which of the three steps to teaching is missing (D 4). */
 const NOT_YET_TEACHING = {
   'pending educator': 'EDU_001',
@@ -606,8 +609,8 @@ const authorsOnly = (ready: Code = OK) => ({
   'school administrator': ready,
 });
 /** Only for whoever speaks for a school; for other educators there is none. */
-const administratorsOnly = (answer: Code = OK) =>
-  educatorsOnly({ 'school administrator': answer }, 'SCH_003');
+const administratorsOnly = (response: Code = OK) =>
+  educatorsOnly({ 'school administrator': response }, 'SCH_003');
 /** What a pending educator may do before the adult check; others hear about their role first. */
 const whileWaiting = (
   waiting: Code,
@@ -644,8 +647,8 @@ const playersOnly = (): Record<Role, Code> => ({
 });
 
 const MATRIX = {
-  createUser: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
-  'createUser, an educator': everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
+  createUser: everyoneBut({ ...ANONYMOUS_CALLERS, anonymous: OK }, 'AUZ_001'),
+  'createUser, an educator': everyoneBut({ ...ANONYMOUS_CALLERS, anonymous: OK }, 'AUZ_001'),
   'createUser, a child': parentsOnly(),
   login: everyoneBut({}),
   // @proves M-SSN_002
@@ -838,14 +841,17 @@ const MATRIX = {
   getLibraryPlan: { ...authorsOnly(), 'pending educator whom the school confirmed': OK },
   keepPlan: authorsOnly(),
   // Whoever is signed in has an account; a family's child joins through its parent.
-  lookUpJoinCode: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
-  joinWithCode: everyoneBut({ ...STRANGERS, anonymous: OK }, 'AUZ_001'),
+  lookUpJoinCode: everyoneBut({ ...ANONYMOUS_CALLERS, anonymous: OK }, 'AUZ_001'),
+  joinWithCode: everyoneBut({ ...ANONYMOUS_CALLERS, anonymous: OK }, 'AUZ_001'),
   // Only in the first session of somebody who joined with a code.
-  showOwnLogin: everyoneBut({ ...STRANGERS, 'student with a reset pending': 'AUZ_001' }, 'AUZ_001'),
+  showOwnLogin: everyoneBut(
+    { ...ANONYMOUS_CALLERS, 'student with a reset pending': 'AUZ_001' },
+    'AUZ_001',
+  ),
   joinClassroom: { ...parentsOnly(), student: 'CHD_003' },
   // Rows 26 and 27, and the way into the game.
-  getAvatarName: everyoneBut({ ...STRANGERS, student: OK }, 'AUZ_001'),
-  saveAvatarName: everyoneBut({ ...STRANGERS, student: OK }, 'AUZ_001'),
+  getAvatarName: everyoneBut({ ...ANONYMOUS_CALLERS, student: OK }, 'AUZ_001'),
+  saveAvatarName: everyoneBut({ ...ANONYMOUS_CALLERS, student: OK }, 'AUZ_001'),
   startPlay: playersOnly(),
   makePlayCode: playersOnly(),
   redeemPlayToken: everyoneBut({}),
@@ -869,19 +875,19 @@ const OF_THE_ROLE: readonly Code[] = [
   ...(['SSN_002', 'AUZ_001', 'PWD_006', 'AGE_001', 'SCH_003'] as const),
   ...(['EDU_001', 'EDU_002', 'EDU_004'] as const),
 ];
-const makeSomeone = async (role: Role) => {
+const makePerson = async (role: Role) => {
   const user = role === 'anonymous' ? undefined : await makeRole[role]();
   return { user, session: user ? await signIn(portal, user) : {} };
 };
 const remembered = <Key, Made>(make: (key: Key) => Promise<Made>) => {
   const made = new Map<Key, Promise<Made>>();
   return (key: Key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 };
-const someone = remembered(makeSomeone);
+const someone = remembered(makePerson);
 const someBody = remembered((row: Row) => bodyFor(row, undefined));
 
 describe('permissions', () => {
@@ -897,15 +903,15 @@ describe('permissions', () => {
       Object.entries(cells).map(([role, code]) => [row, role, code] as [Row, Role, Code]),
     ),
   )('%s by %s: %s', async (row, role, code) => {
-    const isRefused = OF_THE_ROLE.includes(code);
-    const { user, session } = await (isRefused ? someone(role) : makeSomeone(role));
-    const body = await (isRefused ? someBody(row) : bodyFor(row, user));
+    const isRejected = OF_THE_ROLE.includes(code);
+    const { user, session } = await (isRejected ? someone(role) : makePerson(role));
+    const body = await (isRejected ? someBody(row) : bodyFor(row, user));
     const fields = { ...body, ...session };
-    const answer =
+    const response =
       row === 'uploadAsset'
         ? await portal.upload(fields, picture)
         : await portal.call(callOf(row), fields);
-    expect(answer.status).toBe(200);
-    expect(answer.body.msgCode).toBe(code);
+    expect(response.status).toBe(200);
+    expect(response.body.msgCode).toBe(code);
   });
 });

@@ -1,10 +1,10 @@
 import type { CallDefinition, Role } from '@wonderfield/contract/call';
-import { type FieldNames, inWireNames, wireName } from '@wonderfield/contract/codec';
-import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { type FieldNames, toWireNames, wireName } from '@wonderfield/contract/codec';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { z } from 'zod';
 
-const COMMON_REFUSALS: RefusalCode[] = ['VAL_001', 'RTE_001'];
-const PROTOCOL_FAULTS = {
+const COMMON_ERRORS: ErrorCode[] = ['VAL_001', 'RTE_001'];
+const PROTOCOL_ERRORS = {
   400: 'The body cannot be read',
   413: 'The body is too large',
   415: 'The body is neither a form nor JSON',
@@ -28,7 +28,7 @@ const respelled = (schema: FormSchema, fields: FieldNames | undefined): FormSche
   ...schema,
   ...(schema.oneOf && { oneOf: schema.oneOf.map((form) => respelled(form, fields)) }),
   ...(schema.properties && {
-    properties: inWireNames(fields, schema.properties) as NonNullable<FormSchema['properties']>,
+    properties: toWireNames(fields, schema.properties) as NonNullable<FormSchema['properties']>,
   }),
   ...(schema.required && { required: schema.required.map((field) => wireName(fields, field)) }),
 });
@@ -49,10 +49,10 @@ const requestSchema = (call: CallDefinition) => {
   };
 };
 
-const refusalText = (call: CallDefinition) => {
+const errorText = (call: CallDefinition) => {
   const needsSession = !allRoles(call).includes('anonymous');
   const codes = [
-    ...COMMON_REFUSALS,
+    ...COMMON_ERRORS,
     ...(needsSession ? (['SSN_002', 'AUZ_001'] as const) : []),
     ...call.refusals,
   ];
@@ -62,7 +62,7 @@ const refusalText = (call: CallDefinition) => {
 const operation = (call: CallDefinition) => ({
   operationId: call.name,
   summary: call.summary,
-  description: `For: ${allRoles(call).join(', ')}.\n\nMay refuse with:\n${refusalText(call)}`,
+  description: `For: ${allRoles(call).join(', ')}.\n\nMay refuse with:\n${errorText(call)}`,
   requestBody: {
     required: true,
     content: {
@@ -85,7 +85,7 @@ const operation = (call: CallDefinition) => ({
       },
     },
     ...Object.fromEntries(
-      Object.entries(PROTOCOL_FAULTS).map(([status, description]) => [
+      Object.entries(PROTOCOL_ERRORS).map(([status, description]) => [
         status,
         {
           description,

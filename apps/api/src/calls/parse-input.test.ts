@@ -6,16 +6,16 @@ import { z } from 'zod';
 import { childForm } from '../../testing/factories/child-form.ts';
 import { classroomForm } from '../../testing/factories/classroom-form.ts';
 import { schoolAccount } from '../../testing/factories/school-account.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { parseInput } from './parse-input.ts';
-import { spellRefusal } from './to-wire-errors.ts';
+import { toWireErrors } from './to-wire-errors.ts';
 
-const errorsOf = (call: Parameters<typeof parseInput>[0], body: Record<string, unknown>) => {
+const fieldErrors = (call: Parameters<typeof parseInput>[0], body: Record<string, unknown>) => {
   try {
     parseInput(call, body);
     return {};
   } catch (error) {
-    return (error as Refusal).details.errors;
+    return (error as DomainError).details.errors;
   }
 };
 
@@ -32,7 +32,7 @@ describe('the body of a call', () => {
     ['name', { classRoomName: undefined, name: 'Room 12' }, 'classRoomName'],
   ])('does not take the code’s own word %s for the wire’s', (_own, changes, missing) => {
     const form: Record<string, unknown> = { ...classroomForm(), ...changes };
-    expect(errorsOf(createClassRoom, form)).toHaveProperty([missing]);
+    expect(fieldErrors(createClassRoom, form)).toHaveProperty([missing]);
   });
 
   it('lets no word of the code name a target or a license that the wire has other words for', () => {
@@ -59,11 +59,11 @@ describe('the body of a call', () => {
 
   it('is refused whole for a kind there is not, under the name the wire has for the kind', () => {
     const child = childForm();
-    expect(errorsOf(createUser, { ...child, userType: 'operator' })).toEqual({
+    expect(fieldErrors(createUser, { ...child, userType: 'operator' })).toEqual({
       userType: 'Please choose one of the options',
     });
     const school = { ...schoolAccount(), wonderfieldLicenseFor: 'state', licenseFor: 'school' };
-    expect(errorsOf(createSchoolAccount, school)).toEqual({
+    expect(fieldErrors(createSchoolAccount, school)).toEqual({
       wonderfieldLicenseFor: expect.any(String),
     });
   });
@@ -76,15 +76,17 @@ describe('the body of a call', () => {
 
 describe('the fields a use case refuses', () => {
   it('are told by their names on the wire, inside lists too', () => {
-    const refusal = new Refusal('USN_001', { errors: { 'students.2.username': 'taken' } });
-    const spelled = spellRefusal({ students: 'studentDetails' }, refusal);
-    expect((spelled as Refusal).details.errors).toEqual({ 'studentDetails.2.username': 'taken' });
+    const error = new DomainError('USN_001', { errors: { 'students.2.username': 'taken' } });
+    const encoded = toWireErrors({ students: 'studentDetails' }, error);
+    expect((encoded as DomainError).details.errors).toEqual({
+      'studentDetails.2.username': 'taken',
+    });
   });
 
   it('leave anything else that was thrown as it is', () => {
     const bug = new Error('a bug');
-    expect(spellRefusal({ a: 'b' }, bug)).toBe(bug);
-    const plain = new Refusal('CLS_001');
-    expect(spellRefusal({ a: 'b' }, plain)).toBe(plain);
+    expect(toWireErrors({ a: 'b' }, bug)).toBe(bug);
+    const plain = new DomainError('CLS_001');
+    expect(toWireErrors({ a: 'b' }, plain)).toBe(plain);
   });
 });

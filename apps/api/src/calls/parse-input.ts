@@ -3,7 +3,7 @@ import { type FieldAliases, type FieldNames, wireName } from '@wonderfield/contr
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { uncleanFields } from './text-validation.rules.ts';
 
 /** A call as far as its request goes. */
@@ -19,13 +19,17 @@ type Body = Record<string, unknown>;
 export const bodyOf = ({ body }: FastifyRequest): Body => {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) {
-    throw new Refusal('VAL_003', { isProtocolFault: true });
+    throw new DomainError('VAL_003', { isProtocolError: true });
   }
   return body as Body;
 };
 
 /** The body in the code's own words: what a form asks for, found under its name on the wire. */
-const inOwnWords = (call: RequestDefinition, names: readonly string[] | undefined, body: Body) => {
+const fromWireNames = (
+  call: RequestDefinition,
+  names: readonly string[] | undefined,
+  body: Body,
+) => {
   if (!names) {
     // Only the operators' calls have other forms, and those have one name for everything.
     if (call.fields) throw new Error('fields can be renamed in an object only');
@@ -42,9 +46,9 @@ const inOwnWords = (call: RequestDefinition, names: readonly string[] | undefine
 /** What a call takes, or a refusal that names the first problem of each field. */
 export const parseInput = (call: RequestDefinition, body: Body): unknown => {
   const unclean = uncleanFields(body, { isProse: call.takesProse ?? false });
-  if (Object.keys(unclean).length > 0) throw new Refusal('VAL_001', { errors: unclean });
+  if (Object.keys(unclean).length > 0) throw new DomainError('VAL_001', { errors: unclean });
   const { schema, names } = findForm(call, body);
-  const parsed = schema.safeParse(inOwnWords(call, names, body), {
+  const parsed = schema.safeParse(fromWireNames(call, names, body), {
     // Words for what no rule has words of its own for.
     error: () => FIELD_MESSAGES.notUnderstood,
   });
@@ -53,5 +57,5 @@ export const parseInput = (call: RequestDefinition, body: Body): unknown => {
   for (const issue of parsed.error.issues) {
     errors[wireName(call.fields, String(issue.path[0] ?? 'body'))] ??= issue.message;
   }
-  throw new Refusal('VAL_001', { errors });
+  throw new DomainError('VAL_001', { errors });
 };

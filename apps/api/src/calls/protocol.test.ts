@@ -1,29 +1,29 @@
 import { CALLS } from '@wonderfield/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp } from '../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-response.ts';
+import { expectError, expectProtocolError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../testing/snapshot-people.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { snapshotPeople } from '../../testing/snapshot-people.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 import { registeredCalls } from './registered-calls.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const send = async (
   payload: string | Buffer | undefined,
   contentType: string | undefined,
   { method = 'POST', url = '/users/forgotPassword' } = {},
 ): Promise<Answer> => {
-  const answer = await portal.app.inject({
+  const response = await portal.app.inject({
     method: method as 'POST',
     url,
     headers: contentType ? { 'content-type': contentType } : {},
     ...(payload !== undefined && { payload }),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 };
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -48,19 +48,19 @@ describe('bodies', () => {
   });
 
   it('no body at all is a form with nothing in it', async () => {
-    expectRefusal(await send(undefined, undefined), 'VAL_001', {
+    expectError(await send(undefined, undefined), 'VAL_001', {
       email: 'Please enter Email Address',
     });
   });
 
   it('explains a field sent twice (T03)', async () => {
-    const answer = await send('email=a%40home.test&email=b%40home.test', FORM);
-    expectRefusal(answer, 'VAL_001', { email: 'This field was sent more than once' });
+    const response = await send('email=a%40home.test&email=b%40home.test', FORM);
+    expectError(response, 'VAL_001', { email: 'This field was sent more than once' });
   });
 
   it('takes the last of two equal JSON keys, in one reading for everybody (T68)', async () => {
-    const answer = await send('{"email":"no","email":"a@home.test"}', 'application/json');
-    expectSuccess(answer);
+    const response = await send('{"email":"no","email":"a@home.test"}', 'application/json');
+    expectSuccess(response);
   });
 
   it.each([
@@ -71,26 +71,26 @@ describe('bodies', () => {
     ['raw bytes that are not UTF-8, form', bytes('email=\xff\xfe%40home.test'), FORM],
     ['raw bytes that are not UTF-8, JSON', bytes('{"email":"\xff"}'), 'application/json'],
   ])('refuses %s under its field', async (_what, payload, type) => {
-    expectRefusal(await send(payload, type), 'VAL_001', {
+    expectError(await send(payload, type), 'VAL_001', {
       email: 'Please remove characters that cannot be shown',
     });
   });
 
   it('refuses NUL in a field it would ignore, and in a field name', async () => {
-    expectRefusal(await send('email=a%40home.test&other=%00', FORM), 'VAL_001', {
+    expectError(await send('email=a%40home.test&other=%00', FORM), 'VAL_001', {
       other: 'Please remove characters that cannot be shown',
     });
-    expectRefusal(await send('email=a%40home.test&na%00me=1', FORM), 'VAL_001', {
+    expectError(await send('email=a%40home.test&na%00me=1', FORM), 'VAL_001', {
       body: 'Please remove characters that cannot be shown',
     });
   });
 
   it('refuses lists, objects and numbers where text is meant', async () => {
     for (const email of [['a@home.test'], { a: 'b' }, 7, true, null]) {
-      const answer = await send(JSON.stringify({ email }), 'application/json');
-      expectRefusal(answer, 'VAL_001', { email: 'Please enter Email Address' });
+      const response = await send(JSON.stringify({ email }), 'application/json');
+      expectError(response, 'VAL_001', { email: 'Please enter Email Address' });
     }
-    expectRefusal(await send('email[]=a%40home.test', FORM), 'VAL_001', {
+    expectError(await send('email[]=a%40home.test', FORM), 'VAL_001', {
       email: 'Please enter Email Address',
     });
   });
@@ -100,25 +100,25 @@ describe('bodies', () => {
     const ask = (depth: number) =>
       send(`{"email":"a@home.test","x":${nested(depth)}}`, 'application/json');
     expectSuccess(await ask(9));
-    expectRefusal(await ask(10), 'VAL_001', {
+    expectError(await ask(10), 'VAL_001', {
       x: 'Please remove characters that cannot be shown',
     });
     expect((await ask(50_000)).body._responseStatus).toBe(0);
   });
 
   it('refuses a field that is too long, and changes nothing', async () => {
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     const form = parentSignUp({ firstName: 'x'.repeat(100_000) });
-    expectRefusal(await portal.call('createUser', form), 'VAL_001', {
+    expectError(await portal.call('createUser', form), 'VAL_001', {
       firstName: 'This is too long: at most 60 characters',
     });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('has no use for names that reach into objects (T68)', async () => {
     const names = '__proto__=1&constructor=1&toString=1&hasOwnProperty=1';
     expectSuccess(await send(`email=a%40home.test&${names}`, FORM));
-    expectRefusal(await send(names, FORM), 'VAL_001', { email: 'Please enter Email Address' });
+    expectError(await send(names, FORM), 'VAL_001', { email: 'Please enter Email Address' });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
@@ -143,40 +143,40 @@ describe('faults of the protocol (D 2)', () => {
       'application/json',
     ],
   ])('400: %s', async (_what, payload, type) => {
-    expectFault(await send(payload, type), 400, 'VAL_003');
+    expectProtocolError(await send(payload, type), 400, 'VAL_003');
   });
 
   it.each(['text/plain', 'text/html', 'application/xml', 'multipart/form-data', 'nonsense'])(
     '415: a body of type %s',
     async (type) => {
-      expectFault(await send('email=a%40home.test', type), 415, 'VAL_003');
+      expectProtocolError(await send('email=a%40home.test', type), 415, 'VAL_003');
     },
   );
 
   // @proves M-VAL_003
   it('415: a body without a type', async () => {
-    expectFault(await send('email=a%40home.test', undefined), 415, 'VAL_003');
+    expectProtocolError(await send('email=a%40home.test', undefined), 415, 'VAL_003');
   });
 
   // @proves M-VAL_004
   it('413: a body over 256 kB', async () => {
-    expectFault(await send(`email=${'a'.repeat(256 * 1024)}`, FORM), 413, 'VAL_004');
+    expectProtocolError(await send(`email=${'a'.repeat(256 * 1024)}`, FORM), 413, 'VAL_004');
     const json = JSON.stringify({ email: 'a'.repeat(256 * 1024) });
-    expectFault(await send(json, 'application/json'), 413, 'VAL_004');
+    expectProtocolError(await send(json, 'application/json'), 413, 'VAL_004');
   });
 
   it.each(['unknown', 'LOGIN', 'login/', 'login/x', '', '..%2flogin', 'constructor'])(
     '404: POST /users/%s',
     async (name) => {
-      const answer = await send('', FORM, { url: `/users/${name}` });
-      expectFault(answer, 404, 'RTE_404');
+      const response = await send('', FORM, { url: `/users/${name}` });
+      expectProtocolError(response, 404, 'RTE_404');
     },
   );
 
   it.each(['/users/%E0%A4%A', '/users/login%', '/zip/%ff'])('400: the path %s', async (url) => {
-    const answer = await portal.app.inject({ method: 'POST', url });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ _responseStatus: 0, msgCode: 'VAL_003' });
+    const response = await portal.app.inject({ method: 'POST', url });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ _responseStatus: 0, msgCode: 'VAL_003' });
   });
 
   // @proves M-RTE_404, D-2-post
@@ -184,7 +184,7 @@ describe('faults of the protocol (D 2)', () => {
     const type = method === 'GET' ? undefined : FORM;
     for (const call of registeredCalls(portal.app)) {
       const url = `/users/${call.name}?email=a%40home.test`;
-      expectFault(await send(undefined, type, { method, url }), 404, 'RTE_404');
+      expectProtocolError(await send(undefined, type, { method, url }), 404, 'RTE_404');
     }
   });
 
@@ -195,15 +195,15 @@ describe('faults of the protocol (D 2)', () => {
     });
     try {
       for (const { name, hashesPassword } of registeredCalls(busy.app)) {
-        const answer = await busy.call(name as keyof typeof CALLS, {});
+        const response = await busy.call(name as keyof typeof CALLS, {});
         if (hashesPassword) {
-          expectFault(answer, 503, 'SYS_503');
-          expect(answer.headers['retry-after']).toBe('1');
+          expectProtocolError(response, 503, 'SYS_503');
+          expect(response.headers['retry-after']).toBe('1');
         } else if (name === 'uploadAsset') {
           // A form is no upload; still an answer, not a busy one.
-          expectFault(answer, 400, 'VAL_003');
+          expectProtocolError(response, 400, 'VAL_003');
         } else {
-          expect(answer.status).toBe(200);
+          expect(response.status).toBe(200);
         }
       }
     } finally {
@@ -224,15 +224,15 @@ describe('faults of the protocol (D 2)', () => {
       }),
     });
     try {
-      const answer = await broken.call('forgotPassword', { email: 'a@home.test' });
-      expect(answer.status).toBe(500);
-      expect(answer.body).toEqual({
+      const response = await broken.call('forgotPassword', { email: 'a@home.test' });
+      expect(response.status).toBe(500);
+      expect(response.body).toEqual({
         _responseStatus: 0,
         msgCode: 'SYS_001',
         msg: 'Something went wrong, Please try again',
         requestId: expect.stringMatching(/^[\w-]{36}$/),
       });
-      const line = broken.logLines.find((text) => text.includes(String(answer.body.requestId)));
+      const line = broken.logLines.find((text) => text.includes(String(response.body.requestId)));
       expect(line).toContain('boom');
     } finally {
       await broken.close();
@@ -252,7 +252,7 @@ describe('faults of the protocol (D 2)', () => {
     });
     try {
       expect((await broken.call('createUser', parentSignUp())).status).toBe(500);
-      expect((await peopleIn(broken.db)).users).toEqual([]);
+      expect((await snapshotPeople(broken.db)).users).toEqual([]);
     } finally {
       await broken.close();
     }
@@ -262,28 +262,28 @@ describe('faults of the protocol (D 2)', () => {
 describe('cross-site forms (T14)', () => {
   it('carry no session: there is no cookie to ride on', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
-    const answer = await portal.call(
+    const response = await portal.call(
       'getUser',
       {},
       { headers: { cookie: `sessionToken=${session.sessionToken}; userId=${session.userId}` } },
     );
-    expectRefusal(answer, 'SSN_002');
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expectError(response, 'SSN_002');
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   it('get no permission to read across origins', async () => {
-    const answer = await portal.call(
+    const response = await portal.call(
       'checkEmail',
       { email: 'free@home.test' },
       { headers: { origin: 'https://evil.test' } },
     );
-    expect(Object.keys(answer.headers).filter((name) => /access-control/.test(name))).toEqual([]);
+    expect(Object.keys(response.headers).filter((name) => /access-control/.test(name))).toEqual([]);
   });
 
   it('cannot hide a call in plain text', async () => {
     for (const name of Object.keys(CALLS)) {
-      const answer = await send('userType=parent', 'text/plain', { url: `/users/${name}` });
-      expect(answer.status).toBe(415);
+      const response = await send('userType=parent', 'text/plain', { url: `/users/${name}` });
+      expect(response.status).toBe(415);
     }
   });
 });

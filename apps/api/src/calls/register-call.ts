@@ -1,18 +1,18 @@
 import type { CallDefinition, CallInput, CallOutput, Role } from '@wonderfield/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../context/actor.ts';
-import { makeWork, type Work } from '../context/context.ts';
-import { makeOnce } from '../context/transactions.ts';
+import { type Context, createContext } from '../context/context.ts';
+import { runIdempotently } from '../context/transactions.ts';
 import type { Deps } from '../dependencies.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { busy } from '../security/concurrency-limiter.ts';
 import { addressKey } from '../security/ip-key.ts';
 import { signInCookieOf } from '../security/sign-in-cookie.ts';
 import { ensureMayCall } from './access.rules.ts';
-import { countUse, limitsOf } from './consume-call-limits.ts';
+import { consumeCallLimits, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
-import { spellRefusal } from './to-wire-errors.ts';
-import { wrapAnswer } from './wrap-response.ts';
+import { toWireErrors } from './to-wire-errors.ts';
+import { wrapResponse } from './wrap-response.ts';
 
 const MAX_KEY_LENGTH = 100;
 
@@ -27,10 +27,10 @@ type Guarded<Roles extends Role> =
   | ('anonymous' extends Roles ? null : never);
 
 /** The work of a call, as its access allows. */
-export type WorkOf<Call extends CallDefinition> = Work<Guarded<RolesIn<Call>>>;
+export type ContextOf<Call extends CallDefinition> = Context<Guarded<RolesIn<Call>>>;
 
-const isStranger = (error: unknown) =>
-  error instanceof Refusal && (error.code === 'SSN_002' || error.code === 'AUZ_001');
+const isUnknownDevice = (error: unknown) =>
+  error instanceof DomainError && (error.code === 'SSN_002' || error.code === 'AUZ_001');
 
 const idempotencyKeyOf = (call: CallDefinition, request: FastifyRequest) => {
   const key = request.headers['idempotency-key'];
@@ -40,9 +40,9 @@ const idempotencyKeyOf = (call: CallDefinition, request: FastifyRequest) => {
 
 type Keyed = { key: string | undefined; input: unknown; actor: Actor | null };
 
-const keyedOnce = (deps: Deps, call: CallDefinition, { key, input, actor }: Keyed) =>
+const isKeyed = (deps: Deps, call: CallDefinition, { key, input, actor }: Keyed) =>
   key && call.idempotent !== 'elsewhere'
-    ? makeOnce(deps, {
+    ? runIdempotently(deps, {
         scope: `${call.name}:${actor?.id ?? 'anonymous'}`,
         key,
         body: input,
@@ -63,7 +63,7 @@ export const registerCall = <Call extends CallDefinition>(
   call: Call,
   /** The file is the uploaded one, for calls that read one. */
   run: (
-    work: WorkOf<Call>,
+    ctx: ContextOf<Call>,
     input: CallInput<Call>,
     file: Buffer | undefined,
   ) => Promise<CallOutput<Call>>,
@@ -87,28 +87,28 @@ export const registerCall = <Call extends CallDefinition>(
       const idempotencyKey = idempotencyKeyOf(call, request);
       const input = parseInput(call, body) as CallInput<Call>;
       const address = addressKey(request.ip);
-      const use = await countUse(deps, limitsOf(deps, call, 'address', address));
-      const answerActor = async () => {
+      const use = await consumeCallLimits(deps, limitsOf(deps, call, 'address', address));
+      const respondToActor = async () => {
         const actor = await findActor(deps, body.sessionToken, body.userId);
         ensureMayCall(call, input, actor);
-        if (actor) await countUse(deps, limitsOf(deps, call, 'user', actor.id));
-        const keyed = keyedOnce(deps, call, { key: idempotencyKey, input, actor });
-        const work = makeWork(
+        if (actor) await consumeCallLimits(deps, limitsOf(deps, call, 'user', actor.id));
+        const keyed = isKeyed(deps, call, { key: idempotencyKey, input, actor });
+        const ctx = createContext(
           deps,
           actor,
           { id: request.id, address, idempotencyKey, signInCookie: signInCookieOf(request) },
-          keyed?.once,
-        ) as Work<Actor | null> as WorkOf<Call>;
-        const answer = await run(work, input, file);
+          keyed?.idempotent,
+        ) as Context<Actor | null> as ContextOf<Call>;
+        const response = await run(ctx, input, file);
         if (keyed && !keyed.isUsed()) throw new Error(`${call.name} leaves its key unused`);
-        return answer;
+        return response;
       };
-      const answer = await answerActor().catch(async (error: unknown) => {
+      const response = await respondToActor().catch(async (error: unknown) => {
         // A stranger's tries must not use up what others behind the same address may do.
-        if (isStranger(error)) await use.giveBack();
-        throw spellRefusal(call.fields, error);
+        if (isUnknownDevice(error)) await use.giveBack();
+        throw toWireErrors(call.fields, error);
       });
-      return wrapAnswer(call, answer);
+      return wrapResponse(call, response);
     },
   );
 };

@@ -5,15 +5,15 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp } from '../../testing/build-test-app.ts';
 import { callOperators } from '../../testing/call-operators.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../testing/expect-response.ts';
+import { expectError, expectProtocolError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../testing/factories/make-operator.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const names = Object.keys(OPERATOR_CALLS) as OperatorCallName[];
 const closed = names.filter((name) => OPERATOR_CALLS[name].access === 'operator');
@@ -43,7 +43,7 @@ describe('every call of the operators’ contract', () => {
 
 describe('without an operator’s session a call does not exist', () => {
   it('answers 404 for a call there is none of, in the envelope', async () => {
-    expectFault(await callOperators(portal, 'noSuchCall', {}), 404, 'RTE_404');
+    expectProtocolError(await callOperators(portal, 'noSuchCall', {}), 404, 'RTE_404');
   });
 
   // @proves P-operator
@@ -97,9 +97,9 @@ describe('without an operator’s session a call does not exist', () => {
   it('has no other method', async () => {
     const session = await openConsole(portal, await makeOperator(portal));
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
-      const answer = await portal.app.inject({ method, url: '/operators/readOperator' });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ msgCode: 'RTE_404' });
+      const response = await portal.app.inject({ method, url: '/operators/readOperator' });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ msgCode: 'RTE_404' });
     }
     expectSuccess(await callOperators(portal, 'readOperator', session));
   });
@@ -111,17 +111,17 @@ describe('an operator’s session', () => {
     const operator = await makeOperator(portal);
     const { sessionToken } = await openConsole(portal, operator);
     const asUser = { sessionToken, userId: operator.id };
-    expectRefusal(await portal.call('getUser', asUser), 'SSN_002');
+    expectError(await portal.call('getUser', asUser), 'SSN_002');
   });
 
   it('shows the fields to blame, and no more than the output schema', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
-    expectRefusal(await callOperators(portal, 'findAccounts', session), 'VAL_001', {
+    expectError(await callOperators(portal, 'findAccounts', session), 'VAL_001', {
       search: 'Please enter Username',
       reason: expect.any(String),
     });
-    expectFault(
+    expectProtocolError(
       await callOperators(portal, 'readOperator', `[${JSON.stringify(session)}]`),
       404,
       'RTE_404',
@@ -136,13 +136,13 @@ describe('an operator’s session', () => {
 
   it('may come in a form too', async () => {
     const { sessionToken } = await openConsole(portal, await makeOperator(portal));
-    const answer = await portal.app.inject({
+    const response = await portal.app.inject({
       method: 'POST',
       url: '/operators/readOperator',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ sessionToken }).toString(),
     });
-    expect(answer.json()).toMatchObject({ msgCode: 'GEN_000' });
+    expect(response.json()).toMatchObject({ msgCode: 'GEN_000' });
   });
 });
 
@@ -159,7 +159,7 @@ it('turns away early what costs a password hash when the service is busy', async
   });
   try {
     for (const name of names.filter((call) => 'hashesPassword' in OPERATOR_CALLS[call])) {
-      expectFault(await callOperators(busy, name, {}), 503, 'SYS_503');
+      expectProtocolError(await callOperators(busy, name, {}), 503, 'SYS_503');
     }
   } finally {
     await busy.close();
@@ -171,9 +171,9 @@ it('limits how often an address may try set-up links', async () => {
   const read = (address: string) =>
     callOperators(limited, 'readOperatorSetup', { setupToken: 'x' }, { address });
   try {
-    for (let time = 0; time < 60; time += 1) expectRefusal(await read('192.0.2.1'), 'OPS_001');
-    expectFault(await read('192.0.2.1'), 429, 'RTE_001');
-    expectRefusal(await read('192.0.2.2'), 'OPS_001');
+    for (let time = 0; time < 60; time += 1) expectError(await read('192.0.2.1'), 'OPS_001');
+    expectProtocolError(await read('192.0.2.1'), 429, 'RTE_001');
+    expectError(await read('192.0.2.2'), 'OPS_001');
   } finally {
     await limited.close();
   }

@@ -1,15 +1,15 @@
 import type { OperatorCallDefinition } from '@wonderfield/contract/operators/operator-call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { makeWork, type Work } from '../context/context.ts';
+import { type Context, createContext } from '../context/context.ts';
 import type { SignedInOperator } from '../context/operator-actor.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { busy } from '../security/concurrency-limiter.ts';
 import { addressKey } from '../security/ip-key.ts';
-import { countUse, limitsOf } from './consume-call-limits.ts';
+import { consumeCallLimits, limitsOf } from './consume-call-limits.ts';
 import { bodyOf, parseInput } from './parse-input.ts';
 import type { Pipeline } from './pipeline.ts';
-import { wrapAnswer } from './wrap-response.ts';
+import { wrapResponse } from './wrap-response.ts';
 
 type Guarded<Call extends OperatorCallDefinition> = Call['access'] extends 'operator'
   ? SignedInOperator
@@ -19,7 +19,7 @@ type Guarded<Call extends OperatorCallDefinition> = Call['access'] extends 'oper
 const findCaller = async ({ deps, findOperator }: Pipeline, { body }: FastifyRequest) => {
   const token = (body as { sessionToken?: unknown } | null | undefined)?.sessionToken;
   const operator = await findOperator(deps, token);
-  if (!operator) throw new Refusal('RTE_404', { isProtocolFault: true });
+  if (!operator) throw new DomainError('RTE_404', { isProtocolError: true });
   return operator;
 };
 
@@ -28,7 +28,7 @@ export const registerOperatorCall = <Call extends OperatorCallDefinition>(
   app: FastifyInstance,
   call: Call,
   run: (
-    work: Work<Guarded<Call>>,
+    ctx: Context<Guarded<Call>>,
     input: z.output<Call['input']>,
   ) => Promise<z.output<Call['output']>>,
 ) => {
@@ -45,12 +45,12 @@ export const registerOperatorCall = <Call extends OperatorCallDefinition>(
       const operator = call.access === 'operator' ? await findCaller(app.pipeline, request) : null;
       const input = parseInput(call, bodyOf(request)) as z.output<Call['input']>;
       const address = addressKey(request.ip);
-      await countUse(deps, [
+      await consumeCallLimits(deps, [
         ...limitsOf(deps, call, 'address', address),
         ...(operator ? limitsOf(deps, call, 'user', operator.operatorId) : []),
       ]);
-      const work = makeWork(deps, operator as Guarded<Call>, { id: request.id, address });
-      return wrapAnswer(call, await run(work, input));
+      const ctx = createContext(deps, operator as Guarded<Call>, { id: request.id, address });
+      return wrapResponse(call, await run(ctx, input));
     },
   );
 };

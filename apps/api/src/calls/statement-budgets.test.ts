@@ -39,9 +39,9 @@ afterAll(async () => {
   await portal.close();
 });
 
-const during = async (work: () => Promise<unknown>): Promise<CompiledQuery[]> => {
+const during = async (ctx: () => Promise<unknown>): Promise<CompiledQuery[]> => {
   watched.statements.length = 0;
-  await work();
+  await ctx();
   return [...watched.statements];
 };
 
@@ -85,8 +85,8 @@ const saveAnswers = (count: number) => async () => {
   const game = await openGame(portal, await makeStudent(portal.db, { avatar }));
   const rows: Row[] = [];
   for (const _ of Array.from({ length: Math.ceil(count / 6) })) rows.push(await game.deal('math'));
-  const answers = rows.flatMap((row) => row.tasks.map((task) => rightAnswer(row, task, 1)));
-  return () => game.save(answers.slice(0, count));
+  const responses = rows.flatMap((row) => row.tasks.map((task) => rightAnswer(row, task, 1)));
+  return () => game.save(responses.slice(0, count));
 };
 
 /** What the pages of every day may ask of the database, and no more: each is a trip there and back. */

@@ -23,7 +23,7 @@ const CARD_NUMBER = new RegExp(
 const CARD_IN_PROSE =
   /(?<!\d[ -]?|\w)(?=[3-6]|2[2-7])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{4,5})(?![ -]?\d|\w)/gu;
 /** The only digits of such length we ask for. */
-const MAY_HOLD_MANY_DIGITS = ['phoneNumber'];
+const MAY_CONTAIN_MANY_DIGITS = ['phoneNumber'];
 
 /** The check digit of card numbers (Luhn). */
 const isChecked = (digits: string) =>
@@ -34,20 +34,20 @@ const isChecked = (digits: string) =>
     10 ===
   0;
 
-const holdsCardNumber = (value: unknown, pattern: RegExp): boolean => {
+const containsCardNumber = (value: unknown, pattern: RegExp): boolean => {
   // A fraction is something measured: how many seconds ago, not what somebody typed.
   if (typeof value === 'number') {
-    return Number.isInteger(value) && holdsCardNumber(String(value), pattern);
+    return Number.isInteger(value) && containsCardNumber(String(value), pattern);
   }
   if (typeof value === 'string') {
     // Digits of full width are digits, too.
-    const found = value.normalize('NFKC').match(pattern) ?? [];
-    return found.some((digits) => isChecked(digits.replace(/\D/g, '')));
+    const matches = value.normalize('NFKC').match(pattern) ?? [];
+    return matches.some((digits) => isChecked(digits.replace(/\D/g, '')));
   }
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.values(value).some((item) => holdsCardNumber(item, pattern))
+    Object.values(value).some((item) => containsCardNumber(item, pattern))
   );
 };
 
@@ -82,7 +82,7 @@ export const uncleanFields = (
     if (!isClean(key)) unclean.body = FIELD_MESSAGES.unusualCharacters;
     else if (!isCleanValue(value, 1)) unclean[key] = FIELD_MESSAGES.unusualCharacters;
     // Cards are for the provider's own field; one that strays in here is not even looked at (T33).
-    else if (!MAY_HOLD_MANY_DIGITS.includes(key) && holdsCardNumber(value, pattern)) {
+    else if (!MAY_CONTAIN_MANY_DIGITS.includes(key) && containsCardNumber(value, pattern)) {
       unclean[key] = FIELD_MESSAGES.cardNumber;
     }
   }

@@ -1,19 +1,19 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { z } from 'zod';
 
-type AnswerDefinition = { readonly output: z.ZodObject; write?(answer: unknown): unknown };
+type ResponseDefinition = { readonly output: z.ZodObject; write?(response: unknown): unknown };
 
 /**
  * What a use case returned as the wire spells it, and through the output schema, so that a stray
  * column cannot leave.
  */
-const writeAnswer = ({ output, write }: AnswerDefinition, answer: unknown) =>
-  z.encode(output, (write ? write(answer) : answer) as z.output<typeof output>);
+const encodeResponse = ({ output, write }: ResponseDefinition, response: unknown) =>
+  z.encode(output, (write ? write(response) : response) as z.output<typeof output>);
 
 /** The envelope of a success. */
-export const wrapAnswer = (call: AnswerDefinition, answer: unknown) => ({
+export const wrapResponse = (call: ResponseDefinition, response: unknown) => ({
   _responseStatus: 1,
   msgCode: 'GEN_000',
   msg: MESSAGE_CODES.GEN_000.text,
-  ...writeAnswer(call, answer),
+  ...encodeResponse(call, response),
 });

@@ -25,12 +25,12 @@ export type Educator = Actor<'educator'>;
 export type Parent = Actor<'parent'>;
 
 /** Narrows work to that of one kind of user. */
-export const isBy = <Type extends UserType, Asked extends { readonly actor: Actor | null }>(
-  work: Asked,
+export const isBy = <Type extends UserType, Input extends { readonly actor: Actor | null }>(
+  ctx: Input,
   userType: Type,
-): work is Asked & { readonly actor: Actor<Type> } => work.actor?.userType === userType;
+): ctx is Input & { readonly actor: Actor<Type> } => ctx.actor?.userType === userType;
 
 /** Narrows work to that of somebody who is not signed in. */
-export const isByVisitor = <Asked extends { readonly actor: Actor | null }>(
-  work: Asked,
-): work is Asked & { readonly actor: null } => work.actor === null;
+export const isByVisitor = <Input extends { readonly actor: Actor | null }>(
+  ctx: Input,
+): ctx is Input & { readonly actor: null } => ctx.actor === null;

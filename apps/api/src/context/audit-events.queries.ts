@@ -1,6 +1,6 @@
 import type { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
 import type { Db } from '../db/connection.ts';
-import { statement, theRow } from '../db/prepared-statement.ts';
+import { singleRow, statement } from '../db/prepared-statement.ts';
 import type { OperatorActor } from './operator-actor.ts';
 
 /** What is worth remembering for years. Ids and codes only, never names or values. */
@@ -59,7 +59,7 @@ export const insertAuditEvent = async (db: Db, event: AuditEvent) => {
     outcome: event.outcome ?? 'ok',
     requestId: event.requestId ?? null,
   });
-  const { id } = theRow(rows);
+  const { id } = singleRow(rows);
   if (!event.reason) return;
   await db.insertInto('audit_reasons').values({ event_id: id, reason: event.reason }).execute();
 };

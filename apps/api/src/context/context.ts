@@ -4,7 +4,12 @@ import type { Actor } from './actor.ts';
 import { type AuditAction, insertAuditEvent } from './audit-events.queries.ts';
 import type { OperatorActor } from './operator-actor.ts';
 import type { Player } from './player.ts';
-import { type Atomically, makeEachTime, type Once, plainTransaction } from './transactions.ts';
+import {
+  type Atomically,
+  type Idempotently,
+  plainTransaction,
+  runWithoutKey,
+} from './transactions.ts';
 
 /** Nobody signed in is `null`. */
 type Who = Actor | OperatorActor | Player | null;
@@ -30,15 +35,15 @@ type EventDetails = {
 };
 
 /** What a use case works with: who asks, by which request, and everything it may reach. */
-export type Work<Asking extends Who = Actor> = {
+export type Context<Caller extends Who = Actor> = {
   readonly deps: Deps;
-  readonly actor: Asking;
+  readonly actor: Caller;
   readonly request: Request;
-  readonly atomically: Atomically;
+  readonly transaction: Atomically;
   /** For a call with `idempotent: true`, in place of `atomically`. */
-  readonly once: Once;
+  readonly idempotent: Idempotently;
   /** Writes the audit event of what happens, with who, when and by which request. */
-  readonly record: (
+  readonly audit: (
     db: Db,
     action: AuditAction,
     subjectId?: string,
@@ -49,18 +54,18 @@ export type Work<Asking extends Who = Actor> = {
 const isOperator = (actor: Who): actor is OperatorActor =>
   actor !== null && ('operatorId' in actor || 'atCommandLine' in actor);
 
-export const makeWork = <Asking extends Who>(
+export const createContext = <Caller extends Who>(
   deps: Deps,
-  actor: Asking,
+  actor: Caller,
   request: Request,
-  once: Once = makeEachTime(deps),
-): Work<Asking> => ({
+  once: Idempotently = runWithoutKey(deps),
+): Context<Caller> => ({
   deps,
   actor,
   request,
-  atomically: plainTransaction(deps),
-  once,
-  record: (db, action, subjectId, details) =>
+  transaction: plainTransaction(deps),
+  idempotent: once,
+  audit: (db, action, subjectId, details) =>
     insertAuditEvent(db, {
       at: deps.now(),
       action,

@@ -8,7 +8,7 @@ type Tools = { now: () => Date; jobs: Jobs; sealer: Sealer };
  * What features tell without knowing who listens: a listener works in the transaction of the act,
  * so that what follows from it happens with it or not at all. `src/event-handlers.ts` says who listens.
  */
-export type Listeners = {
+export type EventHandlers = {
   /** Somebody was signed out, here or everywhere. */
   sessionsEnded: (tx: Db, userIds: readonly string[]) => Promise<void>;
   /** A new password or a suspension has ended what somebody's sessions had begun. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../testing/expect-response.ts';
 import { makeHomeChild } from '../../testing/factories/make-family.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 import { sha256 } from '../security/tokens.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const create = (form: Fields, key: string) =>
   portal.call('createUser', form, { headers: { 'idempotency-key': key } });
@@ -41,15 +41,15 @@ describe('Idempotency-Key (T05, ruling 14)', () => {
       { email: 'other@home.test' },
       { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' },
     ]) {
-      expectRefusal(await create({ ...form, ...changes }, 'key-3'), 'IDM_001');
+      expectError(await create({ ...form, ...changes }, 'key-3'), 'IDM_001');
     }
     expect(await usersNamed('other@home.test')).toEqual([]);
   });
 
   it('makes one account of 20 retries at once', async () => {
     const form = parentSignUp();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(form, 'key-4')));
-    const ids = new Set(answers.map((answer) => userIn(expectSuccess(answer)).userId));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create(form, 'key-4')));
+    const ids = new Set(responses.map((response) => userIn(expectSuccess(response)).userId));
     expect(ids.size).toBe(1);
     expect(await usersNamed(form.email)).toHaveLength(1);
   });

@@ -1,49 +1,50 @@
 import type { Db } from '../db/connection.ts';
 import type { Deps } from '../dependencies.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { sha256 } from '../security/tokens.ts';
 import { claimKey, isKnownKey, selectKey, updateMadeIds } from './idempotency-keys.queries.ts';
 
 /** Runs work in one transaction. */
-export type Atomically = <Answer>(work: (tx: Db) => Promise<Answer>) => Promise<Answer>;
+export type Atomically = <Answer>(ctx: (tx: Db) => Promise<Answer>) => Promise<Answer>;
 
 /** What a creating call does, in steps: a repeat takes the last alone. */
-export type Making<Answer, Prepared = undefined> = {
+export type IdempotentOperation<Answer, Prepared = undefined> = {
   /** Slow work before anything is locked, such as asking another service. A repeat does without it. */
   prepare?: () => Promise<Prepared>;
   /** Returns the ids of what was made: all that is kept for a repeat. */
   make: (tx: Db, prepared: Prepared) => Promise<readonly string[]>;
   answer: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
   /** Where a repeat must not simply tell it again, such as a password. */
-  answerAgain?: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
+  respondToRetry?: (tx: Db, madeIds: readonly string[]) => Promise<Answer>;
 };
 
 /** Makes something in one transaction; with an idempotency key, a repeat makes nothing. */
-export type Once = <Answer, Prepared = undefined>(
-  making: Making<Answer, Prepared>,
+export type Idempotently = <Answer, Prepared = undefined>(
+  making: IdempotentOperation<Answer, Prepared>,
 ) => Promise<Answer>;
 
 export const plainTransaction =
   ({ db }: Pick<Deps, 'db'>): Atomically =>
-  (work) =>
-    db.transaction().execute(work);
+  (ctx) =>
+    db.transaction().execute(ctx);
 
 /** Who prepares nothing is given nothing. */
 const preparedBy = async <Prepared>(prepare: (() => Promise<Prepared>) | undefined) =>
   (await prepare?.()) as Prepared;
 
 /** Without a key there is no telling a repeat from another request. */
-export const makeEachTime =
-  ({ db }: Pick<Deps, 'db'>): Once =>
+export const runWithoutKey =
+  ({ db }: Pick<Deps, 'db'>): Idempotently =>
   async ({ prepare, make, answer }) => {
     const prepared = await preparedBy(prepare);
     return db.transaction().execute(async (tx) => answer(tx, await make(tx, prepared)));
   };
 
 /** For work that is part of a larger whole: all of it happens in the transaction there is. */
-export const within = (tx: Db): { atomically: Atomically; once: Once } => ({
-  atomically: (work) => work(tx),
-  once: async ({ prepare, make, answer }) => answer(tx, await make(tx, await preparedBy(prepare))),
+export const within = (tx: Db): { transaction: Atomically; idempotent: Idempotently } => ({
+  transaction: (ctx) => ctx(tx),
+  idempotent: async ({ prepare, make, answer }) =>
+    answer(tx, await make(tx, await preparedBy(prepare))),
 });
 
 type KeyedRequest = {
@@ -57,16 +58,16 @@ type KeyedRequest = {
  * The key is claimed in the same transaction as the work, so a second request with it waits for
  * the first to commit and then reads what that made. `scope` keeps callers apart.
  */
-export const makeOnce = (
+export const runIdempotently = (
   { db, now }: Pick<Deps, 'db' | 'now'>,
   request: KeyedRequest,
-): { once: Once; isUsed: () => boolean } => {
+): { idempotent: Idempotently; isUsed: () => boolean } => {
   const keySha256 = sha256(`${request.scope}\n${request.key}`);
   // The key is in it too: forms hold passwords, and a bare hash of one could be guessed at.
   const requestSha256 = sha256(`${request.key}\n${JSON.stringify(request.body)}`);
   let isUsed = false;
 
-  const once: Once = async ({ prepare, make, answer, answerAgain = answer }) => {
+  const once: Idempotently = async ({ prepare, make, answer, respondToRetry = answer }) => {
     // The second one would find the key claimed and get the answer of the first.
     if (isUsed) throw new Error('a call with an idempotency key makes something once');
     isUsed = true;
@@ -78,14 +79,14 @@ export const makeOnce = (
       if (!(await claimKey(tx, key))) {
         const earlier = await selectKey(tx, keySha256);
         if (!earlier.request_sha256.equals(requestSha256) || !earlier.made_ids) {
-          throw new Refusal('IDM_001');
+          throw new DomainError('IDM_001');
         }
-        return answerAgain(tx, earlier.made_ids);
+        return respondToRetry(tx, earlier.made_ids);
       }
       const madeIds = await make(tx, prepared);
       await updateMadeIds(tx, { keySha256, madeIds: [...madeIds] });
       return answer(tx, madeIds);
     });
   };
-  return { once, isUsed: () => isUsed };
+  return { idempotent: once, isUsed: () => isUsed };
 };

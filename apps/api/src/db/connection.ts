@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export type Db = Kysely<Tables>;
 
 /** How long things may take, in milliseconds. Slow statements are cut, so that one bad query cannot hold the rest. */
-const PATIENCE = { connection: 3000, statement: 5000, lock: 2000, idleTransaction: 10_000 };
+const TIMEOUT = { connection: 3000, statement: 5000, lock: 2000, idleTransaction: 10_000 };
 
 /** One pool per process. */
 export const openDatabase = (
@@ -16,17 +16,17 @@ export const openDatabase = (
   onLostConnection: (error: Error) => void,
   {
     namesStatements = true,
-    patience = PATIENCE,
-  }: { namesStatements?: boolean; patience?: typeof PATIENCE } = {},
+    patience: retryPolicy = TIMEOUT,
+  }: { namesStatements?: boolean; patience?: typeof TIMEOUT } = {},
 ) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: patience.connection,
+    connectionTimeoutMillis: retryPolicy.connection,
     idleTimeoutMillis: 30_000,
-    statement_timeout: patience.statement,
-    lock_timeout: patience.lock,
-    idle_in_transaction_session_timeout: patience.idleTransaction,
+    statement_timeout: retryPolicy.statement,
+    lock_timeout: retryPolicy.lock,
+    idle_in_transaction_session_timeout: retryPolicy.idleTransaction,
     application_name: 'wonderfield-api',
   });
   // A connection that dies is replaced on the next use; without a listener it would crash us. The
@@ -47,7 +47,7 @@ const CONNECTION_ERRORS = new Set([
 ]);
 
 /** True when the database itself is away, rather than a statement being wrong: coming again will do. */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (isOutdatedPlan(error)) return true;
   const code = (error as { code?: unknown }).code;
@@ -60,7 +60,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/i.test(
       error.message,
     ) ||
-    (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+    (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
   );
 };
 

@@ -2,5 +2,5 @@
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** A write that failed because whom it belongs to is gone. */
-export const isOfNobody = (error: unknown) =>
+export const isForeignKeyViolation = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION;

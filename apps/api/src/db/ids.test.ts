@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 /** Ids as the defaults of our tables make them, with the server's own clock before and after. */
 const makeIds = async (count: number) => {

@@ -115,11 +115,11 @@ describe('migrations', () => {
       select user_id, gen_random_uuid(), n % 6, 1, 'adding-past-ten', 3, 2, n, array[n, 0.5], n % 2 = 0,
         'carry', '2024-01-31T23:00:00Z'::timestamptz + n * interval '13 days', date '2024-02-01' + n * 13
       from players, generate_series(0, 40) n`);
-    const answers = `select * from play_answers order by answered_at`;
-    const before = await query(answers);
+    const responses = `select * from play_answers order by answered_at`;
+    const before = await query(responses);
     await cp(FOLDER, folder, { recursive: true });
     await migrate(database.ownerUrl, folder);
-    expect(await query(answers)).toEqual(before);
+    expect(await query(responses)).toEqual(before);
     const misplaced = await query(`select from play_answers
       where tableoid::regclass::text
         <> 'answer_months.' || to_char(answered_at at time zone 'UTC', '"month_"YYYY_MM')`);
@@ -147,7 +147,7 @@ describe('migrations', () => {
         [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => `${name}.${column}`),
       );
     const toName = (table: string) =>
-      table.replace(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+      table.replace(/(?:^|_)([a-z])/g, (_all, email: string) => email.toUpperCase());
     const real = columns.map(({ table, column }) => `${toName(table)}.${column}`);
     expect(typed.sort()).toEqual(real.sort());
   });

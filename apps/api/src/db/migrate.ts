@@ -60,12 +60,12 @@ export const migrate = async (databaseUrl: string, folder = FOLDER): Promise<str
     const applied = new Map(rows.map((row) => [row.name, row.sha256]));
     const added: string[] = [];
     for (const { name, sql, sha256 } of migrations) {
-      const known = applied.get(name);
-      if (known && known !== sha256)
+      const checksum = applied.get(name);
+      if (checksum && checksum !== sha256)
         throw new Error(
           `Migration ${name} was edited after it was applied. Add a new one instead.`,
         );
-      if (known) continue;
+      if (checksum) continue;
       await client.query('begin');
       try {
         await client.query(sql);

@@ -5,9 +5,9 @@ import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../testing/factories/make-operator.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const { db } = portal;
 
 /** In the order of the language, which is not the order of their code points. */
@@ -30,8 +30,8 @@ describe('lists of people', () => {
       await rename(id, shuffled[index] ?? '');
     }
     const session = await signIn(portal, owner);
-    const asked = { classRoomId: classroom.id, studentsDataFlag: '1', ...session };
-    const { body } = expectSuccess(await portal.call('getClassroomsByEducator', asked));
+    const request = { classRoomId: classroom.id, studentsDataFlag: '1', ...session };
+    const { body } = expectSuccess(await portal.call('getClassroomsByEducator', request));
     const [listed] = body.allClassroomsDocs as { studentData: { lastName: string }[] }[];
     expect(listed?.studentData.map(({ lastName }) => lastName)).toEqual(NAMES);
   });
@@ -46,12 +46,12 @@ describe('lists of people', () => {
       await db.updateTable('users').set({ email }).where('id', '=', id).execute();
     }
     const session = await openConsole(portal, await makeOperator(portal));
-    const found = await callOperators(portal, 'findAccounts', {
+    const response = await callOperators(portal, 'findAccounts', {
       search: 'person',
       reason: 'Looks at the order',
       ...session,
     });
-    const accounts = expectSuccess(found).body.accounts as { lastName: string }[];
+    const accounts = expectSuccess(response).body.accounts as { lastName: string }[];
     expect(accounts.map(({ lastName }) => lastName)).toEqual(NAMES);
   });
 });

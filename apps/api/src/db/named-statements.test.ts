@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withOwner } from '../../testing/as-owner.ts';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
-import { type Db, isDatabaseAway, openDatabase } from './connection.ts';
+import { type Db, isDatabaseUnavailable, openDatabase } from './connection.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** One connection, so that what is prepared on it is there the next time. */
-const withConnection = async (work: (db: Db) => Promise<void>, namesStatements = true) => {
+const withConnection = async (ctx: (db: Db) => Promise<void>, namesStatements = true) => {
   const db = openDatabase(database.url, 1, () => undefined, { namesStatements });
   try {
-    await work(db);
+    await ctx(db);
   } finally {
     await db.destroy();
   }
@@ -81,7 +81,7 @@ describe('a table that a migration changes while the process runs', () => {
         .transaction()
         .execute(ask)
         .catch((error: unknown) => error);
-      expect(isDatabaseAway(failed)).toBe(true);
+      expect(isDatabaseUnavailable(failed)).toBe(true);
       expect(await db.transaction().execute(ask)).toEqual([]);
     }));
 });

@@ -5,12 +5,12 @@ import type pg from 'pg';
 const MAX_NAMES = 500;
 
 /** Names for what is asked a second time, the same on every connection of this process. */
-const makeNames = () => {
+const createNames = () => {
   const names = new Map<string, string>();
   const askedOnce = new Set<string>();
   return (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
+    const existingName = names.get(text);
+    if (existingName !== undefined) return existingName;
     if (names.size + askedOnce.size >= MAX_NAMES && !askedOnce.has(text)) return;
     if (!askedOnce.delete(text)) return void askedOnce.add(text);
     const name = `s${names.size}`;
@@ -25,7 +25,7 @@ export const isOutdatedPlan = (error: unknown) =>
 
 const nameStatementsOf = (
   client: pg.PoolClient,
-  nameOf: ReturnType<typeof makeNames>,
+  nameOf: ReturnType<typeof createNames>,
 ): PostgresPoolClient => {
   let isOutdated = false;
   const query = async (text: string, values: readonly unknown[]) => {
@@ -52,15 +52,15 @@ const nameStatementsOf = (
  * it is asked. A pooler that hands connections on between transactions has to know of them.
  */
 export const withNamedStatements = (pool: pg.Pool): PostgresPool => {
-  const nameOf = makeNames();
+  const nameOf = createNames();
   const named = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     connect: async () => {
       const client = await pool.connect();
-      const known = named.get(client) ?? nameStatementsOf(client, nameOf);
-      named.set(client, known);
-      return known;
+      const statements = named.get(client) ?? nameStatementsOf(client, nameOf);
+      named.set(client, statements);
+      return statements;
     },
     end: () => pool.end(),
   };

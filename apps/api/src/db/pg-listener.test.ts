@@ -8,7 +8,7 @@ import { listen } from './pg-listener.ts';
 const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
 
 /** Somebody who hears through a gate, and somebody who tells past it. */
-const openLine = async (heartbeatMs: number) => {
+const openSocket = async (heartbeatMs: number) => {
   const database = await testDatabase();
   const url = new URL(database.url);
   const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
@@ -32,7 +32,7 @@ const openLine = async (heartbeatMs: number) => {
 };
 
 it('hears what is told, and comes back after a cut', async () => {
-  const { gate, heard, tell } = await openLine(60_000);
+  const { gate, heard, tell } = await openSocket(60_000);
   await tell('first');
   await soon(() => expect(heard.onNews).toHaveBeenCalledWith('first'));
   gate.cut();
@@ -44,7 +44,7 @@ it('hears what is told, and comes back after a cut', async () => {
 });
 
 it('notices a line that fell silent', async () => {
-  const { gate, heard, tell } = await openLine(200);
+  const { gate, heard, tell } = await openSocket(200);
   gate.silence();
   await soon(() => expect(heard.onBack).toHaveBeenCalled());
   await tell('after');

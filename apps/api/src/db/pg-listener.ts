@@ -11,7 +11,7 @@ type Options = {
 
 /** A line that is dead without saying so is noticed after this and the patience for an answer. */
 const HEARTBEAT_MS = 20_000;
-const ANSWER_PATIENCE_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
@@ -19,7 +19,7 @@ const LONGEST_PAUSE_MS = 5000;
 export const listen = (
   url: string,
   channel: string,
-  { onNews, onBack, onLost, heartbeatMs = HEARTBEAT_MS }: Options,
+  { onNews: onNotification, onBack, onLost, heartbeatMs = HEARTBEAT_MS }: Options,
 ) => {
   const stopping = new AbortController();
   const opened = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ export const listen = (
     const line = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 3000,
-      query_timeout: Math.min(heartbeatMs, ANSWER_PATIENCE_MS),
+      query_timeout: Math.min(heartbeatMs, RESPONSE_TIMEOUT_MS),
       keepAlive: true,
       application_name: 'wonderfield-listen',
     });
@@ -39,7 +39,7 @@ export const listen = (
     // For good: a dead line may have more than one thing to say.
     line.on('error', (error) => lost.resolve(error.message));
     line.once('end', () => lost.resolve('the connection ended'));
-    line.on('notification', ({ payload }) => onNews(payload ?? ''));
+    line.on('notification', ({ payload }) => onNotification(payload ?? ''));
     try {
       await line.connect();
       await line.query(`listen ${pg.escapeIdentifier(channel)}`);

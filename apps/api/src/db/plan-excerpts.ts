@@ -8,16 +8,16 @@ const title = sql`case when length(${oneLine}) > ${sql.lit(TITLE_LENGTH)}
   then rtrim(left(${oneLine}, ${sql.lit(TITLE_LENGTH - 1)})) || '…' else ${oneLine} end`;
 
 /** What a list shows of a plan: its long texts are unpacked once, not for every column. */
-type ShortAnswers = {
+type PlanExcerpts = {
   title: string | null;
   plan_type: string | null;
   subject: string | null;
   grades: string[] | null;
 };
 
-export const shortAnswers = (answers: string) =>
-  sql<ShortAnswers>`(
+export const planExcerpts = (responses: string) =>
+  sql<PlanExcerpts>`(
     select ${title} as title, "planType" as plan_type, subject, grades
-    from jsonb_to_record(${sql.ref(answers)})
+    from jsonb_to_record(${sql.ref(responses)})
       as told (topic text, "planType" text, subject text, grades jsonb)
   )`.as<'short'>(sql`short`);

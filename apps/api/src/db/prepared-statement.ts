@@ -54,7 +54,7 @@ export const statement = <Values extends object, Row>(
 };
 
 /** The row of a statement that always has one. */
-export const theRow = <Row>([row]: readonly Row[]): Row => {
+export const singleRow = <Row>([row]: readonly Row[]): Row => {
   if (!row) throw new Error('a statement that always has a row had none');
   return row;
 };

@@ -18,6 +18,6 @@ export const isFromUnknownDistrict = () => sql<boolean>`exists (
  * does not verify addresses. An address that only Clever named counts if an operator linked the district, or once
  * a mail to it has led to a password.
  */
-export const isMailboxProven = () => sql<boolean>`(
+export const isEmailVerified = () => sql<boolean>`(
   users.email_confirmed_at is not null
   and (users.password_hash is not null or not ${isFromUnknownDistrict()}))`;

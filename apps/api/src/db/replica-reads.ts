@@ -5,13 +5,13 @@ import type { Db } from './connection.ts';
  * Reads what other people wrote, for whom a second of delay is harmless: from a replica where there is one.
  * Never who may read, and never what the asker may have written a moment ago.
  */
-export type ReadLate = <Answer>(read: (db: Db) => Promise<Answer>) => Promise<Answer>;
+export type ReadFromReplica = <Answer>(read: (db: Db) => Promise<Answer>) => Promise<Answer>;
 
 /** How long a replica that failed is left alone. */
 const PAUSE_MS = 10_000;
 
 /** Whatever keeps a replica from answering, the database itself can tell as well. */
-export const makeReadLate = ({
+export const makeReadFromReplica = ({
   db,
   replica,
   log,
@@ -21,7 +21,7 @@ export const makeReadLate = ({
   replica: Db | undefined;
   log: Pick<FastifyBaseLogger, 'warn'>;
   clock?: () => number;
-}): ReadLate => {
+}): ReadFromReplica => {
   if (!replica) return (read) => read(db);
   let pausedUntil = Number.NEGATIVE_INFINITY;
   return async (read) => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../testing/expect-response.ts';
 import { childForm } from '../../testing/factories/child-form.ts';
 import { rosterLine } from '../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
@@ -30,11 +30,11 @@ const itWithLog = it.skipIf(!logFile);
 const wantTakenNames = async (portal: TestPortal) => {
   await makeParent(portal.db, { email });
   const signUp = parentSignUp({ email: email.toUpperCase() });
-  expectRefusal(await portal.call('createUser', signUp), 'EML_001', { email: expect.any(String) });
+  expectError(await portal.call('createUser', signUp), 'EML_001', { email: expect.any(String) });
   const { session } = await makeFamily(portal);
   const child = { ...session, ...childForm({ email: `${CANARY}4827` }) };
   expectSuccess(await portal.call('createUser', child));
-  expectRefusal(await portal.call('createUser', child), 'CHD_002', { email: expect.any(String) });
+  expectError(await portal.call('createUser', child), 'CHD_002', { email: expect.any(String) });
   const classroom = await makeClassroom(portal);
   const roster = (username: string) => ({
     classRoomId: classroom.id,
@@ -105,9 +105,9 @@ it('is told to be discreet by a superuser who migrates; anybody else is told of 
   const own = await talkativeDatabase();
   const isDiscreet = async () => {
     const db = openDatabase(own.url, 1, () => undefined);
-    const answer = await selectIsLogDiscreet(db);
+    const response = await selectIsLogDiscreet(db);
     await db.destroy();
-    return answer;
+    return response;
   };
   const prepareAs = (url: string) =>
     prepareDatabase({ DATABASE_URL: own.url, MIGRATION_DATABASE_URL: url });

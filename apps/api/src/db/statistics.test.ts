@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { statisticsWith } from '../../testing/find-in-tables.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 /** Columns of text or bytes about people that say the same of thousands. */
 const HARMLESS = [

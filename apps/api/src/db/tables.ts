@@ -5,7 +5,7 @@ import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { AnswerField, Draft, Plan } from '@wonderfield/contract/plans/plan';
 import type {
   Currency,
-  PlanNews,
+  PlanNotification,
   RoyaltyStatus,
   SubmissionState,
 } from '@wonderfield/contract/plans/submission';
@@ -45,7 +45,7 @@ type Constrained = {
   plan_submissions: { state: Generated<SubmissionState>; answers: JsonColumn<Draft> };
   plan_versions: { answers: JsonColumn<Draft> };
   plan_comments: { field: AnswerField };
-  plan_decisions: { news: PlanNews };
+  plan_decisions: { news: PlanNotification };
   plan_royalties: { currency: Currency; status: Generated<RoyaltyStatus> };
   library_plans: { plan: JsonColumn<Plan> };
   // Views, whose columns the generated types call nullable.

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { asId } from './to-uuid.ts';
+import { toUuid } from './to-uuid.ts';
 
 it('leaves an id what it is', () => {
   const id = crypto.randomUUID();
-  expect(asId(id)).toBe(id);
+  expect(toUuid(id)).toBe(id);
 });
 
 it.each(['', 'garbage', '1', "' or '1'='1", '%', `${crypto.randomUUID()} `, '\0', '{}'])(
   'makes %j an id nobody has',
   (text) => {
-    expect(asId(text)).toBe('00000000-0000-0000-0000-000000000000');
+    expect(toUuid(text)).toBe('00000000-0000-0000-0000-000000000000');
   },
 );

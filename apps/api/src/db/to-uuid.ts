@@ -6,4 +6,4 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
  * What somebody sent as an id, for a comparison by index: a target that is no id at all is simply
  * not found. Comparing the column as text instead would read the whole table.
  */
-export const asId = (text: string) => (ID.test(text) ? text : NO_ID);
+export const toUuid = (text: string) => (ID.test(text) ? text : NO_ID);

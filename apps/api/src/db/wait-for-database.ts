@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from './connection.ts';
+import { isDatabaseUnavailable } from './connection.ts';
 
 const PAUSE_MS = 200;
 
 /** Does what needs the database, again and again while that is away. Says so once. */
 export const waitForDatabase = async <Result>(
-  work: () => Promise<Result>,
+  ctx: () => Promise<Result>,
   say: (sentence: string) => void,
 ): Promise<Result> => {
   for (let hasSaid = false; ; hasSaid = true) {
     try {
-      return await work();
+      return await ctx();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       if (!hasSaid) {
         say('The database does not answer. Check DATABASE_URL; the portal goes on when it does.');
       }

@@ -2,8 +2,8 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 
-const CONNECT_PATIENCE_MS = 3_000;
-const ANSWER_PATIENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 type BucketSettings = {
   bucket: string;
@@ -39,8 +39,8 @@ const openBucket = async ({ bucket, region, endpoint, ...credentials }: BucketSe
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
-        connectionTimeout: CONNECT_PATIENCE_MS,
-        requestTimeout: ANSWER_PATIENCE_MS,
+        connectionTimeout: CONNECT_TIMEOUT_MS,
+        requestTimeout: RESPONSE_TIMEOUT_MS,
         throwOnRequestTimeout: true,
       },
       maxAttempts: 2,

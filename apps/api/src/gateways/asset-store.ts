@@ -1,8 +1,8 @@
 import type { Disk } from 'flydrive';
 import sharp, { type Sharp } from 'sharp';
-import { Refusal } from '../domain-error.ts';
-import { makeTurnstile } from '../security/concurrency-limiter.ts';
-import { makeToken } from '../security/tokens.ts';
+import { DomainError } from '../domain-error.ts';
+import { createConcurrencyLimiter } from '../security/concurrency-limiter.ts';
+import { createToken } from '../security/tokens.ts';
 
 /** The four variants of a profile picture: name and edge in pixels. */
 export const PICTURE_VARIANTS = { original: 1024, medium: 320, small: 128, thumbnail: 64 } as const;
@@ -39,14 +39,14 @@ const listPage = (disk: Disk, paginationToken: string | undefined) =>
 
 /** Judged by its bytes, not by its name; too many pixels are refused before they are decoded. */
 const readImage = async (upload: Buffer) => {
-  if (upload.length === 0) throw new Refusal('AST_001');
+  if (upload.length === 0) throw new DomainError('AST_001');
   const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const format = await image.metadata().then(
     (metadata) => metadata.format,
     (error: Error) => (/pixel limit/i.test(error.message) ? 'too large' : 'unreadable'),
   );
-  if (format === 'too large') throw new Refusal('AST_003');
-  if (format !== 'jpeg' && format !== 'png') throw new Refusal('AST_001');
+  if (format === 'too large') throw new DomainError('AST_003');
+  if (format !== 'jpeg' && format !== 'png') throw new DomainError('AST_001');
   return image;
 };
 
@@ -64,19 +64,19 @@ const drawVariants = async (upload: Buffer): Promise<[string, Buffer][]> => {
     }
     return drawn;
   } catch (error) {
-    if (error instanceof Refusal || (error as NodeJS.ErrnoException).code) throw error;
-    throw new Refusal('AST_003');
+    if (error instanceof DomainError || (error as NodeJS.ErrnoException).code) throw error;
+    throw new DomainError('AST_003');
   }
 };
 
 /** Pictures on a disk. What is stored was drawn by us: no metadata, nothing hidden in the original. */
 export const openAssetStore = (disk: Disk): AssetStore => {
   // Decoding takes memory and threads that sign-ins need too.
-  const easel = makeTurnstile({ running: 1, waiting: 10 });
+  const easel = createConcurrencyLimiter({ running: 1, waiting: 10 });
   return {
     async storePicture(upload) {
       const drawn = await easel.inTurn(() => drawVariants(upload));
-      const name = makeToken();
+      const name = createToken();
       const stored = await Promise.allSettled(
         drawn.map(([variant, bytes]) => disk.put(fileOf(name, variant), bytes)),
       );
@@ -103,13 +103,13 @@ export const openAssetStore = (disk: Disk): AssetStore => {
       do {
         const page = await listPage(disk, next);
         // The variants of one picture may stand on two pages, and any of them may be all that is left.
-        const found = new Map<string, StoredPicture>();
+        const pictures = new Map<string, StoredPicture>();
         for (const object of page.objects) {
           const name = object.isFile && PICTURE_FILE.exec(object.name)?.groups?.name;
-          if (!name || found.has(name)) continue;
-          found.set(name, { name, storedAt: (await object.getMetaData()).lastModified });
+          if (!name || pictures.has(name)) continue;
+          pictures.set(name, { name, storedAt: (await object.getMetaData()).lastModified });
         }
-        yield [...found.values()];
+        yield [...pictures.values()];
         next = page.paginationToken;
       } while (next);
     },

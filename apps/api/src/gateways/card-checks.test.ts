@@ -5,7 +5,7 @@ import { CARD_WEBHOOK_SECRET } from '@wonderfield/sandbox/cards/cards';
 import { type Sandbox, startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { type SessionFields, signIn } from '../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -66,12 +66,12 @@ const begin = async () => {
 const onPage = async (intent: Intent, step: string, fields: object): Promise<Step> => {
   const form = new URLSearchParams({ client_secret: intent.client_secret, ...fields });
   const url = `${sandbox.services.cards}/v1/setup_intents/${intent.id}/${step}`;
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${CARD_KEYS.publishable}` },
     body: form,
   });
-  return { status: answer.status, body: (await answer.json()) as Step['body'] };
+  return { status: response.status, body: (await response.json()) as Step['body'] };
 };
 const pay = (intent: Intent, number: string) =>
   onPage(intent, 'confirm', {
@@ -148,7 +148,7 @@ describe('the adult check at the provider', () => {
       status: 402,
       body: { error: { type: 'card_error', code, message } },
     });
-    expectRefusal(await confirm(session, intent), 'AGE_002');
+    expectError(await confirm(session, intent), 'AGE_002');
     expect(await flagOf(session)).toBe('f');
     await pay(intent, GOOD);
     expectSuccess(await confirm(session, intent));
@@ -161,7 +161,7 @@ describe('the adult check at the provider', () => {
       status: 200,
       body: { status: 'requires_action' },
     });
-    expectRefusal(await confirm(session, intent), 'AGE_002');
+    expectError(await confirm(session, intent), 'AGE_002');
     const finished = await onPage(intent, 'finish_action', { outcome: 'approved' });
     expect(finished.body.status).toBe('succeeded');
     expectSuccess(await confirm(session, intent));
@@ -175,7 +175,7 @@ describe('the adult check at the provider', () => {
       status: 402,
       body: { error: { code: 'setup_intent_authentication_failure' } },
     });
-    expectRefusal(await confirm(session, intent), 'AGE_002');
+    expectError(await confirm(session, intent), 'AGE_002');
     expect(await flagOf(session)).toBe('f');
   });
 
@@ -186,7 +186,7 @@ describe('the adult check at the provider', () => {
       status: 200,
       body: { status: 'succeeded' },
     });
-    expectRefusal(await confirm(session, intent), 'AGE_005');
+    expectError(await confirm(session, intent), 'AGE_005');
     await vi.waitFor(() => expect(deliveriesTaken()).toBeGreaterThanOrEqual(taken + 2));
     expect(await flagOf(session)).toBe('f');
     expect(await consentsOf(parent.id)).toEqual([]);
@@ -201,10 +201,10 @@ describe('the adult check at the provider', () => {
 
   it('tells the provider who is checked and what for, and nothing more', async () => {
     const { parent, intent } = await begin();
-    const answer = await fetch(`${sandbox.services.cards}/v1/setup_intents/${intent.id}`, {
+    const response = await fetch(`${sandbox.services.cards}/v1/setup_intents/${intent.id}`, {
       headers: { authorization: `Bearer ${CARD_KEYS.secret}` },
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       customer: expect.stringMatching(/^cus_/),
       usage: 'on_session',
       metadata: { userId: parent.id, purpose: 'age-check' },
@@ -226,7 +226,7 @@ describe('a retry', () => {
     const session = await signIn(portal, parent);
     const headers = { 'idempotency-key': 'double-click' };
     const both = await Promise.all([start(session, headers), start(session, headers)]);
-    for (const answer of both) expectSuccess(answer);
+    for (const response of both) expectSuccess(response);
     expect(both[0].body.setupIntent).toEqual(both[1].body.setupIntent);
   });
 });
@@ -245,7 +245,7 @@ describe('a provider in trouble', () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
     const session = await signIn(portal, parent);
     await failNext(10);
-    expectRefusal(await start(session), 'EXT_002');
+    expectError(await start(session), 'EXT_002');
     await failNext(1);
     const checks = await portal.db
       .selectFrom('age_checks')
@@ -260,7 +260,7 @@ describe('a provider in trouble', () => {
     const { session, intent, parent } = await begin();
     await pay(intent, '4000002500003155');
     await failNext(2);
-    expectRefusal(await confirm(session, intent), 'EXT_002');
+    expectError(await confirm(session, intent), 'EXT_002');
     expect(await consentsOf(parent.id)).toEqual([]);
     await onPage(intent, 'finish_action', { outcome: 'approved' });
     expectSuccess(await confirm(session, intent));

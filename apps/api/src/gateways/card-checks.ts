@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '../config.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 export type CardCheck = { id: string; clientSecret: string };
 /** What the provider says of a card check, in our words. */
@@ -31,7 +31,7 @@ const translate = (error: unknown): never => {
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError
   ) {
-    throw new Refusal('EXT_002', { service: 'The card provider' });
+    throw new DomainError('EXT_002', { service: 'The card provider' });
   }
   throw error;
 };

@@ -5,7 +5,7 @@ import { openCleverRosters } from './clever-rosters.ts';
 
 /* Clever takes `limit` with the token of a district alone (dev.clever.com/docs/paging-and-limits). */
 
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 const person = (id: string) => ({ data: { id, name: { first: 'Wren', last: 'A' } } });
 const section = { data: { id: '5f0000000000000000000009', name: 'Room 12' } };
 const USERS = '/v3.1/sections/5f0000000000000000000009/users';
@@ -18,7 +18,7 @@ const PAGES: Record<string, object> = {
   [`${USERS}?role=student&starting_after=1`]: { data: [person('2')], links: [] },
 };
 const server = createServer(({ url = '' }, response) => {
-  asked.push(url);
+  requestedPaths.push(url);
   response.statusCode = url in PAGES ? 200 : 400;
   response.end(JSON.stringify(PAGES[url] ?? { message: 'Bad request' }));
 });
@@ -34,6 +34,6 @@ describe('openCleverRosters', () => {
     });
     expect(await reader.classes()).toMatchObject([{ name: 'Room 12' }]);
     expect(await reader.students(section.data.id)).toMatchObject([{ id: '1' }, { id: '2' }]);
-    expect(asked).toEqual(Object.keys(PAGES));
+    expect(requestedPaths).toEqual(Object.keys(PAGES));
   });
 });

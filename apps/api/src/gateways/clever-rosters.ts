@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { limitedFetch } from './limited-fetch.ts';
-import { makeRateLimitGate } from './rate-limit-gate.ts';
+import { createRateLimitGate } from './rate-limit-gate.ts';
 import { readRetryAt } from './rate-limits.rules.ts';
-import { ANSWER_PATIENCE_MS, makePatience } from './retry-policy.ts';
+import { createRetryPolicy, RESPONSE_TIMEOUT_MS } from './retry-policy.ts';
 import {
   type RosterAccess,
-  RosterProblem,
+  RosterError,
   type RosterReader,
   type ServiceClass,
   type ServiceStudent,
@@ -62,65 +62,63 @@ const TOO_MANY = 429;
 const UNAUTHORIZED = 401;
 
 /** Clever answers 403 or 404 for what a kind of token may not see, and 401 for one that has ended. */
-const toProblem = ({ status, headers }: Response, of: 'person' | 'class') => {
-  if (status === UNAUTHORIZED) return new RosterProblem('expired', { status });
+const toError = ({ status, headers }: Response, about: 'person' | 'class') => {
+  if (status === UNAUTHORIZED) return new RosterError('expired', { status });
   if (status === TOO_MANY)
-    return new RosterProblem('busy', { status, retryAt: readRetryAt(headers) });
+    return new RosterError('busy', { status, retryAt: readRetryAt(headers) });
   if (status === FORBIDDEN)
-    return new RosterProblem(of === 'person' ? 'denied' : 'closed', { status });
+    return new RosterError(about === 'person' ? 'denied' : 'closed', { status });
   // A person whom Clever does not know any more has no classes there.
   if (status === NOT_FOUND)
-    return new RosterProblem(of === 'person' ? 'denied' : 'noClass', { status });
-  return new RosterProblem('away', { status });
+    return new RosterError(about === 'person' ? 'denied' : 'noClass', { status });
+  return new RosterError('away', { status });
 };
 
 /** Clever's data API; there is no client of theirs to use. */
-export const openCleverRosters = (apiUrl: string, timeoutMs = ANSWER_PATIENCE_MS) => {
-  const patiently = makePatience();
-  const withinLimits = makeRateLimitGate();
+export const openCleverRosters = (apiUrl: string, timeoutMs = RESPONSE_TIMEOUT_MS) => {
+  const retryWhenBusy = createRetryPolicy();
+  const withinLimits = createRateLimitGate();
 
   return ({ accessToken, subject }: RosterAccess): RosterReader => {
     const ask = async <Schema extends z.ZodType>(
       schema: Schema,
-      of: 'person' | 'class',
+      about: 'person' | 'class',
       path: string,
     ): Promise<z.output<Schema>> => {
       const url = new URL(path, apiUrl);
       // Links in an answer lead on at the same service, never with the token to another.
-      if (url.origin !== new URL(apiUrl).origin) throw new RosterProblem('away');
+      if (url.origin !== new URL(apiUrl).origin) throw new RosterError('away');
       const request = async () => {
         try {
-          const answer = await limitedFetch(url, {
+          const response = await limitedFetch(url, {
             headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
             signal: AbortSignal.timeout(timeoutMs),
             redirect: 'error',
           });
-          if (!answer.ok) throw toProblem(answer, of);
-          return schema.parse(await answer.json());
+          if (!response.ok) throw toError(response, about);
+          return schema.parse(await response.json());
         } catch (error) {
-          throw error instanceof RosterProblem
-            ? error
-            : new RosterProblem('away', { cause: error });
+          throw error instanceof RosterError ? error : new RosterError('away', { cause: error });
         }
       };
-      return withinLimits(accessToken, () => patiently(request));
+      return withinLimits(accessToken, () => retryWhenBusy(request));
     };
 
     const readAll = async <Schema extends z.ZodType>(
       schema: Schema,
-      of: 'person' | 'class',
+      about: 'person' | 'class',
       first: string,
     ) => {
-      const found: unknown[] = [];
+      const items: unknown[] = [];
       let next: string | undefined = first;
       for (let page = 0; next !== undefined; page += 1) {
-        if (page === MOST_PAGES) throw new RosterProblem('away');
-        const { data, links }: z.output<typeof PageSchema> = await ask(PageSchema, of, next);
-        found.push(...data.map((item) => item.data));
+        if (page === MOST_PAGES) throw new RosterError('away');
+        const { data, links }: z.output<typeof PageSchema> = await ask(PageSchema, about, next);
+        items.push(...data.map((item) => item.data));
         next = links.find(({ rel }) => rel === 'next')?.uri;
       }
-      const read = z.array(schema).safeParse(found);
-      if (!read.success) throw new RosterProblem('away', { cause: read.error });
+      const read = z.array(schema).safeParse(items);
+      if (!read.success) throw new RosterError('away', { cause: read.error });
       return read.data;
     };
 
@@ -130,9 +128,9 @@ export const openCleverRosters = (apiUrl: string, timeoutMs = ANSWER_PATIENCE_MS
       return data.authorized_by === 'district';
     };
     const explainDenied = async (error: unknown) => {
-      const isDenied = error instanceof RosterProblem && error.kind === 'denied';
+      const isDenied = error instanceof RosterError && error.kind === 'denied';
       if (isDenied && (await isDistrictApp())) {
-        return new RosterProblem('wrongMode', { status: error.status });
+        return new RosterError('wrongMode', { status: error.status });
       }
       return error;
     };

@@ -3,9 +3,9 @@ import { EMAIL_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { limitedFetch } from './limited-fetch.ts';
-import { ProviderProblem, problemAnswered } from './provider-error.ts';
+import { errorFromResponse, ProviderError } from './provider-error.ts';
 import { readRetryAt } from './rate-limits.rules.ts';
-import { ANSWER_PATIENCE_MS } from './retry-policy.ts';
+import { RESPONSE_TIMEOUT_MS } from './retry-policy.ts';
 import {
   ensureUsableSubject,
   type Secrets,
@@ -76,27 +76,27 @@ const ask = async <Schema extends z.ZodType>(
   url: URL | string,
   schema: Schema,
   init: RequestInit,
-  unauthorized: ProviderProblem['kind'] = 'refused',
+  unauthorized: ProviderError['kind'] = 'refused',
 ): Promise<z.output<Schema>> => {
-  const answer = await limitedFetch(url, {
+  const response = await limitedFetch(url, {
     ...init,
     headers: { accept: 'application/json', ...init.headers },
     redirect: 'error',
-    signal: AbortSignal.timeout(ANSWER_PATIENCE_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }).catch(() => {
-    throw new ProviderProblem('unavailable');
+    throw new ProviderError('unavailable');
   });
-  if (answer.status === TOO_MANY) {
-    throw new ProviderProblem('unavailable', { retryAt: readRetryAt(answer.headers) });
+  if (response.status === TOO_MANY) {
+    throw new ProviderError('unavailable', { retryAt: readRetryAt(response.headers) });
   }
-  if (answer.status >= FIRST_SERVER_ERROR) throw new ProviderProblem('unavailable');
-  if (answer.status === UNAUTHORIZED) throw new ProviderProblem(unauthorized);
-  if (!answer.ok) throw new ProviderProblem('refused');
+  if (response.status >= FIRST_SERVER_ERROR) throw new ProviderError('unavailable');
+  if (response.status === UNAUTHORIZED) throw new ProviderError(unauthorized);
+  if (!response.ok) throw new ProviderError('refused');
   try {
-    return schema.parse(await answer.json());
+    return schema.parse(await response.json());
   } catch {
     // Something in between that answers for it, such as a page of a proxy.
-    throw new ProviderProblem('unavailable');
+    throw new ProviderError('unavailable');
   }
 };
 
@@ -159,11 +159,11 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
     async finish(address, secrets) {
       const { searchParams } = address;
       const [states, codes] = [searchParams.getAll('state'), searchParams.getAll('code')];
-      if (states.length !== 1 || states[0] !== secrets.state) throw new ProviderProblem('refused');
+      if (states.length !== 1 || states[0] !== secrets.state) throw new ProviderError('refused');
       const error = searchParams.get('error');
-      if (error) throw problemAnswered(error);
+      if (error) throw errorFromResponse(error);
       const [code] = codes;
-      if (!code || codes.length > 1) throw new ProviderProblem('refused');
+      if (!code || codes.length > 1) throw new ProviderError('refused');
       const { access_token } = await askAsUs(`${CLEVER_OAUTH_BASE}/oauth/tokens`, TokenSchema, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -187,7 +187,7 @@ export const openCleverSignIn = (config: Config): CleverSignIn | undefined => {
         const me = await ask(`${api}/me`, MeSchema, asPerson(accessToken));
         return toAppMode(me.data.authorized_by);
       } catch (error) {
-        if (error instanceof ProviderProblem && error.kind === 'refused') return undefined;
+        if (error instanceof ProviderError && error.kind === 'refused') return undefined;
         throw error;
       }
     },

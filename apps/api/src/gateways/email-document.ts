@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { type LetterPicture, MARK_PICTURE } from './email-images.ts';
+import { type EmailPicture, MARK_PICTURE } from './email-images.ts';
 
 /*
  * What every letter is laid out on. Mail programs know tables and inline styles. The inline colors are the light ones;
@@ -13,9 +13,9 @@ export const SOFT = '#3A534B';
 const PAGE = '#F2F6EE';
 
 /** A letter with classes of its own adds what they are in the dark and on a phone. */
-export type LetterSheet = { dark?: string; narrow?: string };
+export type EmailSheet = { dark?: string; narrow?: string };
 
-const styleSheet = ({ dark = '', narrow = '' }: LetterSheet) =>
+const styleSheet = ({ dark = '', narrow = '' }: EmailSheet) =>
   `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#0E1F1A!important}.paper{background:#17302A!important}
@@ -39,7 +39,7 @@ export const logoBand = (beside = '') =>
 <td class="soft" align="right" style="font:400 15px/20px ${TEXT};color:${SOFT}">${escapeHtml(beside)}</td></tr>`),
   );
 
-type Drawing = { picture: LetterPicture; alt: string; sky: string };
+type Drawing = { picture: EmailPicture; alt: string; sky: string };
 
 /** The drawing from edge to edge. Its words stand where it is not shown; on its own sky they are never dark on dark. */
 export const drawingBand = ({ picture, alt, sky }: Drawing) =>
@@ -58,17 +58,12 @@ type Document = {
   subject: string;
   /** What a list of mails shows beside the subject. */
   preview: string;
-  sheet?: LetterSheet;
+  sheet?: EmailSheet;
   bands: readonly string[];
 };
 
 /** A sheet of paper on dew, 600 pixels of tables. */
-export const letterDocument = ({
-  subject,
-  preview,
-  sheet = {},
-  bands,
-}: Document) => `<!doctype html>
+export const emailDocument = ({ subject, preview, sheet = {}, bands }: Document) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { flawsOf } from '../../testing/lint-email.ts';
-import { confirmationLetter, resetLetter } from '../features/accounts/accounts.emails.ts';
+import { confirmationEmail, resetEmail } from '../features/accounts/accounts.emails.ts';
 import { pngOf } from './email-images.ts';
-import { layOutLetter } from './email-layout.ts';
+import { layOutEmail } from './email-layout.ts';
 
 const url = 'https://portal.wonderfield.test/users/verifyEmail?token=abc&x=1';
-const letterTo = (name: string) => confirmationLetter({ to: 'dana@home.test', name, url });
+const emailTo = (name: string) => confirmationEmail({ to: 'dana@home.test', name, url });
 
 describe('letters (T38)', () => {
   it.each(['Dana', 'Zoë', "O'Brien", 'Anne-Marie', '李小龍', 'Mary Jane'])('greet %s', (name) => {
-    expect(letterTo(name).text).toMatch(new RegExp(`^Hello ${name},`));
+    expect(emailTo(name).text).toMatch(new RegExp(`^Hello ${name},`));
   });
 
   it.each([
@@ -25,16 +25,16 @@ describe('letters (T38)', () => {
     'x'.repeat(41),
     '"><script>',
   ])('greet nobody by the name %j', (name) => {
-    const letter = letterTo(name);
-    expect(letter.text).toMatch(/^Hello,/);
-    expect(letter.html).not.toContain(name);
-    expect(letter.text).not.toContain(name);
-    expect(letter.subject).not.toContain(name);
-    expect(letter.to).toBe('dana@home.test');
+    const email = emailTo(name);
+    expect(email.text).toMatch(/^Hello,/);
+    expect(email.html).not.toContain(name);
+    expect(email.text).not.toContain(name);
+    expect(email.subject).not.toContain(name);
+    expect(email.to).toBe('dana@home.test');
   });
 
   it('escape the address of the button and show it as text too', () => {
-    const { html, text } = letterTo('Dana');
+    const { html, text } = emailTo('Dana');
     expect(html).toContain(
       'href="https://portal.wonderfield.test/users/verifyEmail?token=abc&amp;x=1"',
     );
@@ -42,15 +42,15 @@ describe('letters (T38)', () => {
   });
 
   it('say how long their link works', () => {
-    expect(letterTo('Dana').text).toContain('once and for 24 hours');
-    expect(resetLetter({ to: 'a@home.test', name: 'Dana', url }).text).toContain(
+    expect(emailTo('Dana').text).toContain('once and for 24 hours');
+    expect(resetEmail({ to: 'a@home.test', name: 'Dana', url }).text).toContain(
       'once and for 30 minutes',
     );
   });
 });
 
 describe('the look of a letter', () => {
-  const plain = layOutLetter({
+  const plain = layOutEmail({
     to: 'dana@home.test',
     subject: 'Your receipt',
     paragraphs: ['Thank you.'],
@@ -60,15 +60,15 @@ describe('the look of a letter', () => {
 
   // @proves S-mail-look
   it.each([
-    ['with a button', letterTo('Dana')],
+    ['with a button', emailTo('Dana')],
     ['without one', plain],
-  ])('has the logo and a drawing with words, in both color schemes: %s', (_, letter) => {
-    expect(flawsOf(letter)).toEqual([]);
+  ])('has the logo and a drawing with words, in both color schemes: %s', (_, email) => {
+    expect(flawsOf(email)).toEqual([]);
   });
 
   // @proves S-mail-look
   it('weighs little, pictures and all', async () => {
-    const { html, text, pictures } = letterTo('Dana');
+    const { html, text, pictures } = emailTo('Dana');
     const drawn = await Promise.all(pictures.map(pngOf));
     const bytes = drawn.reduce((sum, png) => sum + png.length, html.length + text.length);
     expect(bytes).toBeLessThan(15_000);

@@ -4,17 +4,17 @@ import {
   button,
   DISPLAY,
   drawingBand,
+  emailDocument,
   INK,
-  letterDocument,
   logoBand,
   SOFT,
   TEXT,
   title,
 } from './email-document.ts';
 import { MARK_PICTURE, MORNING_PICTURE } from './email-images.ts';
-import type { Letter } from './mailer.ts';
+import type { Email } from './mailer.ts';
 
-export type LetterParts = {
+export type EmailParts = {
   to: string;
   subject: string;
   /** The person's first name, if it may be used. */
@@ -45,7 +45,7 @@ const section = ({ title: heading, text }: { title: string; text: string }) =>
   `<h2 class="ink" style="margin:16px 0 4px;font:700 17px/22px ${DISPLAY};color:${INK}">${escapeHtml(heading)}</h2>
 <p class="ink" style="margin:0;font:400 17px/26px ${TEXT};color:${INK};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
-const actionBands = (action: LetterParts['action']) =>
+const actionBands = (action: EmailParts['action']) =>
   action
     ? [
         band('24px 32px 0', button(action)),
@@ -67,10 +67,10 @@ const DRAWING = {
 };
 
 /** One look for every mail, and a plain-text twin for those who prefer it. */
-export const layOutLetter = (parts: LetterParts): Letter => {
+export const layOutEmail = (parts: EmailParts): Email => {
   const lines = [greeting(parts.name), ...parts.paragraphs];
   const sections = parts.sections ?? [];
-  const html = letterDocument({
+  const html = emailDocument({
     subject: parts.subject,
     preview: parts.paragraphs[0] ?? '',
     bands: [

@@ -9,7 +9,7 @@ import { openGoogleSignIn } from './oidc-sign-in.ts';
 
 const CLIENT = { id: '123-abc.apps.googleusercontent.com', secret: 'GOCSPX-a_b-c' };
 let issuer = '';
-let asked: { authorization: string | undefined; fields: URLSearchParams } | undefined;
+let lastRequest: { authorization: string | undefined; fields: URLSearchParams } | undefined;
 
 const answer = async (request: IncomingMessage) => {
   if (request.url !== '/token') {
@@ -20,7 +20,7 @@ const answer = async (request: IncomingMessage) => {
     };
   }
   const { authorization } = request.headers;
-  asked = { authorization, fields: new URLSearchParams(await text(request)) };
+  lastRequest = { authorization, fields: new URLSearchParams(await text(request)) };
   return { access_token: 'ya29.x', token_type: 'Bearer', expires_in: 3599 };
 };
 const server = createServer(async (request, response) => {
@@ -42,7 +42,7 @@ it('sends Google the id and the secret in the body, as Google documents it', asy
     }),
   );
   await google?.refresh('1//x');
-  expect(asked?.authorization).toBeUndefined();
-  expect(asked?.fields.get('client_id')).toBe(CLIENT.id);
-  expect(asked?.fields.get('client_secret')).toBe(CLIENT.secret);
+  expect(lastRequest?.authorization).toBeUndefined();
+  expect(lastRequest?.fields.get('client_id')).toBe(CLIENT.id);
+  expect(lastRequest?.fields.get('client_secret')).toBe(CLIENT.secret);
 });

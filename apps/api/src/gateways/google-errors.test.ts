@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGoogleProblem } from './google-errors.ts';
+import { toGoogleError } from './google-errors.ts';
 
 type Reason = { errors?: string; details?: string; message?: string };
 
@@ -25,7 +25,7 @@ const forbidden = ({ errors, details, message = 'No.' }: Reason, headers = {}) =
   },
 });
 
-describe.each(['person', 'class'] as const)('a 403 about a %s', (of) => {
+describe.each(['person', 'class'] as const)('a 403 about a %s', (subject) => {
   it.each([
     ['a quota', { errors: 'rateLimitExceeded' }, 'busy'],
     ['a quota of the person', { errors: 'userRateLimitExceeded' }, 'busy'],
@@ -41,12 +41,12 @@ describe.each(['person', 'class'] as const)('a 403 about a %s', (of) => {
     ['Classroom, turned off', { message: '@ClassroomDisabled The user is not…' }, 'turnedOff'],
     ['its API, turned off', { message: '@ClassroomApiDisabled The user is…' }, 'turnedOff'],
   ])('that names %s is understood', (_what, reason, kind) => {
-    expect(toGoogleProblem(forbidden(reason), of)).toMatchObject({ kind, status: 403 });
+    expect(toGoogleError(forbidden(reason), subject)).toMatchObject({ kind, status: 403 });
   });
 });
 
 it('a 403 about a quota says when to ask again', () => {
-  const { retryAt } = toGoogleProblem(
+  const { retryAt } = toGoogleError(
     forbidden({ errors: 'rateLimitExceeded' }, { 'retry-after': '90' }),
     'person',
   );
@@ -56,6 +56,6 @@ it('a 403 about a quota says when to ask again', () => {
 });
 
 it('a 403 without a reason loses one class, or the person', () => {
-  expect(toGoogleProblem(forbidden({}), 'class').kind).toBe('closed');
-  expect(toGoogleProblem(forbidden({}), 'person').kind).toBe('denied');
+  expect(toGoogleError(forbidden({}), 'class').kind).toBe('closed');
+  expect(toGoogleError(forbidden({}), 'person').kind).toBe('denied');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readRetryAt } from './rate-limits.rules.ts';
-import { RosterProblem } from './rosters.ts';
+import { RosterError } from './rosters.ts';
 
 /** What Google's client throws, as far as we read it. */
 const FailureSchema = z.object({
@@ -45,9 +45,9 @@ const PROJECT_CLOSED = [
   'BILLING_DISABLED',
 ];
 
-const hasReason = ({ response }: Failure, known: readonly string[]) => {
+const hasReason = ({ response }: Failure, reasons: readonly string[]) => {
   const { errors = [], details = [] } = response?.data?.error ?? {};
-  return [...errors, ...details].some(({ reason = '' }) => known.includes(reason));
+  return [...errors, ...details].some(({ reason = '' }) => reasons.includes(reason));
 };
 
 const isTurnedOff = ({ response }: Failure) => {
@@ -56,26 +56,26 @@ const isTurnedOff = ({ response }: Failure) => {
 };
 
 /** Explains a 403 that is not about a quota. */
-const kindOfForbidden = (failure: Failure, of: 'person' | 'class') => {
+const kindOfForbidden = (failure: Failure, about: 'person' | 'class') => {
   if (hasReason(failure, PROJECT_CLOSED)) return 'ourProject';
   if (isTurnedOff(failure)) return 'turnedOff';
-  return of === 'person' || hasReason(failure, SCOPE_MISSING) ? 'denied' : 'closed';
+  return about === 'person' || hasReason(failure, SCOPE_MISSING) ? 'denied' : 'closed';
 };
 
 const isBusy = (failure: Failure) =>
   failure.status === 429 || (failure.status === 403 && hasReason(failure, QUOTA_EXCEEDED));
 
 /** Explains an error of a request about a person's classes, or about one class. */
-export const toGoogleProblem = (error: unknown, of: 'person' | 'class'): RosterProblem => {
+export const toGoogleError = (error: unknown, about: 'person' | 'class'): RosterError => {
   const failure = FailureSchema.safeParse(error).data;
   const status = failure?.status;
-  if (!failure) return new RosterProblem('away', { cause: error });
-  if (status === 401) return new RosterProblem('expired', { status, cause: error });
-  if (status === 404) return new RosterProblem('noClass', { status, cause: error });
+  if (!failure) return new RosterError('away', { cause: error });
+  if (status === 401) return new RosterError('expired', { status, cause: error });
+  if (status === 404) return new RosterError('noClass', { status, cause: error });
   if (isBusy(failure)) {
     const retryAt = readRetryAt(failure.response?.headers ?? new Headers());
-    return new RosterProblem('busy', { status, retryAt, cause: error });
+    return new RosterError('busy', { status, retryAt, cause: error });
   }
-  const kind = status === 403 ? kindOfForbidden(failure, of) : 'away';
-  return new RosterProblem(kind, { status, cause: error });
+  const kind = status === 403 ? kindOfForbidden(failure, about) : 'away';
+  return new RosterError(kind, { status, cause: error });
 };

@@ -1,13 +1,13 @@
 import { auth, classroom } from '@googleapis/classroom';
 import { z } from 'zod';
-import { toGoogleProblem } from './google-errors.ts';
+import { toGoogleError } from './google-errors.ts';
 import { limitedFetch } from './limited-fetch.ts';
-import { makeRateLimitGate } from './rate-limit-gate.ts';
-import { ANSWER_PATIENCE_MS, makePatience } from './retry-policy.ts';
+import { createRateLimitGate } from './rate-limit-gate.ts';
+import { createRetryPolicy, RESPONSE_TIMEOUT_MS } from './retry-policy.ts';
 import {
   type OneStudentReader,
   type RosterAccess,
-  RosterProblem,
+  RosterError,
   type ServiceClass,
   type ServiceStudent,
   toCleanClass,
@@ -91,7 +91,7 @@ const readPages = async <Page extends { nextPageToken?: string | undefined }>(
   const pages: Page[] = [];
   let next: string | undefined;
   do {
-    if (pages.length === MOST_PAGES) throw new RosterProblem('away');
+    if (pages.length === MOST_PAGES) throw new RosterError('away');
     const page = await readPage(next);
     pages.push(page);
     next = page.nextPageToken || undefined;
@@ -100,9 +100,9 @@ const readPages = async <Page extends { nextPageToken?: string | undefined }>(
 };
 
 /** Google Classroom with Google's own client. `baseUrl` is for a stand-in. */
-export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWER_PATIENCE_MS) => {
-  const patiently = makePatience();
-  const withinLimits = makeRateLimitGate();
+export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = RESPONSE_TIMEOUT_MS) => {
+  const retryWhenBusy = createRetryPolicy();
+  const withinLimits = createRateLimitGate();
 
   return ({ accessToken }: RosterAccess): OneStudentReader => {
     const login = new auth.OAuth2();
@@ -119,16 +119,16 @@ export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWE
 
     const ask = <Schema extends z.ZodType>(
       schema: Schema,
-      of: 'person' | 'class',
+      about: 'person' | 'class',
       request: () => Promise<{ data: unknown }>,
     ): Promise<z.output<Schema>> =>
       withinLimits(accessToken, () =>
-        patiently(async () => {
+        retryWhenBusy(async () => {
           try {
             const { data } = await request();
             return schema.parse(data);
           } catch (error) {
-            throw toGoogleProblem(error, of);
+            throw toGoogleError(error, about);
           }
         }),
       );
@@ -167,11 +167,11 @@ export const openGoogleRosters = (baseUrl: string | undefined, timeoutMs = ANSWE
       },
       async hasStudent(courseId, userId) {
         try {
-          const asked = { courseId, userId, fields: ONE_STUDENT_FIELDS };
-          await ask(OneStudentSchema, 'class', () => api.courses.students.get(asked));
+          const params = { courseId, userId, fields: ONE_STUDENT_FIELDS };
+          await ask(OneStudentSchema, 'class', () => api.courses.students.get(params));
           return true;
         } catch (error) {
-          if (error instanceof RosterProblem && error.kind === 'noClass') return false;
+          if (error instanceof RosterError && error.kind === 'noClass') return false;
           throw error;
         }
       },

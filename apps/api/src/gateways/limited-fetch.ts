@@ -3,10 +3,10 @@ const MOST_BYTES = 8 * 1024 * 1024;
 
 /** `fetch`, but an answer that is too long breaks off. */
 export const limitedFetch: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, init);
-  if (!answer.body) return answer;
+  const response = await fetch(input, init);
+  if (!response.body) return response;
   let bytes = 0;
-  const counted = answer.body.pipeThrough(
+  const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
@@ -15,6 +15,6 @@ export const limitedFetch: typeof fetch = async (input, init) => {
       },
     }),
   );
-  const { status, statusText, headers } = answer;
+  const { status, statusText, headers } = response;
   return new Response(counted, { status, statusText, headers });
 };

@@ -1,21 +1,21 @@
 import { PassThrough } from 'node:stream';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { type LetterPicture, pngOf } from './email-images.ts';
+import { type EmailPicture, pngOf } from './email-images.ts';
 
-export type Letter = {
+export type Email = {
   to: string;
   subject: string;
   text: string;
   html: string;
   /** All that its html shows; they travel inside the letter. */
-  pictures: readonly LetterPicture[];
+  pictures: readonly EmailPicture[];
   /** For letters that come by themselves: where mail programs turn them off with one press (RFC 8058). */
   oneClickOffUrl?: string;
 };
 
 /** The relay had the whole letter when the line broke: nobody knows whether it goes out. */
-export class LetterMayHaveLeft extends Error {
+export class EmailMayBeSent extends Error {
   constructor(cause: unknown) {
     super('The mail relay took the letter and did not answer', { cause });
   }
@@ -23,7 +23,7 @@ export class LetterMayHaveLeft extends Error {
 
 export type Mailer = {
   /** Throws `LetterMayHaveLeft` where sending again could send it twice. */
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): void;
 };
 
@@ -34,7 +34,7 @@ const TIMEOUT_MS = 10_000;
 /** One for each letter the job queue has under way. */
 const CONNECTIONS = 5;
 
-const attached = async (picture: LetterPicture) => ({
+const attached = async (picture: EmailPicture) => ({
   cid: picture.cid,
   content: await pngOf(picture),
   filename: `${picture.cid}.png`,
@@ -61,11 +61,11 @@ export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
     done();
   });
   return {
-    async send({ pictures, oneClickOffUrl, ...letter }) {
+    async send({ pictures, oneClickOffUrl, ...email }) {
       let isHandedOver = false;
       const watched: SendMailOptions & Watched = {
         from: config.MAIL_FROM,
-        ...letter,
+        ...email,
         attachments: await Promise.all(pictures.map(attached)),
         ...(oneClickOffUrl && {
           list: { unsubscribe: oneClickOffUrl },
@@ -76,8 +76,8 @@ export const openMailer = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Mail
         },
       };
       await transport.sendMail(watched).catch((problem: { responseCode?: number }) => {
-        const isRefused = problem.responseCode !== undefined;
-        throw isHandedOver && !isRefused ? new LetterMayHaveLeft(problem) : problem;
+        const isRejected = problem.responseCode !== undefined;
+        throw isHandedOver && !isRejected ? new EmailMayBeSent(problem) : problem;
       });
     },
     close: () => transport.close(),

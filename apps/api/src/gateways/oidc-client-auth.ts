@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import * as oidc from 'openid-client';
 import type { AUTH_METHODS } from '../config.ts';
-import { ProviderProblem } from './provider-error.ts';
+import { ProviderError } from './provider-error.ts';
 
 type Method = (typeof AUTH_METHODS)[number];
 
@@ -66,7 +66,7 @@ const signWithKey = (
   const pem = createPrivateKey(privateKey);
   const isAccepted = (name: string) => accepted?.includes(name) ?? true;
   const algorithm = algorithmsOf(pem).find(({ names }) => names.some(isAccepted));
-  if (!algorithm) throw new ProviderProblem('misconfigured');
+  if (!algorithm) throw new ProviderError('misconfigured');
   const name = algorithm.names.find(isAccepted);
   const key = pem.toCryptoKey(algorithm.parameters, false, ['sign']);
   return oidc.PrivateKeyJwt(privateKeyId ? { key, kid: privateKeyId } : key, {
@@ -95,6 +95,6 @@ export const clientAuthFor = (
     case 'client_secret_post':
       return oidc.ClientSecretPost(credentials.clientSecret);
     default:
-      throw new ProviderProblem('misconfigured', { detail: explainMismatch(server, credentials) });
+      throw new ProviderError('misconfigured', { detail: explainMismatch(server, credentials) });
   }
 };

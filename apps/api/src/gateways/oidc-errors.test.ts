@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { describe, expect, it } from 'vitest';
 import { explainOidcError } from './oidc-errors.ts';
-import type { ProviderProblem } from './provider-error.ts';
+import type { ProviderError } from './provider-error.ts';
 
 const answered = (status: number, error: string, headers = {}) =>
   new oidc.ResponseBodyError('', {
@@ -45,7 +45,7 @@ describe('an answer 429', () => {
     ['with an error', answered(429, 'rate_limit_exceeded', headers)],
     ['with a page', Object.assign(new oidc.ClientError('', { cause: page }), { code })],
   ])('%s says when to ask again', (_what, error) => {
-    const { kind, retryAt } = explainOidcError(error) as ProviderProblem;
+    const { kind, retryAt } = explainOidcError(error) as ProviderError;
     expect(kind).toBe('unavailable');
     expect(Math.round((Number(retryAt) - Date.now()) / 1000)).toBe(90);
   });

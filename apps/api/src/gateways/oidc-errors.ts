@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { ProviderProblem, problemAnswered } from './provider-error.ts';
+import { errorFromResponse, ProviderError } from './provider-error.ts';
 import { readRetryAt } from './rate-limits.rules.ts';
 
 /** The service, or something in between, answered with no OpenID Connect at all, or not in time. */
@@ -15,7 +15,7 @@ const TOO_MANY = 429;
 const UNAUTHORIZED = 401;
 
 /** A token endpoint that says why not. */
-const problemOfAnswer = ({ status, error }: oidc.ResponseBodyError) => {
+const toErrorKind = ({ status, error }: oidc.ResponseBodyError) => {
   if (status >= FIRST_SERVER_ERROR || status === TOO_MANY) return 'unavailable';
   if (error === 'invalid_grant') return 'revoked';
   const isAboutUs = status === UNAUTHORIZED || error.endsWith('_client');
@@ -23,15 +23,15 @@ const problemOfAnswer = ({ status, error }: oidc.ResponseBodyError) => {
 };
 
 /** Of a person's token, or else of our own credentials. */
-const problemOfChallenge = ({ status, cause }: oidc.WWWAuthenticateChallengeError) => {
+const toChallengeErrorKind = ({ status, cause }: oidc.WWWAuthenticateChallengeError) => {
   if (status >= FIRST_SERVER_ERROR || status === TOO_MANY) return 'unavailable';
   return cause.some(({ scheme }) => scheme === 'bearer') ? 'refused' : 'misconfigured';
 };
 
 /** When a service that answered 429, in whatever form, may be asked again. */
-const retryAtOf = (answer: unknown) =>
-  answer instanceof Response && answer.status === TOO_MANY
-    ? readRetryAt(answer.headers)
+const retryAtOf = (response: unknown) =>
+  response instanceof Response && response.status === TOO_MANY
+    ? readRetryAt(response.headers)
     : undefined;
 
 const IssuersSchema = z.object({
@@ -49,21 +49,21 @@ const explainIssuers = ({ cause }: oidc.ClientError) => {
 
 /** What went wrong, in our own words: a provider's text never travels on. */
 export const explainOidcError = (error: unknown): unknown => {
-  if (error instanceof ProviderProblem) return error;
-  if (error instanceof oidc.AuthorizationResponseError) return problemAnswered(error.error);
+  if (error instanceof ProviderError) return error;
+  if (error instanceof oidc.AuthorizationResponseError) return errorFromResponse(error.error);
   if (error instanceof oidc.ResponseBodyError) {
-    return new ProviderProblem(problemOfAnswer(error), { retryAt: retryAtOf(error.response) });
+    return new ProviderError(toErrorKind(error), { retryAt: retryAtOf(error.response) });
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) {
-    return new ProviderProblem(problemOfChallenge(error), { retryAt: retryAtOf(error.response) });
+    return new ProviderError(toChallengeErrorKind(error), { retryAt: retryAtOf(error.response) });
   }
   if (error instanceof oidc.ClientError) {
     const detail = explainIssuers(error);
-    if (detail) return new ProviderProblem('misconfigured', { detail });
+    if (detail) return new ProviderError('misconfigured', { detail });
     const kind = OUT_OF_ORDER.includes(error.code ?? '') ? 'unavailable' : 'refused';
-    return new ProviderProblem(kind, { retryAt: retryAtOf(error.cause) });
+    return new ProviderError(kind, { retryAt: retryAtOf(error.cause) });
   }
   // What fetch throws when nobody answers.
-  if (error instanceof TypeError) return new ProviderProblem('unavailable');
+  if (error instanceof TypeError) return new ProviderError('unavailable');
   return error;
 };

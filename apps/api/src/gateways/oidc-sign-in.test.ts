@@ -26,7 +26,7 @@ let idToken = '';
 let userInfo: object | undefined = { sub: 'person-7' };
 let announcedIssuer: string | undefined;
 const server = createServer((request, response) => {
-  const answers: Record<string, () => object> = {
+  const responses: Record<string, () => object> = {
     '/.well-known/openid-configuration': () => ({
       issuer: announcedIssuer ?? issuer,
       authorization_endpoint: `${issuer}/auth`,
@@ -44,7 +44,7 @@ const server = createServer((request, response) => {
   };
   response.statusCode = request.url === '/userinfo' && !userInfo ? 500 : 200;
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(answers[request.url ?? '']?.() ?? {}));
+  response.end(JSON.stringify(responses[request.url ?? '']?.() ?? {}));
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -85,7 +85,7 @@ const finish = (
   const address = new URL(`${CALLBACK}?code=c0de&state=${secrets.state}`);
   return openService(settings).finish(address, secrets);
 };
-const refused = expect.objectContaining({ kind: 'refused' });
+const rejected = expect.objectContaining({ kind: 'refused' });
 
 describe('an ID token', () => {
   it('that is right says who somebody is', async () => {
@@ -109,16 +109,16 @@ describe('an ID token', () => {
     ['that has ended', { exp: 1 }],
     ['without a subject', { sub: undefined }],
   ])('%s is not believed (T55)', async (_what, changes) => {
-    await expect(finish(changes)).rejects.toEqual(refused);
+    await expect(finish(changes)).rejects.toEqual(rejected);
   });
 
   // @proves R-sso-start
   it('signed by somebody else is not believed', async () => {
-    await expect(finish({}, { key: foreign?.privateKey })).rejects.toEqual(refused);
+    await expect(finish({}, { key: foreign?.privateKey })).rejects.toEqual(rejected);
   });
 
   it('that nobody signed is not believed', async () => {
-    await expect(finish({}, { key: undefined, alg: 'none' })).rejects.toEqual(refused);
+    await expect(finish({}, { key: undefined, alg: 'none' })).rejects.toEqual(rejected);
   });
 
   // @proves R-sso-start
@@ -140,7 +140,7 @@ describe('an ID token', () => {
     const { person } = await finish({ role: undefined });
     expect(person).toMatchObject({ role: 'student', firstName: 'Ines' });
     userInfo = { sub: 'somebody else', role: 'teacher' };
-    await expect(finish({ role: undefined })).rejects.toEqual(refused);
+    await expect(finish({ role: undefined })).rejects.toEqual(rejected);
     userInfo = undefined;
     await expect(finish({ role: undefined })).rejects.toEqual(
       expect.objectContaining({ kind: 'unavailable' }),
@@ -188,8 +188,8 @@ describe('an ID token', () => {
   it.each([
     ['fails', undefined],
     ['speaks of somebody else', { sub: 'somebody else', email: 'other@school.test' }],
-  ])('signs in with what it says itself when UserInfo %s', async (_what, answer) => {
-    userInfo = answer;
+  ])('signs in with what it says itself when UserInfo %s', async (_what, response) => {
+    userInfo = response;
     const { person } = await finish({});
     expect(person).toMatchObject({ role: 'educator', firstName: 'Ines', email: undefined });
     userInfo = { sub: 'person-7' };

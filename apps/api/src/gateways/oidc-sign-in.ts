@@ -5,8 +5,8 @@ import { limitedFetch } from './limited-fetch.ts';
 import { type ClientCredentials, clientAuthFor } from './oidc-client-auth.ts';
 import { explainOidcError } from './oidc-errors.ts';
 import { hasEmailAndNames, mergeClaims, readOidcPerson } from './oidc-person.ts';
-import { ProviderProblem } from './provider-error.ts';
-import { ANSWER_PATIENCE_MS } from './retry-policy.ts';
+import { ProviderError } from './provider-error.ts';
+import { RESPONSE_TIMEOUT_MS } from './retry-policy.ts';
 import type { ProviderTokens, Secrets, SignedIn, SignedInPerson } from './signed-in-person.ts';
 
 /** A service that speaks OpenID Connect: Google, or a school's own. */
@@ -71,14 +71,14 @@ const discover = async ({
 };
 
 const tokensOf = (
-  answer: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
-  asked: readonly string[],
+  response: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
+  requested: readonly string[],
 ): ProviderTokens => ({
-  accessToken: answer.access_token,
-  refreshToken: answer.refresh_token,
-  expiresInSeconds: answer.expiresIn() ?? USUAL_TOKEN_SECONDS,
+  accessToken: response.access_token,
+  refreshToken: response.refresh_token,
+  expiresInSeconds: response.expiresIn() ?? USUAL_TOKEN_SECONDS,
   // Left out when everything was granted; people can untick single ones.
-  scopes: answer.scope?.split(' ') ?? [...asked],
+  scopes: response.scope?.split(' ') ?? [...requested],
 });
 
 /**
@@ -136,18 +136,18 @@ const openOidc = (settings: Settings): OidcSignIn => {
       ),
     finish: (address, { state, nonce, verifier }) =>
       asking(async (config) => {
-        const answer = await oidc.authorizationCodeGrant(config, address, {
+        const response = await oidc.authorizationCodeGrant(config, address, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        const token = answer.claims();
-        if (!token) throw new ProviderProblem('refused');
-        const claims = await complete(config, settings.roleClaim, token, answer.access_token);
+        const token = response.claims();
+        if (!token) throw new ProviderError('refused');
+        const claims = await complete(config, settings.roleClaim, token, response.access_token);
         return {
           person: readOidcPerson(settings.issuer, claims, settings.roleOf(claims)),
-          tokens: tokensOf(answer, SIGN_IN_SCOPES),
+          tokens: tokensOf(response, SIGN_IN_SCOPES),
         };
       }),
     refresh: (refreshToken) =>
@@ -164,7 +164,7 @@ const openOidc = (settings: Settings): OidcSignIn => {
 /** Google; nothing when it is not configured. */
 export const openGoogleSignIn = (
   config: Config,
-  timeoutMs = ANSWER_PATIENCE_MS,
+  timeoutMs = RESPONSE_TIMEOUT_MS,
 ): OidcSignIn | undefined => {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = config;
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
@@ -191,7 +191,7 @@ export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
   const roleOf: Settings['roleOf'] = (claims) => {
     const claim = claims[config.SCHOOL_SSO_ROLE_CLAIM];
     const roles = [claim].flat().map((role) => String(role).toLowerCase());
-    const isOneOf = (known: string[]) => roles.some((role) => known.includes(role));
+    const isOneOf = (accepted: string[]) => roles.some((role) => accepted.includes(role));
     if (isOneOf(config.SCHOOL_SSO_EDUCATOR_ROLES)) return 'educator';
     return isOneOf(config.SCHOOL_SSO_STUDENT_ROLES) ? 'student' : 'other';
   };
@@ -204,7 +204,7 @@ export const openSchoolSignIn = (config: Config): OidcSignIn | undefined => {
     privateKeyId: config.SCHOOL_SSO_PRIVATE_KEY_ID,
     roleClaim: config.SCHOOL_SSO_ROLE_CLAIM,
     roleOf,
-    timeoutMs: ANSWER_PATIENCE_MS,
+    timeoutMs: RESPONSE_TIMEOUT_MS,
     isProduction: config.NODE_ENV === 'production',
   });
 };

@@ -30,7 +30,7 @@ const MOST_DETAIL_CHARACTERS = 500;
  * Carries our own words alone: what a provider says about people goes neither to people nor to the log. A detail quotes its
  * discovery document at most.
  */
-export class ProviderProblem extends Error {
+export class ProviderError extends Error {
   readonly kind: Kind;
   readonly retryAt: Date | undefined;
   readonly detail: string | undefined;
@@ -44,7 +44,7 @@ export class ProviderProblem extends Error {
 }
 
 /** Errors in the address somebody comes back with, in the words of OAuth, Google and Clever. */
-const ANSWERED_ERRORS = new Map<string, Kind>(
+const RESPONSE_ERRORS = new Map<string, Kind>(
   Object.entries({
     access_denied: 'canceled',
     consent_required: 'canceled',
@@ -59,5 +59,5 @@ const ANSWERED_ERRORS = new Map<string, Kind>(
   }),
 );
 
-export const problemAnswered = (error: string) =>
-  new ProviderProblem(ANSWERED_ERRORS.get(error) ?? 'refused');
+export const errorFromResponse = (error: string) =>
+  new ProviderError(RESPONSE_ERRORS.get(error) ?? 'refused');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RosterProblem } from './rosters.ts';
+import { RosterError } from './rosters.ts';
 
 /** A person at a page waits this long without a word; for more they are told when to come back. */
 const LONGEST_SILENT_WAIT_MS = 2_000;
@@ -11,7 +11,7 @@ const digest = (token: string) => createHash('sha256').update(token).digest('bas
  * Keeps to what a service says about its rate limit. After a 429 it asks nothing with that token before
  * the time the service named: a short wait is waited, a longer one is thrown as `busy`.
  */
-export const makeRateLimitGate = (now: () => number = Date.now) => {
+export const createRateLimitGate = (now: () => number = Date.now) => {
   const busyUntil = new Map<string, number>();
 
   const forgetPast = () => {
@@ -22,7 +22,7 @@ export const makeRateLimitGate = (now: () => number = Date.now) => {
     const until = busyUntil.get(key);
     if (until === undefined || until <= now()) return;
     if (until - now() > LONGEST_SILENT_WAIT_MS) {
-      throw new RosterProblem('busy', { retryAt: new Date(until) });
+      throw new RosterError('busy', { retryAt: new Date(until) });
     }
     await sleep(until - now());
   };
@@ -34,7 +34,7 @@ export const makeRateLimitGate = (now: () => number = Date.now) => {
       try {
         return await ask();
       } catch (error) {
-        if (error instanceof RosterProblem && error.retryAt) {
+        if (error instanceof RosterError && error.retryAt) {
           forgetPast();
           busyUntil.set(key, error.retryAt.getTime());
         }
@@ -44,7 +44,7 @@ export const makeRateLimitGate = (now: () => number = Date.now) => {
     try {
       return await askNoting();
     } catch (error) {
-      if (!(error instanceof RosterProblem) || error.kind !== 'busy') throw error;
+      if (!(error instanceof RosterError) || error.kind !== 'busy') throw error;
       // Waits where the wait is short, and throws the same problem where it is not.
       return askNoting();
     }

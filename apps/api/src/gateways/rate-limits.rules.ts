@@ -22,8 +22,8 @@ const resetMs = (header: string | null) => {
 
 /** Returns when a service that answered 429 may be asked again. */
 export const readRetryAt = (headers: Headers, now = Date.now()): Date => {
-  const told =
+  const waitMs =
     retryAfterMs(headers.get('retry-after'), now) ?? resetMs(headers.get('x-ratelimit-reset'));
-  const at = told ?? now + USUAL_WAIT_MS;
+  const at = waitMs ?? now + USUAL_WAIT_MS;
   return new Date(Math.min(Math.max(at, now + 1000), now + LONGEST_WAIT_MS));
 };

@@ -2,8 +2,8 @@ import { startSandbox } from '@wonderfield/sandbox/start-sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCleverRosters } from './clever-rosters.ts';
 import { openGoogleRosters } from './google-rosters.ts';
-import { makePatience } from './retry-policy.ts';
-import { RosterProblem } from './rosters.ts';
+import { createRetryPolicy } from './retry-policy.ts';
+import { RosterError } from './rosters.ts';
 
 const sandbox = await startSandbox({ port: 0, portalUrls: ['https://portal.wonderfield.test'] });
 afterAll(() => sandbox.close());
@@ -13,7 +13,7 @@ const openReaders = (timeoutMs?: number) => ({
 });
 const READERS = openReaders();
 const IMPATIENT = openReaders(50);
-const trouble = (service: string, fault: object) =>
+const error = (service: string, fault: object) =>
   fetch(`${sandbox.homeUrl}/${service}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -23,7 +23,7 @@ const access = { accessToken: 'made up', subject: '5f0000000000000000000001' };
 
 describe.each(['google', 'clever'] as const)('rosters of %s', (service) => {
   it('are away when nobody answers in time', async () => {
-    await trouble(service, { kind: 'hang', times: 2 });
+    await error(service, { kind: 'hang', times: 2 });
     await expect(IMPATIENT[service](access).classes()).rejects.toMatchObject({ kind: 'away' });
   });
 
@@ -34,15 +34,15 @@ describe.each(['google', 'clever'] as const)('rosters of %s', (service) => {
 });
 
 describe('patience with a service', () => {
-  const failing = (kind: RosterProblem['kind']) => {
-    const patiently = makePatience();
-    let asked = 0;
+  const failing = (kind: RosterError['kind']) => {
+    const retryWhenBusy = createRetryPolicy();
+    let requestCount = 0;
     const ask = () =>
-      patiently(async () => {
-        asked += 1;
-        throw new RosterProblem(kind);
-      }).catch((problem: RosterProblem) => problem.kind);
-    return { ask, asked: () => asked };
+      retryWhenBusy(async () => {
+        requestCount += 1;
+        throw new RosterError(kind);
+      }).catch((problem: RosterError) => problem.kind);
+    return { ask, asked: () => requestCount };
   };
 
   it('asks once more, and not at all once it stays away (T59)', async () => {

@@ -50,7 +50,7 @@ export type RosterAccess = { accessToken: string; subject: string };
  * - `wrongMode`: the app has another mode there than our configuration says
  * - `ourProject`: it is closed for our own project there
  */
-type RosterProblemKind =
+type RosterErrorKind =
   | 'away'
   | 'busy'
   | 'expired'
@@ -61,7 +61,7 @@ type RosterProblemKind =
   | 'wrongMode'
   | 'ourProject';
 
-type RosterProblemDetails = {
+type RosterErrorDetails = {
   cause?: unknown;
   /** HTTP status, for the log. */
   status?: number | undefined;
@@ -69,12 +69,12 @@ type RosterProblemDetails = {
   retryAt?: Date | undefined;
 };
 
-export class RosterProblem extends Error {
-  readonly kind: RosterProblemKind;
+export class RosterError extends Error {
+  readonly kind: RosterErrorKind;
   readonly status: number | undefined;
   readonly retryAt: Date | undefined;
 
-  constructor(kind: RosterProblemKind, { cause, status, retryAt }: RosterProblemDetails = {}) {
+  constructor(kind: RosterErrorKind, { cause, status, retryAt }: RosterErrorDetails = {}) {
     super(`roster service: ${kind}`, { cause });
     this.kind = kind;
     this.status = status;
@@ -83,15 +83,15 @@ export class RosterProblem extends Error {
 }
 
 /** Applies the rule of typed names at the edge. A class without a name is called by its id. */
-export const toCleanClass = (found: ServiceClass): ServiceClass => ({
-  ...found,
-  name: cleanName(found.name) || cleanName(found.id),
-  section: found.section && (cleanName(found.section) || undefined),
+export const toCleanClass = (serviceClass: ServiceClass): ServiceClass => ({
+  ...serviceClass,
+  name: cleanName(serviceClass.name) || cleanName(serviceClass.id),
+  section: serviceClass.section && (cleanName(serviceClass.section) || undefined),
 });
 
 /** Applies the rule of typed names at the edge. A name may be empty here. */
-export const toCleanStudent = (found: ServiceStudent): ServiceStudent => ({
-  ...found,
-  firstName: cleanName(found.firstName),
-  lastName: cleanName(found.lastName),
+export const toCleanStudent = (student: ServiceStudent): ServiceStudent => ({
+  ...student,
+  firstName: cleanName(student.firstName),
+  lastName: cleanName(student.lastName),
 });

@@ -17,12 +17,12 @@ const sandbox = await startSandbox({ port: 0, portalUrls: [PORTAL_URL] });
 afterAll(() => sandbox.close());
 
 const register = async (registration: object) => {
-  const answer = await fetch(`${sandbox.homeUrl}/school/client`, {
+  const response = await fetch(`${sandbox.homeUrl}/school/client`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(registration),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 };
 
 const openService = (settings: Record<string, string>) => {
@@ -136,8 +136,8 @@ describe('openSchoolSignIn', () => {
   it('reports a key that the provider does not know', async () => {
     await registerKey(KEYS.RSA.publicKey);
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const answer = signIn({ SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) });
-    await expect(answer).rejects.toEqual(misconfigured);
+    const response = signIn({ SCHOOL_SSO_PRIVATE_KEY: pemOf(privateKey) });
+    await expect(response).rejects.toEqual(misconfigured);
   });
 
   // @proves D-9-client-auth

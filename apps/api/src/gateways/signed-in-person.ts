@@ -1,4 +1,4 @@
-import { ProviderProblem } from './provider-error.ts';
+import { ProviderError } from './provider-error.ts';
 
 /** Who somebody is at another service, as far as it says. */
 export type SignedInPerson = {
@@ -22,7 +22,7 @@ const SUBJECT = /^[^\p{C}]{1,255}$/u;
 
 /** Rejects an id that an account cannot be found by (`unusable`). */
 export const ensureUsableSubject = (subject: string) => {
-  if (!SUBJECT.test(subject)) throw new ProviderProblem('unusable');
+  if (!SUBJECT.test(subject)) throw new ProviderError('unusable');
 };
 
 /** What lets us read somebody's classes. */

@@ -33,9 +33,9 @@ const BodySchema = z.object({
   valid: z.boolean().optional(),
   code: z.number().optional(),
 });
-type ProviderAnswer = z.infer<typeof BodySchema> & { http: number };
+type ProviderResponse = z.infer<typeof BodySchema> & { http: number };
 
-const isTooMany = ({ http, code }: ProviderAnswer) => http === 429 && code !== ACCOUNT_BUSY;
+const isTooMany = ({ http, code }: ProviderResponse) => http === 429 && code !== ACCOUNT_BUSY;
 
 /** Codes by text message at Twilio Verify; nothing when SMS is not configured. */
 export const openTextCodes = (
@@ -50,17 +50,17 @@ export const openTextCodes = (
   const ask = async (
     resource: string,
     fields: Record<string, string>,
-  ): Promise<ProviderAnswer | undefined> => {
+  ): Promise<ProviderResponse | undefined> => {
     try {
       const url = new URL(`${service}/${resource}`, config.TWILIO_VERIFY_URL ?? PROVIDER_URL);
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { authorization: `Basic ${credentials}`, accept: 'application/json' },
         body: new URLSearchParams(fields),
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      return { ...BodySchema.parse(await answer.json()), http: answer.status };
+      return { ...BodySchema.parse(await response.json()), http: response.status };
     } catch {
       // Away, too slow, or something in between that answers for it: all the same to the person.
       return undefined;
@@ -69,24 +69,24 @@ export const openTextCodes = (
 
   return {
     async send(e164) {
-      const answer = await ask('Verifications', { To: e164, Channel: 'sms' });
-      if (!answer) return 'unavailable';
-      if (answer.http === 201) return 'sent';
-      if (UNUSABLE_NUMBERS.some((code) => code === answer.code)) return 'badNumber';
-      return isTooMany(answer) ? 'tooMany' : 'unavailable';
+      const response = await ask('Verifications', { To: e164, Channel: 'sms' });
+      if (!response) return 'unavailable';
+      if (response.http === 201) return 'sent';
+      if (UNUSABLE_NUMBERS.some((code) => code === response.code)) return 'badNumber';
+      return isTooMany(response) ? 'tooMany' : 'unavailable';
     },
     async check(e164, code) {
-      const answer = await ask('VerificationCheck', { To: e164, Code: code });
-      if (!answer) return 'unavailable';
-      if (answer.http === 200) {
-        if (answer.status === 'approved' && answer.valid) return 'right';
+      const response = await ask('VerificationCheck', { To: e164, Code: code });
+      if (!response) return 'unavailable';
+      if (response.http === 200) {
+        if (response.status === 'approved' && response.valid) return 'right';
         // A wrong code is no error there: the verification just stays pending.
-        return answer.status === 'pending' ? 'wrong' : 'expired';
+        return response.status === 'pending' ? 'wrong' : 'expired';
       }
       // The provider refuses what cannot be a code, such as one that is too short.
-      if (answer.code === INVALID_PARAMETER) return 'wrong';
-      if (answer.http === 404) return 'expired';
-      return isTooMany(answer) ? 'tooMany' : 'unavailable';
+      if (response.code === INVALID_PARAMETER) return 'wrong';
+      if (response.http === 404) return 'expired';
+      return isTooMany(response) ? 'tooMany' : 'unavailable';
     },
   };
 };

@@ -13,26 +13,26 @@ const offlineLookup = async (): Promise<ZipLookup> => {
   };
 };
 
-const OutsideAnswerSchema = z.object({
+const ExternalResponseSchema = z.object({
   places: z
     .array(z.object({ 'place name': z.string(), 'state abbreviation': z.string() }))
     .default([]),
 });
-const OUTSIDE_TIMEOUT_MS = 3000;
+const EXTERNAL_TIMEOUT_MS = 3000;
 
 /** A service that answers like zippopotam.us: 404 for an unknown zip. */
-const outsideLookup =
+const externalLookup =
   (baseUrl: string): ZipLookup =>
   async (zip) => {
-    const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/us/${zip}`, {
-      signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS),
+    const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/us/${zip}`, {
+      signal: AbortSignal.timeout(EXTERNAL_TIMEOUT_MS),
       redirect: 'error',
     });
-    if (answer.status === 404) return undefined;
-    if (!answer.ok) throw new Error(`The zip service answered ${answer.status}`);
-    const [place] = OutsideAnswerSchema.parse(await answer.json()).places;
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`The zip service answered ${response.status}`);
+    const [place] = ExternalResponseSchema.parse(await response.json()).places;
     return place && { city: place['place name'], state: place['state abbreviation'] };
   };
 
-export const makeZipLookup = async (outsideUrl: string | undefined): Promise<ZipLookup> =>
-  outsideUrl ? outsideLookup(outsideUrl) : offlineLookup();
+export const createZipLookup = async (externalUrl: string | undefined): Promise<ZipLookup> =>
+  externalUrl ? externalLookup(externalUrl) : offlineLookup();

@@ -7,13 +7,13 @@ import { makeStudent } from '../../testing/factories/make-student.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { openGame } from '../../testing/play-game.ts';
 import { tablesReadBy, watchDatabase } from '../../testing/recording-database.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 import { openDatabase } from '../db/connection.ts';
 import { selectEverythingAbout } from '../features/children/child-exports.queries.ts';
 import { selectAnswerTimes } from '../features/play/field.queries.ts';
-import { dropAnswerMonths, makeAnswerMonths } from './answer-partitions.queries.ts';
+import { createAnswerPartitions, dropAnswerPartitions } from './answer-partitions.queries.ts';
 
-const portal = await openPortal({ now: new Date('2026-11-15T12:00:00Z') });
+const portal = await openTestServer({ now: new Date('2026-11-15T12:00:00Z') });
 
 const monthsOf = async (userId: string) => {
   const { rows } = await sql<{ at: Date; month: string }>`
@@ -42,9 +42,9 @@ describe('the months of answers', () => {
   });
 
   it('keep the same try from coming in twice', async () => {
-    const answer = { userId: await makePlayer(portal.db), rowId: crypto.randomUUID() };
-    await insertAnswer(portal.db, { ...answer, at: '2026-11-10T10:00:00Z' });
-    const again = insertAnswer(portal.db, { ...answer, at: '2026-11-10T10:00:01Z' });
+    const response = { userId: await makePlayer(portal.db), rowId: crypto.randomUUID() };
+    await insertAnswer(portal.db, { ...response, at: '2026-11-10T10:00:00Z' });
+    const again = insertAnswer(portal.db, { ...response, at: '2026-11-10T10:00:01Z' });
     await expect(again).rejects.toMatchObject({ code: '23505' });
   });
 
@@ -98,11 +98,11 @@ describe('the months of answers', () => {
     );
     const later = new Date('2041-03-15T12:00:00Z');
     const before = await monthsIn(portal.db);
-    await Promise.all(crowd.map((db) => makeAnswerMonths(db, later)));
+    await Promise.all(crowd.map((db) => createAnswerPartitions(db, later)));
     expect((await monthsIn(portal.db)).length).toBe(before.length + 16);
     const own = await buildTestApp();
     const others = crowd.map(() => openDatabase(own.databaseUrl, 1, () => undefined));
-    await Promise.all(others.map((db) => dropAnswerMonths(db, later)));
+    await Promise.all(others.map((db) => dropAnswerPartitions(db, later)));
     expect(await monthsIn(own.db)).toEqual([]);
     for (const db of [...crowd, ...others]) await db.destroy();
     await own.close();
@@ -112,7 +112,7 @@ describe('the months of answers', () => {
     const userId = await makePlayer(portal.db);
     await portal.db.transaction().execute(async (tx) => {
       await insertAnswer(tx, { userId, at: '2026-11-12T10:00:00Z' });
-      await makeAnswerMonths(portal.db, new Date('2051-03-15T12:00:00Z'));
+      await createAnswerPartitions(portal.db, new Date('2051-03-15T12:00:00Z'));
       await insertAnswer(tx, { userId, at: '2026-11-12T10:00:10Z' });
     });
     expect(await monthsIn(portal.db)).toContain('month_2051_03');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersKeptSince, lastMonthAhead } from './answer-partitions.rules.ts';
+import { answersRetainedSince, lastMonthAhead } from './answer-partitions.rules.ts';
 
 it.each([
   ['2026-11-01T00:00:00Z', '2025-11-01', '2027-02-01'],
@@ -8,6 +8,6 @@ it.each([
   ['2028-01-31T12:00:00Z', '2027-01-01', '2028-04-01'],
   ['2028-02-29T12:00:00Z', '2027-02-01', '2028-05-01'],
 ])('at %s answers are kept since %s, and months are there up to %s', (now, since, ahead) => {
-  expect(answersKeptSince(new Date(now))).toEqual(new Date(since));
+  expect(answersRetainedSince(new Date(now))).toEqual(new Date(since));
   expect(lastMonthAhead(new Date(now))).toEqual(new Date(ahead));
 });

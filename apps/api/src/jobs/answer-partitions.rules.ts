@@ -9,7 +9,7 @@ const monthsFrom = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 
 /** What was before this moment is not kept. */
-export const answersKeptSince = (now: Date) => monthsFrom(now, 1 - MONTHS_KEPT);
+export const answersRetainedSince = (now: Date) => monthsFrom(now, 1 - MONTHS_KEPT);
 
 /** The last month that has to be there already. */
 export const lastMonthAhead = (now: Date) => monthsFrom(now, MONTHS_AHEAD);

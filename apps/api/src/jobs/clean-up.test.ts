@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workBy } from '../../testing/context-for.ts';
+import { contextFor } from '../../testing/context-for.ts';
 import { rosterLine } from '../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../testing/factories/make-educator.ts';
@@ -10,13 +10,13 @@ import { makeStudent } from '../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
 import { openGame } from '../../testing/play-game.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 import type { DB } from '../db/tables.generated.ts';
 import { createOperator } from '../features/operators/invite-operator.ts';
-import { deleteOutlived } from './retention.queries.ts';
+import { deleteExpired } from './retention.queries.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openPortal();
+const portal = await openTestServer();
 
 const count = async (table: keyof DB) => {
   const rows = await portal.db.selectFrom(table).selectAll().execute();
@@ -39,7 +39,7 @@ describe('the nightly clean-up', () => {
   it('keeps an operator’s session for 30 days after its end, a set-up link for one', async () => {
     const by = { atCommandLine: true } as const;
     await openConsole(portal, await makeOperator(portal));
-    await createOperator(workBy(portal, by), { email: 'new@wonderfield.test', name: 'New' });
+    await createOperator(contextFor(portal, by), { email: 'new@wonderfield.test', name: 'New' });
     await after(1.99);
     expect(await count('operator_setups')).toBe(1);
     await after(0.02);
@@ -235,8 +235,6 @@ describe('the nightly clean-up', () => {
   });
 
   it('may run in several processes at once', async () => {
-    await Promise.all(
-      Array.from({ length: 5 }, () => deleteOutlived(portal.db, portal.deps.now())),
-    );
+    await Promise.all(Array.from({ length: 5 }, () => deleteExpired(portal.db, portal.deps.now())));
   });
 });

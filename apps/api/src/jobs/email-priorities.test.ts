@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODES_ONLY, patienceFor, urgencyOf } from './email-priorities.ts';
+import { CODES_ONLY, retryPolicyFor, urgencyOf } from './email-priorities.ts';
 
 it('puts a code before a letter somebody waits for, and that before the rest', () => {
   const order = [
@@ -20,9 +20,9 @@ it('keeps one hand free for codes alone', () => {
 });
 
 it('tries a weekly mail until past noon of the next day, and leaves other letters to an operator sooner', () => {
-  const { retryLimit = 0 } = patienceFor('mail-weekly-report');
+  const { retryLimit = 0 } = retryPolicyFor('mail-weekly-report');
   // A second, two, four …, then half an hour each.
   const seconds = Array.from({ length: retryLimit }, (_, tried) => Math.min(2 ** tried, 1800));
   expect(seconds.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(18 * 3600);
-  expect(patienceFor('mail-reset-link')).toEqual({});
+  expect(retryPolicyFor('mail-reset-link')).toEqual({});
 });

@@ -20,11 +20,11 @@ const URGENCY: Partial<Record<JobName, number>> = {
 export const CODES_ONLY = CODE;
 
 /** Half an hour apart at the end, so past noon of the day after; the letter itself knows when it is old news. */
-const WEEKLY_TRIES = 48;
+const WEEKLY_ATTEMPTS = 48;
 
 /** Most letters are set aside for an operator after an hour. The weekly mail is of use for longer, and to nobody later. */
-export const patienceFor = (name: JobName) =>
-  name === 'mail-weekly-report' ? { retryLimit: WEEKLY_TRIES } : {};
+export const retryPolicyFor = (name: JobName) =>
+  name === 'mail-weekly-report' ? { retryLimit: WEEKLY_ATTEMPTS } : {};
 
 /** Letters are taken by urgency, then by age: somebody who waits at a page comes before news. */
 export const urgencyOf = (name: JobName): number => URGENCY[name] ?? BULK;

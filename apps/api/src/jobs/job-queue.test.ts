@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { type Db, openDatabase } from '../db/connection.ts';
 import { openMailer } from '../gateways/mailer.ts';
 import { jobHandlers } from '../job-handlers.ts';
-import { makeLog } from '../log.ts';
+import { createLog } from '../log.ts';
 import { openJobQueue } from './job-queue.ts';
 import type { JobHandlers, JobName } from './jobs.ts';
 
@@ -28,7 +28,7 @@ let portal: TestPortal;
 beforeAll(async () => {
   database = await testDatabase();
   sandbox = await startSandbox({ port: 0 });
-  queue = await openJobQueue(database.url, makeLog('silent'));
+  queue = await openJobQueue(database.url, createLog('silent'));
   portal = await buildTestApp({
     databaseUrl: database.url,
     // The queue lives by the real clock.
@@ -95,7 +95,7 @@ const withQueue = async (
 ) => {
   const own = await testDatabase();
   const lines: string[] = [];
-  const log = makeLog('error', { write: (line) => void lines.push(line) });
+  const log = createLog('error', { write: (line) => void lines.push(line) });
   const ownQueue = await openJobQueue(own.url, log);
   const db = openDatabase(own.url, 2, () => undefined);
   try {
@@ -114,7 +114,7 @@ const handledBy = (handle: (name: JobName, data: object) => Promise<void>) =>
     ]),
   ) as JobHandlers;
 const people = Array.from({ length: 60 }, () => crypto.randomUUID());
-const PATIENTLY = { timeout: 15_000, interval: 50 };
+const WITH_RETRIES = { timeout: 15_000, interval: 50 };
 
 it('takes many letters in a row, without waiting for the next look', async () => {
   await withQueue(async ({ db, queue }) => {
@@ -123,7 +123,7 @@ it('takes many letters in a row, without waiting for the next look', async () =>
     await Promise.all(
       people.map((userId) => queue.jobs.enqueue(db, 'mail-reset-link', { userId })),
     );
-    await vi.waitFor(() => expect(done.size).toBe(people.length), PATIENTLY);
+    await vi.waitFor(() => expect(done.size).toBe(people.length), WITH_RETRIES);
   });
 });
 
@@ -143,11 +143,11 @@ it('takes codes first, then letters somebody waits for, then the rest, whenever 
       }),
     );
     // Every hand is busy now, and none of them with a letter that can wait.
-    await vi.waitFor(() => expect(started.length).toBeGreaterThanOrEqual(4), PATIENTLY);
+    await vi.waitFor(() => expect(started.length).toBeGreaterThanOrEqual(4), WITH_RETRIES);
     expect(started).toContain('mail-one-time-code');
     expect(started).not.toContain('mail-co-teacher-invitation');
     gate.resolve();
-    await vi.waitFor(() => expect(started).toHaveLength(2 * people.length + 1), PATIENTLY);
+    await vi.waitFor(() => expect(started).toHaveLength(2 * people.length + 1), WITH_RETRIES);
     // Hands that finish early may turn to the rest while others still hold letters of before.
     expect(started.slice(0, people.length / 2)).not.toContain('mail-co-teacher-invitation');
   });
@@ -166,24 +166,24 @@ it('sends a one-time code while every other letter is stuck at the relay', async
     );
     for (const userId of people) await queue.jobs.enqueue(db, 'mail-reset-link', { userId });
     await queue.jobs.enqueue(db, 'mail-one-time-code', { codeId: crypto.randomUUID() });
-    await vi.waitFor(() => expect(delivered).toBe(people.length + 1), PATIENTLY);
+    await vi.waitFor(() => expect(delivered).toBe(people.length + 1), WITH_RETRIES);
   });
 });
 
 it('tries a letter that failed again by itself, and only that one', async () => {
   await withQueue(async ({ db, queue }) => {
-    const tries = new Map<string, number>();
+    const attempts = new Map<string, number>();
     for (const userId of people) await queue.jobs.enqueue(db, 'mail-reset-link', { userId });
     await queue.work(
       handledBy(async (_name, data) => {
         const { userId } = data as { userId: string };
-        tries.set(userId, (tries.get(userId) ?? 0) + 1);
-        if (userId === people[7] && tries.get(userId) === 1) throw new Error('no relay');
+        attempts.set(userId, (attempts.get(userId) ?? 0) + 1);
+        if (userId === people[7] && attempts.get(userId) === 1) throw new Error('no relay');
       }),
     );
-    await vi.waitFor(() => expect(tries.get(String(people[7]))).toBe(2), PATIENTLY);
-    await vi.waitFor(() => expect(tries.size).toBe(people.length), PATIENTLY);
-    expect([...tries.values()].filter((times) => times > 1)).toHaveLength(1);
+    await vi.waitFor(() => expect(attempts.get(String(people[7]))).toBe(2), WITH_RETRIES);
+    await vi.waitFor(() => expect(attempts.size).toBe(people.length), WITH_RETRIES);
+    expect([...attempts.values()].filter((times) => times > 1)).toHaveLength(1);
   });
 });
 
@@ -215,7 +215,7 @@ it('waits longer after each failure, and sets the letter aside after the last', 
     const aside = () =>
       sql<Record<string, unknown>>`
         select data, source_output from pgboss.job where name = 'mail-undelivered'`.execute(db);
-    await vi.waitFor(async () => expect((await aside()).rows).toHaveLength(1), PATIENTLY);
+    await vi.waitFor(async () => expect((await aside()).rows).toHaveLength(1), WITH_RETRIES);
     expect((await aside()).rows).toEqual([
       {
         data: { job: 'mail-reset-link', data: { userId: people[0] } },
@@ -236,7 +236,7 @@ it('takes up what a killed process had in hand', async () => {
       heartbeat_on = now() - interval '1 minute'`.execute(db);
     await queue.work(handledBy(async (_name, data) => void done.push(data)));
     await vi.waitFor(() => expect(done).toEqual([{ userId: SOMEBODY }]), {
-      ...PATIENTLY,
+      ...WITH_RETRIES,
       timeout: 40_000,
     });
   });
@@ -250,10 +250,10 @@ it('delivers what an older version left in a queue of its own', async () => {
   await former.send('mail-reset-link', { userId: people[0] });
   await former.send('mail-reset-link', { userId: null });
   await former.stop();
-  const ownQueue = await openJobQueue(own.url, makeLog('silent'));
+  const ownQueue = await openJobQueue(own.url, createLog('silent'));
   const done: object[] = [];
   await ownQueue.work(handledBy(async (_name, data) => void done.push(data)));
-  await vi.waitFor(() => expect(done).toEqual([{ userId: people[0] }]), PATIENTLY);
+  await vi.waitFor(() => expect(done).toEqual([{ userId: people[0] }]), WITH_RETRIES);
   await ownQueue.close();
   await own.drop();
 });
@@ -263,7 +263,7 @@ it('says so when a job fails', async () => {
   const lines: string[] = [];
   const queue = await openJobQueue(
     own.url,
-    makeLog('error', { write: (line) => void lines.push(line) }),
+    createLog('error', { write: (line) => void lines.push(line) }),
   );
   await queue.work({
     ...jobHandlers(portal.deps),
@@ -300,7 +300,7 @@ it.each(ENDS)('survives %s, and goes on with the work afterwards', async (_what,
   const url = new URL(own.url);
   const gate = await openTcpGate({ host: url.hostname, port: Number(url.port) });
   url.port = String(gate.port);
-  const cutQueue = await openJobQueue(url.href, makeLog('silent'));
+  const cutQueue = await openJobQueue(url.href, createLog('silent'));
   const done: unknown[] = [];
   await cutQueue.work({
     ...jobHandlers(portal.deps),

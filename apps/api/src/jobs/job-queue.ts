@@ -3,7 +3,7 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import { openQueueDatabase } from '../db/queue-database.ts';
 import { MAIL, UNDELIVERED } from '../db/queue-names.ts';
 import { describeFailure } from './describe-failure.rules.ts';
-import { CODES_ONLY, patienceFor, urgencyOf } from './email-priorities.ts';
+import { CODES_ONLY, retryPolicyFor, urgencyOf } from './email-priorities.ts';
 import {
   DELAYED_JOBS,
   type DelayedJob,
@@ -14,7 +14,7 @@ import {
   SCHEDULED_JOBS,
   type ScheduledJob,
 } from './jobs.ts';
-import { moveFormerJobs } from './legacy-queues.ts';
+import { moveLegacyJobs } from './legacy-queues.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** After a second, two, four …, at most half an hour: more than an hour of tries in all. */
@@ -23,7 +23,7 @@ const RETRIES = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayM
 const SIGNS_OF_LIFE = { heartbeatSeconds: 10 };
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 /** As many letters are under way as the mailer has connections, so that none waits behind another. */
-const HANDS = 4;
+const CONCURRENCY = 4;
 const BATCH = 5;
 /** Work announces itself; this finds what is to be tried again, and what came while the line was cut. */
 const LOOK_SECONDS = 1;
@@ -54,9 +54,13 @@ const ensureQueues = async (boss: PgBoss) => {
 };
 
 /** Jobs on pg-boss, in the same database: they survive a restart and many processes share them. */
-export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
-  const tellProblem = (reason: string) => log.warn({ reason }, 'the job queue has a problem');
-  const database = openQueueDatabase({ url: databaseUrl, size: HANDS + 1, onLost: tellProblem });
+export const createJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
+  const reportError = (reason: string) => log.warn({ reason }, 'the job queue has a problem');
+  const database = openQueueDatabase({
+    url: databaseUrl,
+    size: CONCURRENCY + 1,
+    onLost: reportError,
+  });
   const boss = new PgBoss({
     db: database,
     useListenNotify: true,
@@ -66,7 +70,7 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     // Needs the owner of the tables.
     reindex: false,
   });
-  boss.on('error', (error) => tellProblem(error.message));
+  boss.on('error', (error) => reportError(error.message));
 
   /** Needs the database; before it nothing can be sent. */
   const open = async () => {
@@ -80,7 +84,7 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
         db: fromKysely(db),
         priority: urgencyOf(name),
         startAfter: delaySeconds,
-        ...patienceFor(name),
+        ...retryPolicyFor(name),
       };
       await boss.send(MAIL, { job: name, data } satisfies QueuedJob, options);
     },
@@ -99,7 +103,7 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     }
   };
 
-  const work = async (handlers: JobHandlers) => {
+  const ctx = async (handlers: JobHandlers) => {
     const deliver = async (batch: { id: string; data: QueuedJob }[]) => {
       const results: JobResult[] = [];
       // pg-boss picks a batch by urgency, but hands it over in any order.
@@ -120,7 +124,7 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
       return results;
     };
     const common = { ...LOOKS, perJobResults: true } as const;
-    const hands = { localConcurrency: HANDS, batchSize: BATCH, burstWhenBatchFull: true };
+    const hands = { localConcurrency: CONCURRENCY, batchSize: BATCH, burstWhenBatchFull: true };
     await boss.work<QueuedJob>(MAIL, { ...common, ...hands }, deliver);
     await boss.work<QueuedJob>(MAIL, { ...common, minPriority: CODES_ONLY }, deliver);
     for (const [name, time] of scheduledJobs) {
@@ -134,7 +138,7 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
         if (job) await attempt(handlers, job.id, { job: name, data: job.data });
       });
     }
-    await moveFormerJobs(boss);
+    await moveLegacyJobs(boss);
   };
 
   const close = async () => {
@@ -142,12 +146,12 @@ export const makeJobQueue = (databaseUrl: string, log: FastifyBaseLogger) => {
     await database.close();
   };
 
-  return { jobs, open, work, close };
+  return { jobs, open, work: ctx, close };
 };
 
 /** A queue that can be used at once. */
 export const openJobQueue = async (databaseUrl: string, log: FastifyBaseLogger) => {
-  const queue = makeJobQueue(databaseUrl, log);
+  const queue = createJobQueue(databaseUrl, log);
   await queue.open();
   return queue;
 };

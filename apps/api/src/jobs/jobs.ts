@@ -1,5 +1,5 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import type { LetterKind } from '@wonderfield/contract/operators/email-kinds';
+import type { EmailKind } from '@wonderfield/contract/operators/email-kinds';
 import type { Db } from '../db/connection.ts';
 
 /**
@@ -16,15 +16,15 @@ export const SCHEDULED_JOBS = {
 export type ScheduledJob = keyof typeof SCHEDULED_JOBS;
 
 /** Does not compile when a letter is missing here, or in the list the console has words for. */
-type EveryLetter<
-  Data extends Record<LetterKind, object> & Record<Exclude<keyof Data, LetterKind>, never>,
+type EveryEmail<
+  Data extends Record<EmailKind, object> & Record<Exclude<keyof Data, EmailKind>, never>,
 > = Data;
 
 /**
  * Work done after the answer. Payloads carry ids, never secrets: a link's token is made by the
  * worker when the mail goes out, so no usable token ever lies in the queue.
  */
-export type JobData = EveryLetter<{
+export type JobData = EveryEmail<{
   'mail-confirmation-link': { userId: string };
   'mail-reset-link': { userId: string };
   'mail-password-changed': { userId: string };
@@ -74,11 +74,11 @@ type DelayedJobData = {
   /** `until`: after this time, as ISO text, the night is over. */
   'sync-classroom': { classroomId: string; until: string };
 };
-export type LetterJob = Exclude<JobName, ScheduledJob | DelayedJob>;
+export type EmailJob = Exclude<JobName, ScheduledJob | DelayedJob>;
 
 export type Jobs = {
   /** Queues a job in the caller's transaction: it exists exactly when the change does. */
-  enqueue<Name extends LetterJob>(
+  enqueue<Name extends EmailJob>(
     db: Db,
     name: Name,
     data: JobData[Name],

@@ -1,13 +1,13 @@
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import {
+  CHAT_MESSAGES_KEPT_DAYS,
   INVITATION_DAYS,
-  SAYINGS_KEPT_DAYS,
   UNLINKED_KEPT_DAYS,
 } from '@wonderfield/contract/limits';
 import { MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
 import type { Db } from '../db/connection.ts';
-import { dropAnswerMonths } from './answer-partitions.queries.ts';
-import { answersKeptSince } from './answer-partitions.rules.ts';
+import { dropAnswerPartitions } from './answer-partitions.queries.ts';
+import { answersRetainedSince } from './answer-partitions.rules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ const RETENTION_DAYS = {
   /** As long as a device keeps answers that it could not tell. */
   rowsGivenUp: 60,
   /** With what was said in them. */
-  visits: SAYINGS_KEPT_DAYS,
+  visits: CHAT_MESSAGES_KEPT_DAYS,
   /** A year, so that a habit shows. */
   decidedReports: 365,
   /** A pause that has ended binds nobody. */
@@ -57,7 +57,7 @@ const RETENTION_DAYS = {
 } as const;
 
 /** Forgets what is no longer needed. Safe to run twice and from several processes. */
-export const deleteOutlived = async (db: Db, now: Date) => {
+export const deleteExpired = async (db: Db, now: Date) => {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db
     .deleteFrom('sessions')
@@ -116,12 +116,12 @@ export const deleteOutlived = async (db: Db, now: Date) => {
     .where('expires_at', '<', before(RETENTION_DAYS.playSessions))
     .execute();
   // Answers, the rows they belong to and who had them assigned are kept equally long; their sums stay.
-  const answersSince = answersKeptSince(now);
+  const answersSince = answersRetainedSince(now);
   // Before the rows: without them it would look as if nobody had done it.
   await db.deleteFrom('assignments').where('assigned_at', '<', answersSince).execute();
   // Before the answers: whoever still answered one of them would find no month for it.
   await db.deleteFrom('play_rows').where('dealt_at', '<', answersSince).execute();
-  await dropAnswerMonths(db, now);
+  await dropAnswerPartitions(db, now);
   await db
     .deleteFrom('play_rows')
     .where('withdrawn_at', '<', before(RETENTION_DAYS.rowsGivenUp))

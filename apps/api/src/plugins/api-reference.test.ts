@@ -1,9 +1,9 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { expect, it } from 'vitest';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 import { registeredCalls } from '../calls/registered-calls.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 const describeCalls = async () => (await portal.app.inject('/openapi.json')).json();
 
@@ -26,11 +26,11 @@ it('lists exactly the calls that are there, each as one POST', async () => {
 // @proves C-envelope
 it('says what each takes, answers and refuses with, and every status of D 2', async () => {
   const { paths, components } = await describeCalls();
-  for (const { name, summary, refusals } of registeredCalls(portal.app)) {
+  for (const { name, summary, refusals: errorCodes } of registeredCalls(portal.app)) {
     const { post } = paths[`/users/${name}`];
     expect(post.operationId).toBe(name);
     expect(post.summary).toBe(summary);
-    for (const code of refusals) expect(post.description).toContain(`\`${code}\``);
+    for (const code of errorCodes) expect(post.description).toContain(`\`${code}\``);
     expect(Object.keys(post.requestBody.content)).toEqual([
       'application/x-www-form-urlencoded',
       'application/json',
@@ -52,9 +52,9 @@ it('asks for a session where one is needed', async () => {
 
 // @proves D-2-openapi
 it('can be read by people at /docs', async () => {
-  const answer = await portal.app.inject('/docs/');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toContain('text/html');
-  expect(answer.body).toContain('/openapi.json');
-  expect(answer.body).not.toMatch(/src="https?:/);
+  const response = await portal.app.inject('/docs/');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.body).toContain('/openapi.json');
+  expect(response.body).not.toMatch(/src="https?:/);
 });

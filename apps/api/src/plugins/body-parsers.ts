@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** Far more than any form has, and cheap to parse. */
 const MAX_FORM_FIELDS = 1000;
@@ -18,12 +18,12 @@ const hasTooManyFields = (text: string) => {
 
 /** Form fields as one flat object. A name sent twice is refused: two readers could disagree. */
 const parseForm = (text: string): Record<string, string> => {
-  if (hasTooManyFields(text)) throw new Refusal('VAL_003', { isProtocolFault: true });
+  if (hasTooManyFields(text)) throw new DomainError('VAL_003', { isProtocolError: true });
   try {
     // Throws on bytes that are not UTF-8; URLSearchParams would quietly replace them.
     decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new Refusal('VAL_003', { isProtocolFault: true });
+    throw new DomainError('VAL_003', { isProtocolError: true });
   }
   const fields: Record<string, string> = Object.create(null);
   const repeated: Record<string, string> = {};
@@ -31,7 +31,7 @@ const parseForm = (text: string): Record<string, string> => {
     if (name in fields) repeated[name] = FIELD_MESSAGES.repeatedField;
     fields[name] = value;
   }
-  if (Object.keys(repeated).length > 0) throw new Refusal('VAL_001', { errors: repeated });
+  if (Object.keys(repeated).length > 0) throw new DomainError('VAL_001', { errors: repeated });
   return fields;
 };
 

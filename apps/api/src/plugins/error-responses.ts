@@ -1,15 +1,13 @@
-import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { messageText } from '@wonderfield/contract/message-text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/connection.ts';
-import { Refusal } from '../domain-error.ts';
+import { isDatabaseUnavailable } from '../db/connection.ts';
+import { DomainError } from '../domain-error.ts';
 
-const AWAY_RETRY_SECONDS = 2;
+const UNAVAILABLE_RETRY_SECONDS = 2;
 
 /** What Fastify itself refuses, in our codes. */
-const protocolRefusal = (
-  error: FastifyError,
-): { code: RefusalCode; status: number } | undefined => {
+const toProtocolError = (error: FastifyError): { code: ErrorCode; status: number } | undefined => {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'VAL_004', status: 413 };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'VAL_003', status: 415 };
   if (error.statusCode === 503) return { code: 'SYS_503', status: 503 };
@@ -22,9 +20,9 @@ const protocolRefusal = (
 const send = (
   request: FastifyRequest,
   reply: FastifyReply,
-  code: RefusalCode | 'SYS_001',
+  code: ErrorCode | 'SYS_001',
   status: number,
-  details: Refusal['details'] = {},
+  details: DomainError['details'] = {},
 ) => {
   request.outcome = code;
   if (details.retryAfterSeconds) reply.header('retry-after', details.retryAfterSeconds);
@@ -38,27 +36,27 @@ const send = (
 };
 
 /** A path that cannot be decoded reaches no route and no error handler. */
-export const answerBrokenPath = (request: FastifyRequest, reply: FastifyReply) =>
+export const respondToBrokenPath = (request: FastifyRequest, reply: FastifyReply) =>
   void send(request, reply, 'VAL_003', 400);
 
 /** The only place that builds failure envelopes. A rule's "no" is 200; a broken protocol is not. */
-export const registerAnswers = (app: FastifyInstance) => {
+export const registerErrorResponses = (app: FastifyInstance) => {
   app.decorateRequest('outcome', 'GEN_000');
 
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
-    if (error instanceof Refusal) {
-      const status = error.details.isProtocolFault ? MESSAGE_CODES[error.code].http : 200;
+    if (error instanceof DomainError) {
+      const status = error.details.isProtocolError ? MESSAGE_CODES[error.code].http : 200;
       return send(request, reply, error.code, status, error.details);
     }
     // First what the request itself got wrong: a caller who hangs up looks like a lost line too.
-    const refused = protocolRefusal(error as FastifyError);
-    if (refused)
-      return send(request, reply, refused.code, refused.status, {
-        retryAfterSeconds: refused.status === 503 ? 1 : 0,
+    const rejected = toProtocolError(error as FastifyError);
+    if (rejected)
+      return send(request, reply, rejected.code, rejected.status, {
+        retryAfterSeconds: rejected.status === 503 ? 1 : 0,
       });
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       request.log.error({ reason: error.message }, 'the database is away');
-      return send(request, reply, 'SYS_002', 503, { retryAfterSeconds: AWAY_RETRY_SECONDS });
+      return send(request, reply, 'SYS_002', 503, { retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS });
     }
     // A bug: the log has the stack under the request id, the caller has only the id.
     request.log.error({ err: error }, 'a call failed');

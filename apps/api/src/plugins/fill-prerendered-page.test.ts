@@ -4,7 +4,7 @@ import {
   wayMarks,
 } from '@wonderfield/contract/portal/prerender';
 import { expect, it } from 'vitest';
-import { fillDrawnPage, type Installation } from './fill-prerendered-page.ts';
+import { fillPrerenderedPage, type Installation } from './fill-prerendered-page.ts';
 
 const part = (way: 'any' | 'school' | 'google' | 'clever', inside: string) =>
   `${wayMarks(way).begin}${inside}${wayMarks(way).end}`;
@@ -35,13 +35,13 @@ it.each([
   [{ google: true, clever: false }, 'or [google]'],
   [{ google: false, clever: false }, ''],
 ])('keeps the ways to sign in that are offered: %j', (signIn, ways) => {
-  const page = fillDrawnPage(PAGE, installation(signIn));
+  const page = fillPrerenderedPage(PAGE, installation(signIn));
   expect(page).toContain(`</a>${ways}<p>below</p>`);
   expect(page).not.toContain('<!--');
 });
 
 it('puts the addresses of this installation into its links, escaped', () => {
-  const page = fillDrawnPage(PAGE, installation({ google: false, clever: false }));
+  const page = fillPrerenderedPage(PAGE, installation({ google: false, clever: false }));
   expect(page).toContain('href="https://field.example/privacy?a=1&amp;b=&quot;2&quot;"');
   expect(page).not.toContain('.invalid');
 });
@@ -49,7 +49,7 @@ it('puts the addresses of this installation into its links, escaped', () => {
 it('brings the settings as data that cannot end its element', () => {
   const school = '</script><script>alert(1)</script>';
   const given = installation({ google: false, clever: false, school });
-  const page = fillDrawnPage(PAGE, given);
+  const page = fillPrerenderedPage(PAGE, given);
   const [, settings = ''] = new RegExp(`id="${PORTAL_CONFIG_ID}">(.*?)</script>`).exec(page) ?? [];
   expect(JSON.parse(settings)).toEqual(given);
   expect(page.match(/<script/g)).toHaveLength(1);

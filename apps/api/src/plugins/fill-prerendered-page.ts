@@ -1,7 +1,7 @@
 import {
+  EXTERNAL_LINKS,
   linkPlaceholder,
-  OTHER_WAYS,
-  OUTSIDE_LINKS,
+  OTHER_METHODS,
   PORTAL_CONFIG_ID,
   wayMarks,
 } from '@wonderfield/contract/portal/prerender';
@@ -9,7 +9,7 @@ import escapeHtml from 'escape-html';
 
 /** What a drawn page leaves open, as `/portal.json` says it. */
 export type Installation = {
-  links: Record<(typeof OUTSIDE_LINKS)[number], string>;
+  links: Record<(typeof EXTERNAL_LINKS)[number], string>;
   signIn: { google: boolean; clever: boolean; school?: string | undefined };
 };
 
@@ -25,14 +25,14 @@ const withoutMarks = (page: string, way: Parameters<typeof wayMarks>[0]) => {
 };
 
 /** Makes a page that the build drew one of this installation: its links, its ways to sign in, its settings. */
-export const fillDrawnPage = (page: string, installation: Installation) => {
+export const fillPrerenderedPage = (page: string, installation: Installation) => {
   const { links, signIn } = installation;
-  const offered = OTHER_WAYS.filter((way) => signIn[way]);
+  const offered = OTHER_METHODS.filter((way) => signIn[way]);
   let filled = offered.length > 0 ? withoutMarks(page, 'any') : without(page, 'any');
-  for (const way of OTHER_WAYS) {
+  for (const way of OTHER_METHODS) {
     filled = offered.includes(way) ? withoutMarks(filled, way) : without(filled, way);
   }
-  for (const name of OUTSIDE_LINKS) {
+  for (const name of EXTERNAL_LINKS) {
     filled = filled.replaceAll(linkPlaceholder(name), () => escapeHtml(links[name]));
   }
   // A "<" could end the element before its end.

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 import { registeredCalls } from '../calls/registered-calls.ts';
 import { gameHostOf } from './game-host.ts';
 
@@ -23,7 +23,7 @@ const makeDist = async (page: string) => {
   return folder;
 };
 
-const portal = await openPortal({
+const portal = await openTestServer({
   config: {
     GAME_URL: `https://${GAME_HOST}/game/`,
     WEB_DIST: await makeDist('<title>Wonderfield</title>'),

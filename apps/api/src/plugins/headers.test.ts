@@ -182,12 +182,12 @@ describe('the game', () => {
       const { headers } = await portal.app.inject(url);
       expect(headers['access-control-allow-origin']).toBe('*');
     }
-    for (const answer of [
+    for (const response of [
       await portal.call('redeemPlayToken', { playToken: 'x' }),
       await portal.call('redeemPlayCode', { playCode: 'x' }),
     ]) {
-      expect(answer.headers['access-control-allow-origin']).toBe('*');
-      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+      expect(response.headers['access-control-allow-origin']).toBe('*');
+      expect(response.headers).not.toHaveProperty('access-control-allow-credentials');
     }
   });
 
@@ -334,12 +334,12 @@ describe('headers of an encoded path', () => {
 
 describe('caches', () => {
   it('keep nothing of a call', async () => {
-    for (const answer of [
+    for (const response of [
       await portal.call('login', { userType: 'parent', email: 'a@home.test', password: 'x' }),
       await portal.call('getUser', {}),
       await portal.call('checkEmail', { email: 'free@home.test' }),
     ]) {
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
@@ -375,20 +375,21 @@ describe('files of the portal', () => {
   it.each(['/', '/profile', '/classroom/01a1', '/resetpassword/a%40home.test/token'])(
     '%s is a screen of the single page',
     async (url) => {
-      const answer = await portal.app.inject(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.body).toContain('<title>Wonderfield</title>');
+      const response = await portal.app.inject(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.body).toContain('<title>Wonderfield</title>');
     },
   );
 
   it.each(['/assets/missing.js', '/assets/../../../../etc/passwd', '/assets/%2e%2e/%2e%2e/x'])(
     '%s is not',
     async (url) => {
-      const answer = await portal.app.inject(url);
-      expect(answer.body).not.toContain('root:');
-      if (answer.statusCode === 200) expect(answer.body).toContain('<title>Wonderfield</title>');
-      else expect(answer.statusCode).toBe(404);
+      const response = await portal.app.inject(url);
+      expect(response.body).not.toContain('root:');
+      if (response.statusCode === 200)
+        expect(response.body).toContain('<title>Wonderfield</title>');
+      else expect(response.statusCode).toBe(404);
     },
   );
 
@@ -397,12 +398,12 @@ describe('files of the portal', () => {
     ['/sign-in', 'no-cache', '<title>Sign In · Wonderfield</title>'],
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'export {}'],
   ])('%s comes from the ready-made compressed copy', async (url, cacheControl, content) => {
-    const answer = await portal.app.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers).toMatchObject({
+    const response = await portal.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': cacheControl,
     });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain(content);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain(content);
   });
 
   it('shows no hidden file', async () => {
@@ -416,9 +417,9 @@ describe('files of the portal', () => {
   it('says so when it is not built', async () => {
     const unbuilt = await buildTestApp();
     try {
-      const answer = await unbuilt.app.inject('/sign-in');
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json().error).toContain('npm start');
+      const response = await unbuilt.app.inject('/sign-in');
+      expect(response.statusCode).toBe(404);
+      expect(response.json().error).toContain('npm start');
     } finally {
       await unbuilt.close();
     }

@@ -105,7 +105,7 @@ type Requested = {
   isOnGamesHost: boolean;
 };
 
-const makePolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
+const createPolicies = (cards: { scriptUrl: string; apiUrl: string }) => {
   const policies = {
     portal: write(portalPolicy),
     docs: write(docsPolicy),
@@ -132,9 +132,9 @@ const headersOf = (options: HelmetOptions) => {
 };
 
 /** Returns a function that sets the security headers. Caches never store responses with account data. */
-export const makeHeaderWriter = (config: Config) => {
+export const createHeaderWriter = (config: Config) => {
   const isSecure = config.PUBLIC_URL.startsWith('https://');
-  const policyFor = makePolicies({
+  const policyFor = createPolicies({
     scriptUrl: config.STRIPE_SCRIPT_URL,
     apiUrl: config.STRIPE_API_URL ?? 'https://api.stripe.com',
   });

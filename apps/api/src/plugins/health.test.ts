@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { expectFault, expectSuccess } from '../../testing/expect-response.ts';
+import { expectProtocolError, expectSuccess } from '../../testing/expect-response.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { parentSignUp } from '../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
@@ -47,14 +47,14 @@ describe('with the database away', () => {
       reason: 'the database does not answer',
     });
     const login = { userType: 'parent', email: parent.email, password: parent.password };
-    for (const answer of [
+    for (const response of [
       await portal.call('getUser', session),
       await portal.call('login', login),
       await portal.call('createUser', parentSignUp()),
       await portal.call('checkEmail', { email: 'free@home.test' }),
     ]) {
-      expectFault(answer, 503, 'SYS_002');
-      expect(answer.headers['retry-after']).toBe('2');
+      expectProtocolError(response, 503, 'SYS_002');
+      expect(response.headers['retry-after']).toBe('2');
     }
     gate.repair();
     expect(await status('/readyz')).toBe(200);
@@ -71,7 +71,7 @@ describe('with the database away', () => {
     });
     let holding = 0;
     const bothHold = Promise.withResolvers<void>();
-    const noteHeld = () => {
+    const noteClaimed = () => {
       holding += 1;
       if (holding === 2) bothHold.resolve();
     };
@@ -79,7 +79,7 @@ describe('with the database away', () => {
       .transaction()
       .execute(async (tx) => {
         await sql`select 1`.execute(tx);
-        noteHeld();
+        noteClaimed();
         await sql`select pg_sleep(4)`.execute(tx);
       })
       .catch((error: Error) => error);
@@ -87,7 +87,7 @@ describe('with the database away', () => {
       .transaction()
       .execute(async (tx) => {
         await sql`select 1`.execute(tx);
-        noteHeld();
+        noteClaimed();
         await held;
         await sql`select 1`.execute(tx);
       })
@@ -97,7 +97,7 @@ describe('with the database away', () => {
     expect(await inStatement).toBeInstanceOf(Error);
     letGo();
     expect(await between).toBeInstanceOf(Error);
-    expectFault(await portal.call('createUser', form), 503, 'SYS_002');
+    expectProtocolError(await portal.call('createUser', form), 503, 'SYS_002');
     gate.repair();
     expectSuccess(await portal.call('getUser', session));
     const rows = await portal.db

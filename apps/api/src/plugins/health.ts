@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { ensureAnswering } from '../db/connection.ts';
 import type { Deps } from '../dependencies.ts';
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
-const inTime = <Result>(work: Promise<Result>) =>
+const inTime = <Result>(ctx: Promise<Result>) =>
   Promise.race([
-    work,
+    ctx,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref();
+      setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS).unref();
     }),
   ]);
 

@@ -1,22 +1,22 @@
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { registerAnswers } from './error-responses.ts';
-import { registerPressure } from './load-shedding.ts';
+import { registerErrorResponses } from './error-responses.ts';
+import { registerLoadShedding } from './load-shedding.ts';
 
 /** No loop turns as fast as this: under pressure from the first time somebody looks. */
 const NO_DELAY_AT_ALL_MS = 0.001;
 
 it('turns calls away and lets files pass while the event loop is backed up', async () => {
   const app = Fastify();
-  registerAnswers(app);
-  await registerPressure(app, NO_DELAY_AT_ALL_MS);
+  registerErrorResponses(app);
+  await registerLoadShedding(app, NO_DELAY_AT_ALL_MS);
   app.post('/users/call', async () => ({ isDone: true }));
   app.get('/assets/page.js', async () => 'code');
   const call = () => app.inject({ method: 'POST', url: '/users/call' });
   await vi.waitFor(async () => expect((await call()).statusCode).toBe(503), 10_000);
-  const refused = await call();
-  expect(refused.json()).toMatchObject({ _responseStatus: 0, msgCode: 'SYS_503' });
-  expect(refused.headers['retry-after']).toBe('1');
+  const rejected = await call();
+  expect(rejected.json()).toMatchObject({ _responseStatus: 0, msgCode: 'SYS_503' });
+  expect(rejected.headers['retry-after']).toBe('1');
   const file = await app.inject('/assets/page.js');
   expect(file).toMatchObject({ statusCode: 200, body: 'code' });
   await app.close();

@@ -17,9 +17,9 @@ const isOnThisMachine = ({ remoteAddress = '', headers }: Caller) =>
   ipaddr.process(remoteAddress).range() === 'loopback' &&
   FORWARDED.every((name) => headers[name] === undefined);
 
-const holdsToken = ({ headers }: Caller, token: string) =>
+const hasToken = ({ headers }: Caller, token: string) =>
   timingSafeEqual(sha256(headers.authorization ?? ''), sha256(`Bearer ${token}`));
 
 /** Figures are for whoever runs the service: on this machine, or with the token. */
 export const mayReadMetrics = (caller: Caller, token: string | undefined) =>
-  isOnThisMachine(caller) || (token !== undefined && holdsToken(caller, token));
+  isOnThisMachine(caller) || (token !== undefined && hasToken(caller, token));

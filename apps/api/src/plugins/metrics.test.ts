@@ -4,38 +4,38 @@ import { resetFieldsIn } from '../../testing/email-links.ts';
 import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 describe('/metrics', () => {
   it('counts answers by call and code, and times by route pattern', async () => {
     await portal.call('checkEmail', { email: 'free@home.test' });
     await portal.call('getUser', {});
     await portal.app.inject('/zip/97214');
-    const answer = await portal.app.inject('/metrics');
-    expect(answer.headers['content-type']).toContain('text/plain');
-    expect(answer.body).toContain(
+    const response = await portal.app.inject('/metrics');
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(response.body).toContain(
       'wonderfield_answers_total{route="/users/checkEmail",code="GEN_000"} 1',
     );
-    expect(answer.body).toContain(
+    expect(response.body).toContain(
       'wonderfield_answers_total{route="/users/getUser",code="SSN_002"} 1',
     );
-    expect(answer.body).toContain('route="/zip/:zip"');
-    expect(answer.body).not.toContain('97214');
-    expect(answer.body).toContain('process_cpu_seconds_total');
+    expect(response.body).toContain('route="/zip/:zip"');
+    expect(response.body).not.toContain('97214');
+    expect(response.body).toContain('process_cpu_seconds_total');
   });
 
   it('is not there for a caller from outside, nor through a proxy on this machine', async () => {
     const read = (remoteAddress: string, headers = {}) =>
       portal.app.inject({ url: '/metrics', remoteAddress, headers });
-    for (const answer of [
+    for (const response of [
       await read('192.0.2.7'),
       await read('192.0.2.7', { authorization: 'Bearer guess' }),
       await read('127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }),
     ]) {
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ _responseStatus: 0, msgCode: 'RTE_404' });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ _responseStatus: 0, msgCode: 'RTE_404' });
     }
   });
 
@@ -43,10 +43,10 @@ describe('/metrics', () => {
     const METRICS_TOKEN = 'a-token-of-more-than-sixteen';
     const guarded = await buildTestApp({ config: { METRICS_TOKEN, TRUSTED_PROXIES: 1 } });
     const headers = { 'x-forwarded-for': '192.0.2.7', authorization: `Bearer ${METRICS_TOKEN}` };
-    const answer = await guarded.app.inject({ url: '/metrics', headers });
+    const response = await guarded.app.inject({ url: '/metrics', headers });
     await guarded.close();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('process_cpu_seconds_total');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('process_cpu_seconds_total');
   });
 
   it('does not grow with made-up paths', async () => {
@@ -61,13 +61,13 @@ describe('/metrics', () => {
 describe('the log (T71)', () => {
   it('has one line per answer: what happened to which route, not to whom', async () => {
     portal.logLines.length = 0;
-    const answer = await portal.call('getUser', {});
+    const response = await portal.call('getUser', {});
     const lines = portal.logLines.map((line) => JSON.parse(line));
     expect(lines).toEqual([
       {
         level: 30,
         time: expect.any(String),
-        reqId: answer.body.requestId,
+        reqId: response.body.requestId,
         method: 'POST',
         route: '/users/getUser',
         status: 200,

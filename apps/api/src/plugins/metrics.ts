@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 
 type Outcome = { method: string; route: string; status: number; code: string };
@@ -49,12 +49,12 @@ export const registerObservation = (
     timer: durations.labels(method, route, String(status)),
     counter: /^\/(users|play)\//.test(route) ? outcomes.labels(route, code) : undefined,
   });
-  const known = new Map<string, ReturnType<typeof makeMeters>>();
+  const metersByProcess = new Map<string, ReturnType<typeof makeMeters>>();
   /** Looked up by their labels once for each route and outcome. */
   const metersOf = (outcome: Outcome) => {
     const key = `${outcome.method} ${outcome.route} ${outcome.status} ${outcome.code}`;
-    const meters = known.get(key) ?? makeMeters(outcome);
-    known.set(key, meters);
+    const meters = metersByProcess.get(key) ?? makeMeters(outcome);
+    metersByProcess.set(key, meters);
     return meters;
   };
   // These fields say nothing personal, and looking for it in every line costs as much as writing it.
@@ -77,7 +77,7 @@ export const registerObservation = (
     const caller = { remoteAddress: raw.socket.remoteAddress, headers };
     // As if it were not there: what a stranger may not read, nobody needs to know of.
     if (!mayReadMetrics(caller, METRICS_TOKEN)) {
-      throw new Refusal('RTE_404', { isProtocolFault: true });
+      throw new DomainError('RTE_404', { isProtocolError: true });
     }
     reply.type(registry.contentType);
     return registry.metrics();

@@ -74,25 +74,25 @@ describe('the console', () => {
     '/console/setup/a-token',
     '/console/nowhere',
   ])('%s is a screen of its single page', async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toBe(CONSOLE);
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toBe(CONSOLE);
   });
 
   it('keeps its hashed files for a year', async () => {
-    const answer = await app.inject('/console/assets/console-1a2b.js');
-    expect(answer.body).toContain('// console');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const response = await app.inject('/console/assets/console-1a2b.js');
+    expect(response.body).toContain('// console');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['/console', '/console/schools', '/console/assets/console-1a2b.js'])(
     '%s comes from the ready-made compressed copy',
     async (url) => {
-      const answer = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
-      expect(answer.headers['content-encoding']).toBe('br');
-      expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/Console|\/\/ console/);
+      const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(response.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(response.rawPayload).toString()).toMatch(/Console|\/\/ console/);
     },
   );
 
@@ -102,9 +102,9 @@ describe('the console', () => {
     '/console/assets/..%2findex.html',
     '/assets/console-1a2b.js',
   ])('%s is not there', async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('<title>');
+    const response = await app.inject(url);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('<title>');
   });
 
   it('shows no hidden file, and takes no POST', async () => {
@@ -118,25 +118,25 @@ describe('the game', () => {
   it.each(['/game', '/game?x=1', '/game/anywhere', '/game/a/b'])(
     '%s leads to its page, which names its files relative to itself',
     async (url) => {
-      const answer = await app.inject(url);
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/game/']);
+      const response = await app.inject(url);
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/game/']);
     },
   );
 
   // @proves R-game
   it.each(['/game/', '/game/?x=1'])('%s is its page', async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(GAME);
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(GAME);
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it('keeps its hashed files for a year, ready-made and compressed', async () => {
     const url = '/game/assets/game-1a2b.js';
-    const answer = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('// game');
+    const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('// game');
   });
 
   it.each([
@@ -145,9 +145,9 @@ describe('the game', () => {
     '/game/assets/..%2findex.html',
     '/assets/game-1a2b.js',
   ])('%s is not there', async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('<title>');
+    const response = await app.inject(url);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('<title>');
   });
 
   it('shows no hidden file, and takes no POST', async () => {
@@ -160,8 +160,8 @@ describe('the portal beside them', () => {
   it.each(['/', '/linked-child', '/classroom/1?tab=2', '/wfname'])(
     '%s is a screen of the portal',
     async (url) => {
-      const answer = await app.inject(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, PORTAL]);
+      const response = await app.inject(url);
+      expect([response.statusCode, response.body]).toEqual([200, PORTAL]);
     },
   );
 
@@ -169,9 +169,9 @@ describe('the portal beside them', () => {
   it.each(['/consoles', '/console-x', '/games', '/game-x', '/wp-login.php', '/favicon.png'])(
     '%s is no screen: the page says so, and so does the answer',
     async (url) => {
-      const answer = await app.inject(url);
-      expect([answer.statusCode, answer.body]).toEqual([404, PORTAL]);
-      expect(answer.headers['content-type']).toContain('text/html');
+      const response = await app.inject(url);
+      expect([response.statusCode, response.body]).toEqual([404, PORTAL]);
+      expect(response.headers['content-type']).toContain('text/html');
     },
   );
 
@@ -207,10 +207,10 @@ describe('pages that the build drew ahead', () => {
     ['/nowhere-at-all', 404, 'nothing here'],
     ['/linked-child', 200, PORTAL],
   ])('%s answers %i with %s', async (url, status, text) => {
-    const answer = await drawn.inject(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toContain(text);
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await drawn.inject(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toContain(text);
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it('allow what stands inside them by its hash, and nothing else that is inline', async () => {
@@ -226,9 +226,9 @@ describe('pages that the build drew ahead', () => {
 describe('when one is not built', () => {
   it('says so of the console, and serves the portal', async () => {
     const half = await serve(portalFolder, NOWHERE);
-    const answer = await half.inject('/console/schools');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json().error).toBe('The console is not built. Run `npm start`.');
+    const response = await half.inject('/console/schools');
+    expect(response.statusCode).toBe(404);
+    expect(response.json().error).toBe('The console is not built. Run `npm start`.');
     expect((await half.inject('/linked-child')).body).toBe(PORTAL);
   });
 

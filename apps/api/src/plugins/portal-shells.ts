@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { DRAWN_PAGES_FILE, NOT_FOUND_PATH } from '@wonderfield/contract/portal/prerender';
+import { NOT_FOUND_PATH, PRERENDERED_PAGES_FILE } from '@wonderfield/contract/portal/prerender';
 import { PUBLIC_PAGES } from '@wonderfield/contract/portal/public-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fillDrawnPage, type Installation } from './fill-prerendered-page.ts';
+import { fillPrerenderedPage, type Installation } from './fill-prerendered-page.ts';
 import { portalPolicyWith } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { withHead } from './page-head.ts';
 
-const DOOR_PATH = '/sign-in';
+const SIGN_IN_PATH = '/sign-in';
 
 type Shell = { plain: string; brotli: () => Promise<Buffer>; policy: string };
 
-const readDrawnPages = async (folder: string): Promise<Record<string, string>> => {
-  const file = join(folder, DRAWN_PAGES_FILE);
+const readPrerenderedPages = async (folder: string): Promise<Record<string, string>> => {
+  const file = join(folder, PRERENDERED_PAGES_FILE);
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 };
 
@@ -29,7 +29,7 @@ const compressedOnce = (text: string) => {
   };
 };
 
-const makeShell = (plain: string): Shell => ({
+const createShell = (plain: string): Shell => ({
   plain,
   brotli: compressedOnce(plain),
   policy: portalPolicyWith({
@@ -41,13 +41,13 @@ const makeShell = (plain: string): Shell => ({
 /** The public pages of the portal with their own heads, drawn ahead, ready to send. */
 export const readShells = async (folder: string, publicUrl: string, installation: Installation) => {
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
-  const drawn = await readDrawnPages(folder);
+  const drawn = await readPrerenderedPages(folder);
   const paths = new Set([...Object.keys(PUBLIC_PAGES), ...Object.keys(drawn)]);
   const shells = new Map<string, Shell>();
   for (const path of paths) {
     const page = drawn[path];
-    const filled = page ? fillDrawnPage(page, installation) : shell;
-    shells.set(path, makeShell(withHead(filled, path as keyof typeof PUBLIC_PAGES, publicUrl)));
+    const filled = page ? fillPrerenderedPage(page, installation) : shell;
+    shells.set(path, createShell(withHead(filled, path as keyof typeof PUBLIC_PAGES, publicUrl)));
   }
   return {
     /** So that the first visitor does not wait for it; one after the other, because calls go on. */
@@ -55,7 +55,7 @@ export const readShells = async (folder: string, publicUrl: string, installation
       for (const each of shells.values()) await each.brotli();
     },
     at: (path: string) => shells.get(path),
-    door: drawn[DOOR_PATH] && shells.get(DOOR_PATH),
+    door: drawn[SIGN_IN_PATH] && shells.get(SIGN_IN_PATH),
     notFound: shells.get(NOT_FOUND_PATH),
   };
 };

@@ -35,10 +35,10 @@ const dribble = async (beginning: string, character: string) => {
   const end = closed(socket);
   socket.write(beginning);
   const timer = setInterval(() => socket.write(character), 20);
-  const answer = text(socket).catch(() => '');
+  const response = text(socket).catch(() => '');
   await end;
   clearInterval(timer);
-  return answer;
+  return response;
 };
 
 it.each([
@@ -51,9 +51,9 @@ it.each([
 
 it('ends a connection that never says a word', async () => {
   const socket = connect(port, '127.0.0.1');
-  const answer = text(socket).catch(() => '');
+  const response = text(socket).catch(() => '');
   await closed(socket);
-  expect(await answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  expect(await response).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
 it('gives ten seconds for headers and body together, five for the headers', () => {

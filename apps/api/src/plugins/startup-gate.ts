@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -7,6 +7,6 @@ const RETRY_SECONDS = 2;
 export const registerOpening = (app: FastifyInstance, isOpen: () => boolean) => {
   app.addHook('onRequest', ({ url }, _reply, done) => {
     if (isOpen() || url === '/healthz') return done();
-    done(new Refusal('SYS_002', { isProtocolFault: true, retryAfterSeconds: RETRY_SECONDS }));
+    done(new DomainError('SYS_002', { isProtocolError: true, retryAfterSeconds: RETRY_SECONDS }));
   });
 };

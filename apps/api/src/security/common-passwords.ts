@@ -41,8 +41,8 @@ export const isCommonPassword = async (
   const { zxcvbn, common } = await load();
   // "Admin@123": the marks that a rule asks for, put into a common one.
   const bare = password.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  const known = wordsAbout(about, year);
-  if (common.has(bare) || known.includes(bare)) return true;
-  const { score } = zxcvbn.check(password.slice(0, LONGEST_LOOKED_AT), known);
+  const personalWords = wordsAbout(about, year);
+  if (common.has(bare) || personalWords.includes(bare)) return true;
+  const { score } = zxcvbn.check(password.slice(0, LONGEST_LOOKED_AT), personalWords);
   return score < LOWEST_SCORE;
 };

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { makeTurnstile } from './concurrency-limiter.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /* argon2id (the library's default) with the parameters of the safety bar: about 40 ms and 19 MiB each. */
 const PARAMETERS = {
@@ -19,21 +19,21 @@ export type Passwords = {
 };
 
 /** Hashing is bounded, so that a crowd at the door cannot take the whole service. */
-export const makePasswords = (
+export const createPasswords = (
   bounds = { running: 2, waiting: 40 },
   parameters = PARAMETERS,
 ): Passwords => {
-  const { inTurn, isFull } = makeTurnstile(bounds);
-  const lists = makeTurnstile({ running: 1, waiting: bounds.waiting });
+  const { inTurn: run, isFull } = createConcurrencyLimiter(bounds);
+  const lists = createConcurrencyLimiter({ running: 1, waiting: bounds.waiting });
 
   // Made with the same parameters, so that an unknown name costs what a known one does.
-  const nobody = hash('nobody has this password', parameters);
+  const dummyHash = hash('nobody has this password', parameters);
 
   return {
-    hash: (password) => inTurn(() => hash(password, parameters)),
+    hash: (password) => run(() => hash(password, parameters)),
     hashPatiently: (password) => lists.inTurn(() => hash(password, parameters)),
     verify: async (passwordHash, password) => {
-      const isRight = await inTurn(async () => verify(passwordHash || (await nobody), password));
+      const isRight = await run(async () => verify(passwordHash || (await dummyHash), password));
       return isRight && !!passwordHash;
     },
     isBusy: isFull,

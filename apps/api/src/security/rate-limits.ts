@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
-import { statement, theRow } from '../db/prepared-statement.ts';
-import { Refusal } from '../domain-error.ts';
+import { singleRow, statement } from '../db/prepared-statement.ts';
+import { DomainError } from '../domain-error.ts';
 import { sha256 } from './tokens.ts';
 
 export type Limit = { bucket: string; key: string; times: number; seconds: number };
@@ -39,9 +39,9 @@ const discountInWindow = statement((db, { bucket, keySha256, startsAt }: Window)
 );
 
 /** Takes one of the allowed times, in one statement, and tells whether there was one left. */
-export const takeFromLimit = async (db: Db, limit: Limit, now: Date) => {
+export const consumeRateLimit = async (db: Db, limit: Limit, now: Date) => {
   const window = windowOf(limit, now);
-  const { used } = theRow(await countInWindow(db, window));
+  const { used } = singleRow(await countInWindow(db, window));
   const endsAt = window.startsAt.getTime() + limit.seconds * 1000;
   return {
     isWithin: used <= limit.times,
@@ -51,10 +51,10 @@ export const takeFromLimit = async (db: Db, limit: Limit, now: Date) => {
 
 /** Refuses with the time to wait when the limit is used up. */
 export const ensureWithinLimit = async (db: Db, limit: Limit, now: Date) => {
-  const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, now);
-  if (!isWithin) throw new Refusal('RTE_001', { retryAfterSeconds, isProtocolFault: true });
+  const { isWithin, retryAfterSeconds } = await consumeRateLimit(db, limit, now);
+  if (!isWithin) throw new DomainError('RTE_001', { retryAfterSeconds, isProtocolError: true });
 };
 
 /** Takes a use back: what was counted in advance turned out not to count. */
-export const giveBackToLimit = (db: Db, limit: Limit, takenAt: Date) =>
+export const refundRateLimit = (db: Db, limit: Limit, takenAt: Date) =>
   discountInWindow(db, windowOf(limit, takenAt));

@@ -23,21 +23,21 @@ export type Sealer = {
 };
 
 /** A key of its own for each purpose, so that no two uses of the secret can meet; there are a handful. */
-const makeMarkKeys = (key: Buffer) => {
-  const known = new Map<string, KeyObject>();
+const createHashKeys = (key: Buffer) => {
+  const keys = new Map<string, KeyObject>();
   return (context: string): KeyObject => {
-    const found = known.get(context);
-    if (found) return found;
+    const existingKey = keys.get(context);
+    if (existingKey) return existingKey;
     const made = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `mark:${context}`, 32)));
-    known.set(context, made);
+    keys.set(context, made);
     return made;
   };
 };
 
 /** Keys are taken in once: with every call, that costs more than what they are for. */
-export const makeSealer = (key: Buffer): Sealer => {
+export const createSealer = (key: Buffer): Sealer => {
   const sealKey = createSecretKey(key);
-  const markKey = makeMarkKeys(key);
+  const hashKey = createHashKeys(key);
   return {
     seal(text, context) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -61,7 +61,7 @@ export const makeSealer = (key: Buffer): Sealer => {
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     },
     mark(text, context) {
-      return createHmac('sha256', markKey(context)).update(text).digest();
+      return createHmac('sha256', hashKey(context)).update(text).digest();
     },
   };
 };

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../testing/build-test-app.ts';
-import { makePasswords } from './passwords.ts';
-import { ensureWithinLimit, giveBackToLimit, takeFromLimit } from './rate-limits.ts';
-import { makeSealer } from './sealing.ts';
-import { makeToken, sha256 } from './tokens.ts';
+import { createPasswords } from './passwords.ts';
+import { consumeRateLimit, ensureWithinLimit, refundRateLimit } from './rate-limits.ts';
+import { createSealer } from './sealing.ts';
+import { createToken, sha256 } from './tokens.ts';
 
 describe('tokens (T15)', () => {
   it('are 32 bytes each and never the same', () => {
-    const tokens = Array.from({ length: 10_000 }, makeToken);
+    const tokens = Array.from({ length: 10_000 }, createToken);
     expect(new Set(tokens).size).toBe(tokens.length);
     expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true);
   });
 
   it('are safe in a path and in a query', () => {
-    expect(makeToken()).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(createToken()).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 });
 
 describe('sealing (ruling 12)', () => {
-  const sealer = makeSealer(Buffer.alloc(32, 'one key of thirty-two bytes long'));
+  const sealer = createSealer(Buffer.alloc(32, 'one key of thirty-two bytes long'));
   const sealed = sealer.seal('Clover#71', 'child:1');
 
   it('opens in its own context', () => {
@@ -32,7 +32,7 @@ describe('sealing (ruling 12)', () => {
   });
 
   it('opens with no other key', () => {
-    const other = makeSealer(Buffer.alloc(32, 'another key, just as long as it '));
+    const other = createSealer(Buffer.alloc(32, 'another key, just as long as it '));
     expect(() => other.open(sealed, 'child:1')).toThrow();
   });
 
@@ -57,24 +57,24 @@ describe('sealing (ruling 12)', () => {
 
 describe('passwords (ruling 11)', () => {
   it('compares, and says no to nobody with the same work', async () => {
-    const passwords = makePasswords();
+    const passwords = createPasswords();
     const hash = await passwords.hash('Clover#71');
     expect(await passwords.verify(hash, 'Clover#71')).toBe(true);
     expect(await passwords.verify(hash, 'Clover#72')).toBe(false);
-    for (const nobody of [null, undefined, '']) {
-      expect(await passwords.verify(nobody, 'nobody has this password')).toBe(false);
+    for (const unknown of [null, undefined, '']) {
+      expect(await passwords.verify(unknown, 'nobody has this password')).toBe(false);
     }
   });
 
   it('salts: the same password never hashes alike', async () => {
-    const passwords = makePasswords();
+    const passwords = createPasswords();
     expect(await passwords.hash('Clover#71')).not.toBe(await passwords.hash('Clover#71'));
   });
 
   it('lets a long list wait in a line of its own, one at a time', async () => {
     // Long enough that a busy machine cannot finish it while somebody signs in.
     const length = 15;
-    const passwords = makePasswords({ running: 1, waiting: length - 1 });
+    const passwords = createPasswords({ running: 1, waiting: length - 1 });
     const done: number[] = [];
     const list = Array.from({ length }, async (_, place) => {
       await passwords.hashPatiently('Clover#71');
@@ -91,7 +91,7 @@ describe('passwords (ruling 11)', () => {
   });
 
   it('has an end to that line, too', async () => {
-    const passwords = makePasswords({ running: 1, waiting: 1 });
+    const passwords = createPasswords({ running: 1, waiting: 1 });
     const list = [passwords.hashPatiently('Clover#71'), passwords.hashPatiently('Clover#71')];
     await expect(passwords.hashPatiently('x')).rejects.toMatchObject({ code: 'SYS_503' });
     expect(passwords.isBusy()).toBe(false);
@@ -99,20 +99,20 @@ describe('passwords (ruling 11)', () => {
   });
 
   it('turns the fourth away when one may work and two may wait, and recovers', async () => {
-    const passwords = makePasswords({ running: 1, waiting: 2 });
-    const work = Array.from({ length: 3 }, () => passwords.hash('Clover#71'));
+    const passwords = createPasswords({ running: 1, waiting: 2 });
+    const ctx = Array.from({ length: 3 }, () => passwords.hash('Clover#71'));
     expect(passwords.isBusy()).toBe(true);
     await expect(passwords.hash('Clover#71')).rejects.toMatchObject({
       code: 'SYS_503',
       details: { retryAfterSeconds: 1, isProtocolFault: true },
     });
-    expect(await Promise.all(work)).toHaveLength(3);
+    expect(await Promise.all(ctx)).toHaveLength(3);
     expect(passwords.isBusy()).toBe(false);
     expect(await passwords.verify(await passwords.hash('x'), 'x')).toBe(true);
   });
 
   it('gives its place back after a failure', async () => {
-    const passwords = makePasswords({ running: 1, waiting: 0 + 1 });
+    const passwords = createPasswords({ running: 1, waiting: 0 + 1 });
     await expect(passwords.verify('not a hash', 'x')).rejects.toThrow();
     expect(await passwords.verify(await passwords.hash('x'), 'x')).toBe(true);
   });
@@ -130,7 +130,7 @@ describe('limits kept in the database (rulings 9 and 13)', () => {
   it('lets exactly five of 200 through at once', async () => {
     const taken = await Promise.all(
       Array.from({ length: 200 }, () =>
-        takeFromLimit(portal.db, limit('burst'), portal.deps.now()),
+        consumeRateLimit(portal.db, limit('burst'), portal.deps.now()),
       ),
     );
     expect(taken.filter(({ isWithin }) => isWithin)).toHaveLength(5);
@@ -138,7 +138,8 @@ describe('limits kept in the database (rulings 9 and 13)', () => {
 
   it('says how long to wait, to the second', async () => {
     const halfway = new Date(portal.deps.now().getTime() + 30_400);
-    for (let time = 0; time < 5; time += 1) await takeFromLimit(portal.db, limit('wait'), halfway);
+    for (let time = 0; time < 5; time += 1)
+      await consumeRateLimit(portal.db, limit('wait'), halfway);
     await expect(ensureWithinLimit(portal.db, limit('wait'), halfway)).rejects.toMatchObject({
       code: 'RTE_001',
       details: { retryAfterSeconds: 30, isProtocolFault: true },
@@ -149,15 +150,15 @@ describe('limits kept in the database (rulings 9 and 13)', () => {
 
   it('keeps keys and buckets apart', async () => {
     const now = portal.deps.now();
-    for (let time = 0; time < 6; time += 1) await takeFromLimit(portal.db, limit('a'), now);
+    for (let time = 0; time < 6; time += 1) await consumeRateLimit(portal.db, limit('a'), now);
     await ensureWithinLimit(portal.db, limit('b'), now);
     await ensureWithinLimit(portal.db, { ...limit('a'), bucket: 'other' }, now);
   });
 
   it('takes a use back, never below none', async () => {
     const now = portal.deps.now();
-    await takeFromLimit(portal.db, limit('back'), now);
-    for (let time = 0; time < 3; time += 1) await giveBackToLimit(portal.db, limit('back'), now);
+    await consumeRateLimit(portal.db, limit('back'), now);
+    for (let time = 0; time < 3; time += 1) await refundRateLimit(portal.db, limit('back'), now);
     for (let time = 0; time < 5; time += 1) {
       await ensureWithinLimit(portal.db, limit('back'), now);
     }
@@ -165,7 +166,7 @@ describe('limits kept in the database (rulings 9 and 13)', () => {
   });
 
   it('stores no address and no name, only a hash', async () => {
-    await takeFromLimit(portal.db, limit('192.0.2.1'), portal.deps.now());
+    await consumeRateLimit(portal.db, limit('192.0.2.1'), portal.deps.now());
     const rows = await portal.db.selectFrom('rate_limits').selectAll().execute();
     expect(rows.some((row) => row.key_sha256.equals(sha256('192.0.2.1')))).toBe(true);
     expect(JSON.stringify(rows)).not.toContain('192.0.2.1');

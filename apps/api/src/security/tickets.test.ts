@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeSealer } from './sealing.ts';
-import { makeTicket, readTicket } from './tickets.ts';
+import { createSealer } from './sealing.ts';
+import { createTicket, readTicket } from './tickets.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
-const sealer = makeSealer(Buffer.alloc(32, 1));
+const sealer = createSealer(Buffer.alloc(32, 1));
 const Schema = z.object({ phone: z.string() });
-const ticket = makeTicket(sealer, 'contact', { phone: '+15035550142' }, later(1000));
+const ticket = createTicket(sealer, 'contact', { phone: '+15035550142' }, later(1000));
 const read = (text: string, { kind = 'contact', at = NOW, by = sealer } = {}) =>
   readTicket(by, kind, Schema, text, at);
 
@@ -27,11 +27,11 @@ describe('a ticket', () => {
   });
 
   it('made with another key is none', () => {
-    expect(read(ticket, { by: makeSealer(Buffer.alloc(32, 2)) })).toBeUndefined();
+    expect(read(ticket, { by: createSealer(Buffer.alloc(32, 2)) })).toBeUndefined();
   });
 
   it('that says something else than is wanted is none', () => {
-    const other = makeTicket(sealer, 'contact', { email: 'a@home.test' }, later(1000));
+    const other = createTicket(sealer, 'contact', { email: 'a@home.test' }, later(1000));
     expect(read(other)).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ describe('a mark', () => {
     const others = [
       sealer.mark('7K3M92QE', 'school-code'),
       sealer.mark('7K3M92QD', 'class-code'),
-      makeSealer(Buffer.alloc(32, 2)).mark('7K3M92QD', 'school-code'),
+      createSealer(Buffer.alloc(32, 2)).mark('7K3M92QD', 'school-code'),
     ];
     for (const other of others) expect(other).not.toEqual(mark);
     expect(mark).toHaveLength(32);

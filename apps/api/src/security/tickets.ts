@@ -5,7 +5,7 @@ import type { Sealer } from './sealing.ts';
  * A ticket says something and until when. It is sealed rather than stored: nobody else can make or
  * change one, and `kind` keeps a ticket for one purpose from opening another.
  */
-export const makeTicket = (sealer: Sealer, kind: string, data: object, expiresAt: Date): string =>
+export const createTicket = (sealer: Sealer, kind: string, data: object, expiresAt: Date): string =>
   sealer
     .seal(JSON.stringify({ ...data, expiresAt: expiresAt.getTime() }), kind)
     .toString('base64url');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../testing/expect-response.ts';
 import { childForm } from '../../testing/factories/child-form.ts';
 import { educatorSignUp } from '../../testing/factories/educator-sign-up.ts';
 import { enroll, makeClassroom } from '../../testing/factories/make-classroom.ts';
@@ -7,11 +7,11 @@ import { makeParent } from '../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../testing/factories/make-student.ts';
 import { districtAccount, schoolAccount } from '../../testing/factories/school-account.ts';
 import { signIn } from '../../testing/factories/sign-in.ts';
-import { openPortal } from '../../testing/test-server.ts';
+import { openTestServer } from '../../testing/test-server.ts';
 
 /* Names the specification uses beside the usual ones (D 8). */
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 describe('login', () => {
   // @proves C-login-username
@@ -40,15 +40,15 @@ describe('accountType', () => {
     ['schoolLicenseCode', 'schoolLicenseCode'],
   ])('%s makes an educator of %s', async (accountType, licenseType) => {
     const { educatorLicenseType: _, ...form } = educatorSignUp();
-    const answer = expectSuccess(await portal.call('createUser', { ...form, accountType }));
-    expect(userIn(answer)).toMatchObject({ educatorLicenseType: licenseType });
+    const response = expectSuccess(await portal.call('createUser', { ...form, accountType }));
+    expect(userIn(response)).toMatchObject({ educatorLicenseType: licenseType });
   });
 
   // @proves C-accountType
   it('of another kind is refused', async () => {
     const { educatorLicenseType: _, ...form } = educatorSignUp();
-    const answer = await portal.call('createUser', { ...form, accountType: 'principal' });
-    expectRefusal(answer, 'VAL_001', { educatorLicenseType: 'Please choose one of the options' });
+    const response = await portal.call('createUser', { ...form, accountType: 'principal' });
+    expectError(response, 'VAL_001', { educatorLicenseType: 'Please choose one of the options' });
   });
 
   // @proves C-accountType
@@ -59,9 +59,9 @@ describe('accountType', () => {
     'school/district as %s makes createUser do what createSchoolAccount does',
     async (name, make) => {
       const form = make();
-      const asked = { userType: 'educator', [name]: 'school/district', ...form };
-      const answer = expectSuccess(await portal.call('createUser', asked));
-      expect(userIn(answer)).toMatchObject({
+      const request = { userType: 'educator', [name]: 'school/district', ...form };
+      const response = expectSuccess(await portal.call('createUser', request));
+      expect(userIn(response)).toMatchObject({
         email: form.email,
         userType: 'educator',
         educatorLicenseType: 'school/district',
@@ -69,7 +69,7 @@ describe('accountType', () => {
         ageVerfiedflag: 'f',
       });
       // There is no password to sign in with yet, so there is no adult check to start.
-      expect(answer.body).not.toHaveProperty('ageCheckTicket');
+      expect(response.body).not.toHaveProperty('ageCheckTicket');
       const school = await portal.db
         .selectFrom('schools')
         .innerJoin('users', 'users.id', 'schools.administrator_id')
@@ -83,25 +83,25 @@ describe('accountType', () => {
   // @proves C-accountType
   it('school/district tells createUser which fields are missing, and needs no password', async () => {
     const { schoolName: _name, ...form } = schoolAccount();
-    const asked = { userType: 'educator', accountType: 'school/district', ...form };
-    expectRefusal(await portal.call('createUser', asked), 'VAL_001', {
+    const request = { userType: 'educator', accountType: 'school/district', ...form };
+    expectError(await portal.call('createUser', request), 'VAL_001', {
       schoolName: 'Please enter School Name',
     });
     const nothing = { userType: 'educator', accountType: 'school/district' };
-    expectRefusal(await portal.call('createUser', nothing), 'VAL_001', {
+    expectError(await portal.call('createUser', nothing), 'VAL_001', {
       wonderfieldLicenseFor: 'Please select License Type',
     });
   });
 
   // @proves C-accountType
   it('school/district asks for a school; another is refused', async () => {
-    const asked = { ...schoolAccount(), accountType: 'school/district' };
-    expectSuccess(await portal.call('createSchoolAccount', asked));
+    const request = { ...schoolAccount(), accountType: 'school/district' };
+    expectSuccess(await portal.call('createSchoolAccount', request));
     const wrong = await portal.call('createSchoolAccount', {
       ...schoolAccount(),
       accountType: 'teacher',
     });
-    expectRefusal(wrong, 'VAL_001', { educatorLicenseType: 'Please choose one of the options' });
+    expectError(wrong, 'VAL_001', { educatorLicenseType: 'Please choose one of the options' });
   });
 });
 
@@ -110,31 +110,31 @@ describe('updateUser', () => {
   it('takes wonderfieldName and does what saveAvatarName does', async () => {
     const student = await makeStudent(portal.db);
     const session = await signIn(portal, student);
-    const answer = await portal.call('updateUser', { wonderfieldName: 'Foxglove', ...session });
-    expect(userIn(expectSuccess(answer))).toMatchObject({ wonderfieldName: 'Foxglove' });
+    const response = await portal.call('updateUser', { wonderfieldName: 'Foxglove', ...session });
+    expect(userIn(expectSuccess(response))).toMatchObject({ wonderfieldName: 'Foxglove' });
     const read = await portal.call('getAvatarName', session);
     expect(expectSuccess(read).body.name).toBe('Foxglove');
-    const refused = await portal.call('updateUser', { wonderfieldName: 'abc', ...session });
+    const rejected = await portal.call('updateUser', { wonderfieldName: 'abc', ...session });
     const saved = await portal.call('saveAvatarName', {
       name: 'abc',
       avatarName: 'abc',
       ...session,
     });
-    expect(refused.body.msgCode).toBe(saved.body.msgCode);
-    expect(refused.body.errors).toHaveProperty('wonderfieldName');
+    expect(rejected.body.msgCode).toBe(saved.body.msgCode);
+    expect(rejected.body.errors).toHaveProperty('wonderfieldName');
   });
 
   it('takes an avatar’s name as often as saveAvatarName does, both together (RTE_001)', async () => {
     const session = await signIn(portal, await makeStudent(portal.db));
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     for (let time = 0; time < 61; time += 1) {
       const form = { avatarName: 'Foxglove', wonderfieldName: 'Foxglove', ...session };
       const call = time % 2 === 0 ? 'saveAvatarName' : 'updateUser';
-      answers.push((await portal.call(call, form)).body.msgCode);
+      responses.push((await portal.call(call, form)).body.msgCode);
     }
-    expect(answers.slice(0, 60).every((code) => code === 'GEN_000')).toBe(true);
+    expect(responses.slice(0, 60).every((code) => code === 'GEN_000')).toBe(true);
     const last = await portal.call('updateUser', { wonderfieldName: 'Foxglove', ...session });
-    expect([answers.at(-1), last.body.msgCode]).toEqual(['RTE_001', 'RTE_001']);
+    expect([responses.at(-1), last.body.msgCode]).toEqual(['RTE_001', 'RTE_001']);
   });
 
   it('keeps an avatar’s name to the student: not a parent’s own, nor a child’s (CHD_005)', async () => {
@@ -142,9 +142,9 @@ describe('updateUser', () => {
     const session = await signIn(portal, parent);
     const name = { wonderfieldName: 'Foxglove', ...session };
     const errors = { wonderfieldName: 'This field cannot be changed.' };
-    expectRefusal(await portal.call('updateUser', name), 'CHD_005', errors);
+    expectError(await portal.call('updateUser', name), 'CHD_005', errors);
     const childs = { ...name, requestUserId: parent.children[0]?.id };
-    expectRefusal(await portal.call('updateUser', childs), 'CHD_005', errors);
+    expectError(await portal.call('updateUser', childs), 'CHD_005', errors);
   });
 
   // @proves C-updateUser-userType, C-child-userType
@@ -154,8 +154,8 @@ describe('updateUser', () => {
     const rename = { firstName: 'Dana', ...session };
     expectSuccess(await portal.call('updateUser', { ...rename, userType: 'parent' }));
     for (const userType of ['educator', 'student']) {
-      const answer = await portal.call('updateUser', { ...rename, firstName: 'No', userType });
-      expectRefusal(answer, 'CHD_005', { userType: 'This field cannot be changed.' });
+      const response = await portal.call('updateUser', { ...rename, firstName: 'No', userType });
+      expectError(response, 'CHD_005', { userType: 'This field cannot be changed.' });
     }
     const user = userIn(await portal.call('getUser', session));
     expect(user).toMatchObject({ userType: 'parent', firstName: 'Dana' });
@@ -174,8 +174,8 @@ describe('a child', () => {
       subscriptionPlans: _plan,
       ...form
     } = childForm();
-    const answer = await portal.call('createUser', { ...form, ...session });
-    const [child] = userIn(expectSuccess(answer)).childDetails ?? [];
+    const response = await portal.call('createUser', { ...form, ...session });
+    const [child] = userIn(expectSuccess(response)).childDetails ?? [];
     expect(child).toMatchObject({
       childPlayOption: 'all',
       levelPreference: 'challenging',
@@ -189,12 +189,12 @@ describe('a child', () => {
   it('is a home account of the parent, whatever homeAccountReg and userType claim', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
     for (const homeAccountReg of ['1', '0']) {
-      const answer = await portal.call('createUser', {
+      const response = await portal.call('createUser', {
         ...childForm(),
         homeAccountReg,
         ...session,
       });
-      const child = userIn(expectSuccess(answer)).childDetails?.at(-1);
+      const child = userIn(expectSuccess(response)).childDetails?.at(-1);
       expect(child).toMatchObject({ homeAccountReg: '1', schoolAccountReg: '0' });
     }
   });

@@ -1,6 +1,6 @@
 import type { ClassSource } from '@wonderfield/contract/classrooms/classroom';
 import type { Educator } from '../../src/context/actor.ts';
-import { makeWork } from '../../src/context/context.ts';
+import { createContext } from '../../src/context/context.ts';
 import { setClassCode } from '../../src/features/classrooms/class-codes.ts';
 import { updateArchived } from '../../src/features/classrooms/classrooms.queries.ts';
 import { sealStudentPassword } from '../../src/features/students/student-password-encryption.ts';
@@ -95,8 +95,8 @@ const makeColleague = async (
 /** Switches the class code on, as its owner would. */
 const switchCodeOn = async ({ deps }: Portal, classroomId: string, ownerId: string) => {
   const owner = { id: ownerId } as Educator;
-  const work = makeWork(deps, owner, { id: 'made', address: '192.0.2.1' });
-  const { classCode } = await setClassCode(work, { classroomId, enabled: true });
+  const ctx = createContext(deps, owner, { id: 'made', address: '192.0.2.1' });
+  const { classCode } = await setClassCode(ctx, { classroomId, enabled: true });
   return classCode ?? '';
 };
 

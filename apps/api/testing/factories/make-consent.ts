@@ -19,10 +19,10 @@ export const makeConsent = async (db: Db, guardianId: string): Promise<string> =
 
 /** The consent of a guardian; one is made where there is none. */
 export const consentOf = async (db: Db, guardianId: string): Promise<string> => {
-  const found = await db
+  const consent = await db
     .selectFrom('consents')
     .select('id')
     .where('guardian_id', '=', guardianId)
     .executeTakeFirst();
-  return found?.id ?? makeConsent(db, guardianId);
+  return consent?.id ?? makeConsent(db, guardianId);
 };

@@ -30,7 +30,7 @@ export const makeEducator = async (
     licenseType = 'teacherAccount',
     school = { name: 'Hazel Grove Elementary', city: 'Portland', zip: '97214' },
     grades = ['3'],
-    refusedBecause,
+    refusedBecause: rejectedBecause,
     askedAt,
     ...traits
   }: EducatorTraits = {},
@@ -46,8 +46,8 @@ export const makeEducator = async (
       user_id: educator.id,
       license_type: licenseType,
       approved_at: onceBefore(approved),
-      refused_at: onceBefore(refusedBecause !== undefined),
-      refusal_reason: refusedBecause ?? null,
+      refused_at: onceBefore(rejectedBecause !== undefined),
+      refusal_reason: rejectedBecause ?? null,
       ...(askedAt && { asked_at: askedAt }),
       ...(configured && {
         school_name: school.name,

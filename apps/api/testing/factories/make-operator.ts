@@ -1,5 +1,5 @@
 import { startOperatorSession } from '../../src/features/operators/start-operator-session.ts';
-import { makeTotpSecret, sealTotpSecret } from '../../src/features/operators/totp.ts';
+import { createTotpSecret, sealTotpSecret } from '../../src/features/operators/totp.ts';
 import type { TestPortal } from '../build-test-app.ts';
 import { PASSWORD, passwordHash } from './password-hash.ts';
 import { unique } from './unique.ts';
@@ -22,7 +22,7 @@ export const makeOperator = async (
   { setUp = true, authenticator = setUp, disabled = false, expiresAt }: OperatorTraits = {},
 ): Promise<MadeOperator> => {
   const email = `operator${unique()}@wonderfield.test`;
-  const totpSecret = makeTotpSecret();
+  const totpSecret = createTotpSecret();
   const now = deps.now();
   const { id } = await db
     .insertInto('operators')

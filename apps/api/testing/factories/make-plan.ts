@@ -16,7 +16,7 @@ type PlanTraits = {
   comment?: string;
 };
 
-const bodyOf = (answer: Answer) => expectSuccess(answer).body;
+const bodyOf = (response: Answer) => expectSuccess(response).body;
 
 /** An educator who may teach, signed in. */
 export const makeAuthor = async (portal: TestPortal, traits?: Parameters<typeof makeEducator>[1]) =>

@@ -79,20 +79,20 @@ export const makeSchool = async (
 };
 
 /** Somebody with an address the school knows who still has to enter its staff code. */
-export const makeNewcomer = async (
+export const makeUnlinkedIdentity = async (
   portal: Portal,
   school: MadeSchool,
   traits: EducatorTraits = {},
 ) => {
-  const newcomer = await makeEducator(portal.db, {
+  const unlinkedIdentity = await makeEducator(portal.db, {
     licenseType: 'schoolLicenseCode',
     ageVerified: false,
     configured: false,
     email: `robin-${unique()}@${school.domain}`,
     ...traits,
   });
-  await ownDomainOf(portal, school, newcomer);
-  return newcomer;
+  await ownDomainOf(portal, school, unlinkedIdentity);
+  return unlinkedIdentity;
 };
 
 /** Switches the student code on, as the administrator would. */

@@ -6,25 +6,25 @@ import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { callOperators } from '../shared/call-client.ts';
 import { useErrorToast } from '../shared/use-error-toast.ts';
-import { useWords } from '../shared/use-strings.ts';
+import { useStrings } from '../shared/use-strings.ts';
 import styles from './console-header.module.css';
 import { ConsoleTabs } from './console-tabs.tsx';
 import { useSignOut } from './sign-out.ts';
 
 /** Also how a session that ended while the tab was away is noticed, on screens that ask nothing. */
-const useOperator = (known: Operator) =>
+const useOperator = (initial: Operator) =>
   useQuery({
     queryKey: ['operator'],
     queryFn: async () => (await callOperators('readOperator', {})).operator,
-    initialData: known,
+    initialData: initial,
     staleTime: 0,
   }).data;
 
 /** Logo, tabs, who is signed in, and the way out. */
-export const ConsoleHeader = ({ operator: known }: { operator: Operator }) => {
-  const t = useWords('shell');
-  const shared = useWords('shared');
-  const operator = useOperator(known);
+export const ConsoleHeader = ({ operator: initial }: { operator: Operator }) => {
+  const t = useStrings('shell');
+  const shared = useStrings('shared');
+  const operator = useOperator(initial);
   const showError = useErrorToast();
   const signOut = useSignOut();
   return (

@@ -5,7 +5,7 @@ import { reportsQuery } from '../features/reports/api/reports-query.ts';
 import { plansQuery } from '../features/review/api/plans-query.ts';
 import { waitingQuery } from '../features/waiting/api/waiting-query.ts';
 import { useRefreshInterval } from '../shared/use-refresh-interval.ts';
-import { useWords } from '../shared/use-strings.ts';
+import { useStrings } from '../shared/use-strings.ts';
 import styles from './console-header.module.css';
 
 const TABS = [
@@ -45,7 +45,7 @@ const useOpenTabInSight = () => {
 
 /** The seven places, and how many wait, wherever one is. */
 export const ConsoleTabs = () => {
-  const t = useWords('shell');
+  const t = useStrings('shell');
   const counts = useCounts();
   const tabs = useOpenTabInSight();
   return (

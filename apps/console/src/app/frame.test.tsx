@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
 import { fill, press, toast } from '../../testing/forms.ts';
 import { aSchool, aStatus, aWaitingEducator, OPERATOR } from '../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../testing/render-console.tsx';
@@ -47,8 +47,8 @@ describe('the tabs', () => {
 
 describe('signing out', () => {
   it('ends the session and forgets it', async () => {
-    const answer = held<Record<string, never>>();
-    const api = fakeApi({ signOutOperator: () => answer.promise });
+    const response = held<Record<string, never>>();
+    const api = fakeApi({ signOutOperator: () => response.promise });
     const { user } = renderConsole({ at: '/', api });
     await heading('Waiting');
     await press(user, 'Sign out');
@@ -56,7 +56,7 @@ describe('signing out', () => {
       'aria-disabled',
       'true',
     );
-    answer.give({});
+    response.give({});
     await heading('Sign in');
     expect(api.calls('signOutOperator')).toEqual([{ sessionToken: 'a-session' }]);
     expect(sessionStorage).toHaveLength(0);
@@ -66,7 +66,7 @@ describe('signing out', () => {
   it('counts as done when the session has ended already', async () => {
     const { user } = renderConsole({
       at: '/',
-      api: fakeApi({ signOutOperator: () => refuse('RTE_404') }),
+      api: fakeApi({ signOutOperator: () => reject('RTE_404') }),
     });
     await heading('Waiting');
     await press(user, 'Sign out');
@@ -87,7 +87,7 @@ describe('the end of a session', () => {
   it('shows the sign-in at the same address, with a notice and the email', async () => {
     let hasEnded = false;
     const api = fakeApi({
-      readSystemStatus: () => (hasEnded ? refuse('RTE_404') : aStatus()),
+      readSystemStatus: () => (hasEnded ? reject('RTE_404') : aStatus()),
       signInOperator: () => ({ sessionToken: 'next', operator: OPERATOR, deviceMark: 'token' }),
     });
     const { user, location } = renderConsole({ at: '/status', api });
@@ -112,7 +112,7 @@ describe('the end of a session', () => {
   });
 
   it('is noticed on a screen that asks nothing itself', async () => {
-    renderConsole({ at: '/accounts', api: fakeApi({ readOperator: () => refuse('RTE_404') }) });
+    renderConsole({ at: '/accounts', api: fakeApi({ readOperator: () => reject('RTE_404') }) });
     await heading('Sign in');
     expect(screen.getByText(ENDED)).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('the end of a session', () => {
   it('is noticed when a step is taken, and takes the dialog with it', async () => {
     const api = fakeApi({
       listSchools: () => ({ schools: [aSchool()] }),
-      revokeSchoolCode: () => refuse('RTE_404'),
+      revokeSchoolCode: () => reject('RTE_404'),
     });
     const { user } = renderConsole({ at: '/schools', api });
     await screen.findByRole('article');
@@ -134,11 +134,11 @@ describe('the end of a session', () => {
   });
 
   it('leaves a session alone that began in the meantime', async () => {
-    const answer = held<ReturnType<typeof refuse<'RTE_404'>>>();
-    renderConsole({ at: '/status', api: fakeApi({ readSystemStatus: () => answer.promise }) });
+    const response = held<ReturnType<typeof reject<'RTE_404'>>>();
+    renderConsole({ at: '/status', api: fakeApi({ readSystemStatus: () => response.promise }) });
     await heading('Status');
     act(() => storeSession({ sessionToken: 'next', operator: OPERATOR }));
-    answer.give(refuse('RTE_404'));
+    response.give(reject('RTE_404'));
     await screen.findByRole('alert');
     expect(JSON.stringify(sessionStorage)).toContain('next');
   });

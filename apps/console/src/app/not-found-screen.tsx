@@ -1,11 +1,11 @@
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { PageTitle } from '../shared/page-title.tsx';
-import { useWords } from '../shared/use-strings.ts';
+import { useStrings } from '../shared/use-strings.ts';
 import styles from './screens.module.css';
 
 export const NotFoundScreen = () => {
-  const t = useWords('shell');
+  const t = useStrings('shell');
   return (
     <main id="main" className={styles.message}>
       <PageTitle>{t('notFoundTitle')}</PageTitle>

@@ -3,15 +3,15 @@ import { DiscardQuestion } from '@wonderfield/ui/dialog/discard-question';
 import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { useWords, WordsContext } from '../shared/use-strings.ts';
-import { makeQueryClient } from './query-client.ts';
-import { words } from './words.ts';
+import { StringsContext, useStrings } from '../shared/use-strings.ts';
+import { createQueryClient } from './query-client.ts';
+import { words } from './strings.ts';
 
 /** Times are shown as the clock on the wall has them. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 const Messages = ({ children }: { children: ReactNode }) => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   const discardStrings = {
     title: t('discard.title'),
     text: t('discard.text'),
@@ -27,14 +27,14 @@ const Messages = ({ children }: { children: ReactNode }) => {
 
 /** What every screen may rely on: words, server data, messages. */
 export const Providers = ({ children }: { children: ReactNode }) => {
-  const [queryClient] = useState(makeQueryClient);
+  const [queryClient] = useState(createQueryClient);
   return (
     <IntlProvider locale="en" timeZone={timeZone}>
-      <WordsContext value={words}>
+      <StringsContext value={words}>
         <QueryClientProvider client={queryClient}>
           <Messages>{children}</Messages>
         </QueryClientProvider>
-      </WordsContext>
+      </StringsContext>
     </IntlProvider>
   );
 };

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { useWords } from '../shared/use-strings.ts';
+import { useStrings } from '../shared/use-strings.ts';
 import { useRouteFocus } from './route-focus.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 /** Around every screen. */
 export const Root = () => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   useRouteFocus();
   return (
     <>

@@ -1,4 +1,4 @@
-export const shellWords = {
+export const shellStrings = {
   home: 'Wonderfield Console, waiting',
   navigation: 'Console',
   tabs: {

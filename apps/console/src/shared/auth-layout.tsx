@@ -3,10 +3,10 @@ import { Logo } from '@wonderfield/ui/logo/logo';
 import type { ReactNode } from 'react';
 import styles from './auth-layout.module.css';
 import { PageTitle } from './page-title.tsx';
-import { useWords } from './use-strings.ts';
+import { useStrings } from './use-strings.ts';
 
 /** A page outside the tabs: one card on the field, nothing else. */
-export const Door = ({
+export const AuthLayout = ({
   title,
   lead,
   size = 'narrow',
@@ -17,7 +17,7 @@ export const Door = ({
   size?: 'narrow' | 'wide';
   children: ReactNode;
 }) => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{title}</PageTitle>

@@ -11,7 +11,7 @@ export type AnswerOf<Name extends OperatorCallName> = z.input<OperatorCalls[Name
 export type RequestOf<Name extends OperatorCallName> = z.input<OperatorCalls[Name]['input']>;
 
 /** The server said no, by a rule: `message` is for people, `errors` belongs under fields. */
-export class CallRefused extends Error {
+export class ApiError extends Error {
   readonly code: string;
   readonly errors: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
@@ -36,7 +36,7 @@ export class SessionEnded extends Error {
 }
 
 /** The call did not get through: no network, a broken answer, or a fault on the server. */
-export class CallFailed extends Error {
+export class NetworkError extends Error {
   constructor(cause?: unknown, words: string = TEXTS.somethingWrong) {
     super(words, { cause });
   }
@@ -57,7 +57,7 @@ const post = async (name: string, body: object) => {
     const answer: unknown = await response.json();
     return { answer, status: response.status, retryAfter: response.headers.get('retry-after') };
   } catch (error) {
-    throw new CallFailed(error);
+    throw new NetworkError(error);
   }
 };
 
@@ -71,9 +71,9 @@ export const callOperators = async <Name extends OperatorCallName>(
     ...(request as object),
     ...(sessionToken && { sessionToken }),
   });
-  if (!isEnvelope(answer)) throw new CallFailed();
-  if (status >= FIRST_SERVER_FAULT) throw new CallFailed(undefined, answer.msg);
+  if (!isEnvelope(answer)) throw new NetworkError();
+  if (status >= FIRST_SERVER_FAULT) throw new NetworkError(undefined, answer.msg);
   if (answer._responseStatus === 1) return answer as unknown as AnswerOf<Name>;
   if (sessionToken && answer.msgCode === 'RTE_404') throw new SessionEnded(sessionToken);
-  throw new CallRefused(answer, retryAfter);
+  throw new ApiError(answer, retryAfter);
 };

@@ -5,7 +5,7 @@ import styles from './fact-list.module.css';
 const ICONS = { good: Check, doubtful: CircleAlert, open: Minus };
 
 /** One thing that speaks for somebody, against, or says nothing; in words as well as color. */
-export const Verdict = ({
+export const CheckResult = ({
   tone,
   children,
 }: {

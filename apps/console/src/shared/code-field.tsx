@@ -1,10 +1,10 @@
 import { ONE_TIME_CODE_DIGITS } from '@wonderfield/contract/limits';
 import { TextField, type TextFieldProps } from '@wonderfield/ui/text-field/text-field';
-import { useWords } from './use-strings.ts';
+import { useStrings } from './use-strings.ts';
 
 /** The six digits of an authenticator app; phones and password managers fill them in. */
 export const CodeField = (field: Omit<TextFieldProps, 'label' | 'type' | 'code'>) => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   return (
     <TextField
       {...field}

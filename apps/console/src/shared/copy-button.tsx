@@ -2,14 +2,14 @@ import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useWords } from './use-strings.ts';
+import { useStrings } from './use-strings.ts';
 
 const SHOWN_MS = 1_500;
 const ICON = { size: 18, strokeWidth: 2.2 } as const;
 
 /** Copies a text; the tick on the button says that it did. */
 export const CopyButton = ({ text, what }: { text: string; what: string }) => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   const { show } = useToasts();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './query-view.module.css';
 
 /** Nothing to show, and why. An icon instead of a scene: this is a place of work. */
-export const Nothing = ({
+export const Empty = ({
   icon: Icon,
   title,
   text,

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
 /** Labeled facts side by side, in the same columns on every card; two by two on a phone. */
-export const Facts = ({ columns, children }: { columns: string; children: ReactNode }) => (
+export const FactList = ({ columns, children }: { columns: string; children: ReactNode }) => (
   <dl className={styles.facts} style={{ '--columns': columns } as CSSProperties}>
     {children}
   </dl>

@@ -6,9 +6,9 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
-import { Nothing } from './empty-state.tsx';
+import { Empty } from './empty-state.tsx';
 import styles from './query-view.module.css';
-import { useWords } from './use-strings.ts';
+import { useStrings } from './use-strings.ts';
 
 type Query<Data> = Pick<
   UseQueryResult<Data>,
@@ -17,7 +17,7 @@ type Query<Data> = Pick<
 
 /** The shape most lists have, while they are on their way. */
 const Rows = () => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   return (
     <Skeleton label={t('loading')}>
       {['first', 'second', 'third'].map((row) => (
@@ -31,14 +31,14 @@ const Rows = () => {
 };
 
 /** What a query brought; before that a skeleton, and an error with the way out of it. */
-export const Loaded = <Data,>({
+export const QueryView = <Data,>({
   query,
   children,
 }: {
   query: Query<Data>;
   children: (data: Data) => ReactNode;
 }) => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   const format = useFormatter();
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
   const retry = (
@@ -49,7 +49,7 @@ export const Loaded = <Data,>({
   if (isPending) return <Rows />;
   if (data === undefined) {
     return (
-      <Nothing
+      <Empty
         role="alert"
         icon={CloudAlert}
         title={t('loadFailed')}

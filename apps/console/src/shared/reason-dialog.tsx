@@ -9,7 +9,7 @@ import { useCallForm } from './use-call-form.ts';
 import { useErrorToast } from './use-error-toast.ts';
 import { useLast } from './use-last-value.ts';
 import { useOpenerFocus } from './use-opener-focus.ts';
-import { useWords } from './use-strings.ts';
+import { useStrings } from './use-strings.ts';
 
 export type ReasonStep = {
   title: string;
@@ -38,7 +38,7 @@ const ReasonForm = ({
   onClose: () => void;
   onDone: (() => void) | undefined;
 }) => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
   const { form, isBusy, handleSubmit, errorOf } = useCallForm({

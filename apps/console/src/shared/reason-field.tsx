@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import styles from './reason-dialog.module.css';
-import { useWords } from './use-strings.ts';
+import { useStrings } from './use-strings.ts';
 
 /** A reason is one line; whoever pressed Return meant a space. */
 export const reasonSchema = z
@@ -33,7 +33,7 @@ export const ReasonField = <Values extends { reason: string }, Output>({
   help: string;
   readyReasons?: readonly ReadyReason[] | undefined;
 }) => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   const name = 'reason' as Path<Values>;
   const handleReady = (text: string) => {
     const typed = form.getValues(name).trim();

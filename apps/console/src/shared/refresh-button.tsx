@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@wonderfield/ui/button/button';
 import { RefreshCw } from 'lucide-react';
-import { useWords } from './use-strings.ts';
+import { useStrings } from './use-strings.ts';
 
 /** Asks again now, for those who do not want to wait for the next time. */
 export const RefreshButton = ({
@@ -9,7 +9,7 @@ export const RefreshButton = ({
 }: {
   query: Pick<UseQueryResult, 'isPending'> & { refetch: () => Promise<unknown> };
 }) => {
-  const t = useWords('shared');
+  const t = useStrings('shared');
   return (
     <Button
       variant="quiet"

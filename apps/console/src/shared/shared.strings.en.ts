@@ -1,4 +1,4 @@
-export const sharedWords = {
+export const sharedStrings = {
   productName: 'Wonderfield',
   console: 'Console',
   skip: 'Skip to content',

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 export const useAgo = () => {
   const format = useFormatter();
   const now = useNow({ updateInterval: MINUTE_MS });
-  return (moment: string) => {
-    const at = new Date(moment);
+  return (time: string) => {
+    const at = new Date(time);
     // A clock a little ahead of ours is not the future.
     return format.relativeTime(at > now ? now : at, now);
   };

@@ -4,14 +4,14 @@ import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { CallRefused, SessionEnded } from './call-client.ts';
+import { ApiError, SessionEnded } from './call-client.ts';
 
 type CallFormOptions<Input extends FieldValues, Output, Answer> = {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /** Makes the call; what it throws under a field goes there, the rest to `onRefused`. */
   send: (values: Output) => Promise<Answer>;
-  onDone: (answer: Answer, values: Output) => void;
+  onDone: (response: Answer, values: Output) => void;
   /** Refusals and failures that belong to no field on the form. */
   onRefused: (error: Error) => void;
 };
@@ -26,13 +26,13 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     mode: 'onTouched',
   });
 
-  const showRefusal = (error: Error) => {
-    const errors = error instanceof CallRefused ? Object.entries(error.errors) : [];
-    const known = errors.filter(([name]) => name in form.getValues());
-    known.forEach(([name, message], index) => {
+  const showError = (error: Error) => {
+    const errors = error instanceof ApiError ? Object.entries(error.errors) : [];
+    const fieldErrors = errors.filter(([name]) => name in form.getValues());
+    fieldErrors.forEach(([name, message], index) => {
       form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
     });
-    if (known.length === 0 && !(error instanceof SessionEnded)) options.onRefused(error);
+    if (fieldErrors.length === 0 && !(error instanceof SessionEnded)) options.onRefused(error);
   };
 
   // The rules are checked before the button sleeps; a double click is faster.
@@ -40,7 +40,7 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
   const mutation = useMutation({
     mutationFn: options.send,
     onSuccess: options.onDone,
-    onError: showRefusal,
+    onError: showError,
     onSettled: () => {
       isSending.current = false;
     },

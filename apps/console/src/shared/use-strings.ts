@@ -8,26 +8,26 @@ import {
 } from 'use-intl';
 
 /**
- * Every word of the console, by feature; `app/words.ts` fills it in. The library's own registry of
+ * Every word of the console, by feature; `app/strings.ts` fills it in. The library's own registry of
  * words is taken by the portal, and both are checked together.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled in by app/words.ts
+// biome-ignore lint/suspicious/noEmptyInterface: filled in by app/strings.ts
 // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
-export interface ConsoleWords {}
+export interface ConsoleStrings {}
 
-type Namespace = NamespaceKeys<ConsoleWords, NestedKeyOf<ConsoleWords>>;
+type Namespace = NamespaceKeys<ConsoleStrings, NestedKeyOf<ConsoleStrings>>;
 
 /** Brings the words to the screens; the library's own provider takes only those of its registry. */
-export const WordsContext = createContext<ConsoleWords | null>(null);
+export const StringsContext = createContext<ConsoleStrings | null>(null);
 
 /** `const t = useWords('waiting')`: a missing key does not compile. */
-export const useWords = <Name extends Namespace>(namespace: Name) => {
-  const messages = useContext(WordsContext);
+export const useStrings = <Name extends Namespace>(namespace: Name) => {
+  const messages = useContext(StringsContext);
   const locale = useLocale();
   const timeZone = useTimeZone();
   return useMemo(() => {
     if (!messages) throw new Error('useWords needs a <WordsContext> above it');
-    return createTranslator<ConsoleWords, Name>({
+    return createTranslator<ConsoleStrings, Name>({
       messages,
       namespace,
       locale,

@@ -1,6 +1,6 @@
 import { TEXTS } from '@wonderfield/contract/texts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ProblemPage } from '../field/error-page.tsx';
+import { ErrorPage } from '../field/error-page.tsx';
 import { redeemCode, redeemToken, takePlayToken } from '../session/play-session.ts';
 import {
   atWonderfield,
@@ -8,12 +8,12 @@ import {
   isDownloaded,
   RETURN_PATH,
 } from '../session/portal-address.ts';
-import { ConnectionProblem, PlayProblem } from '../session/post-form.ts';
+import { ApiError, NetworkError } from '../session/post-form.ts';
 import { type Entered, enterAgain, enterAnew } from '../session/start-game.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import { openStore } from '../storage/open-store.ts';
 import { CodePage } from './code-page.tsx';
-import { gameWords as words } from './game.strings.en.ts';
+import { gameStrings as words } from './game.strings.en.ts';
 import { GameView } from './game-view.tsx';
 import styles from './message-line.module.css';
 
@@ -23,18 +23,18 @@ type Opening =
   | { kind: 'problem'; problem: unknown };
 
 /** What goes wrong elsewhere has words for engineers, not for children. */
-const wordsFor = (problem: unknown) =>
-  problem instanceof PlayProblem || problem instanceof ConnectionProblem
+const stringsFor = (problem: unknown) =>
+  problem instanceof ApiError || problem instanceof NetworkError
     ? problem.message
     : TEXTS.somethingWrong;
 
 const isSessionOver = (problem: unknown) =>
-  problem instanceof PlayProblem && problem.code === 'PLY_001';
+  problem instanceof ApiError && problem.code === 'PLY_001';
 
 /** A code opens the downloaded game where Play would open it elsewhere. */
 const needsCode = (problem: unknown) =>
   isDownloaded() &&
-  problem instanceof PlayProblem &&
+  problem instanceof ApiError &&
   ['PLY_001', 'PLY_010', 'RTE_001'].includes(problem.code);
 
 /** The game from its address on: who plays, their field, or what is in the way. */
@@ -52,8 +52,8 @@ export const App = () => {
     async (findSession: () => Promise<string | undefined>) => {
       try {
         store.current ??= openStore(() => setHasNoRoom(true));
-        const [kept, found] = await Promise.all([store.current, session.current ?? findSession()]);
-        session.current = found;
+        const [kept, stored] = await Promise.all([store.current, session.current ?? findSession()]);
+        session.current = stored;
         const entered = session.current
           ? await enterAnew(kept, session.current)
           : await enterAgain(kept);
@@ -87,19 +87,19 @@ export const App = () => {
     const { problem } = opening;
     if (needsCode(problem)) {
       // That there is no session yet is no problem to speak of.
-      const isRefused = problem instanceof PlayProblem && problem.code !== 'PLY_001';
+      const isRejected = problem instanceof ApiError && problem.code !== 'PLY_001';
       return (
         <CodePage
-          problem={isRefused ? wordsFor(problem) : undefined}
+          problem={isRejected ? stringsFor(problem) : undefined}
           isBusy={isAsking}
           onCode={(code) => void tryCode(code)}
         />
       );
     }
     // A session that is over does not come back by trying.
-    const canRetry = !(problem instanceof PlayProblem);
+    const canRetry = !(problem instanceof ApiError);
     return (
-      <ProblemPage problem={wordsFor(problem)} onRetry={canRetry ? () => void open() : undefined} />
+      <ErrorPage problem={stringsFor(problem)} onRetry={canRetry ? () => void open() : undefined} />
     );
   }
   return (

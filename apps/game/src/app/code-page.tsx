@@ -4,13 +4,13 @@ import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import { type SyntheticEvent, useState } from 'react';
 import problemStyles from '../field/error-page.module.css';
-import { fieldWords } from '../field/field.strings.en.ts';
+import { fieldStrings } from '../field/field.strings.en.ts';
 import { useHeadingFocus } from '../field/use-heading-focus.ts';
 import { atWonderfield } from '../session/portal-address.ts';
 import styles from './code-page.module.css';
-import { gameWords } from './game.strings.en.ts';
+import { gameStrings } from './game.strings.en.ts';
 
-const words = gameWords.code;
+const words = gameStrings.code;
 
 type CodePageProps = {
   /** Why the last one did not open the field. */
@@ -57,7 +57,7 @@ export const CodePage = ({ problem, isBusy, onCode }: CodePageProps) => {
             {words.start}
           </Button>
           <a className={problemStyles.back} href={atWonderfield('/')}>
-            {fieldWords.backToWonderfield}
+            {fieldStrings.backToWonderfield}
           </a>
         </div>
       </form>

@@ -2,7 +2,7 @@ import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Field, Harvest, Rest, Row } from '@wonderfield/contract/play/game-calls';
 import type { Question } from '@wonderfield/questions/question';
-import { harvestHere } from '../row/offline-harvest.ts';
+import { offlineHarvest } from '../row/offline-harvest.ts';
 import { afterAnswer, mergeRows, nextPosition } from '../row/row-state.ts';
 import type { Saved } from '../session/play-client.ts';
 import { withoutDone, withoutRow, withRowWaiting } from './assigned-state.ts';
@@ -73,10 +73,10 @@ const goOn = (
     return { kind: 'harvesting', row, questions, subject: row.subject };
   }
   // Asked again, it is asked anew: nothing of the last try is left on the sheet.
-  const asked = questions.map((question, index) =>
+  const questionsNow = questions.map((question, index) =>
     index === position ? { ...question } : question,
   );
-  return { kind: 'row', row, questions: asked, position, isMissed: false };
+  return { kind: 'row', row, questions: questionsNow, position, isMissed: false };
 };
 
 const withOpenRow = ({ field, screen }: GameState): Field =>
@@ -102,8 +102,8 @@ const afterSaving = (state: GameState, saved: Saved): GameState => {
   const next = { ...state, field, harvests, rest: saved.rest };
   const { screen } = state;
   if (screen.kind !== 'row' && screen.kind !== 'harvesting') return next;
-  const told = saved.rows.find(({ rowId }) => rowId === screen.row.rowId);
-  const row = told ? mergeRows(screen.row, told) : screen.row;
+  const savedRow = saved.rows.find(({ rowId }) => rowId === screen.row.rowId);
+  const row = savedRow ? mergeRows(screen.row, savedRow) : screen.row;
   // Another tab may have missed what was right here: then the row is not grown yet, and goes on.
   if (screen.kind === 'harvesting') return { ...next, screen: goOn(next, { ...screen, row }) };
   return { ...next, screen: { ...screen, row } };
@@ -135,7 +135,7 @@ export const nextState = (state: GameState, event: GameEvent): GameState => {
       return afterSaving(state, event.saved);
     case 'harvestedHere': {
       if (screen.kind !== 'harvesting') return state;
-      const harvest = harvestHere(state.field, screen.row);
+      const harvest = offlineHarvest(state.field, screen.row);
       return {
         ...state,
         field: withoutRow(withHarvests(state.field, [harvest]), screen.row),

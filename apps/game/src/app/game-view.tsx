@@ -5,7 +5,7 @@ import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Answer } from '@wonderfield/questions/question';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { AssignedPlate } from '../field/assigned-plate.tsx';
-import { fieldWords } from '../field/field.strings.en.ts';
+import { fieldStrings } from '../field/field.strings.en.ts';
 import { FieldScreen } from '../field/field-screen.tsx';
 import { GameFrame } from '../field/game-frame.tsx';
 import { HarvestCard } from '../field/harvest-card.tsx';
@@ -16,7 +16,7 @@ import { PlainField } from '../field/plain-field.tsx';
 import { PlainHarvest } from '../field/plain-harvest.tsx';
 import { RestCard } from '../field/rest-card.tsx';
 import { useView } from '../field/use-view.ts';
-import { friendsWords } from '../friends/friends.strings.en.ts';
+import { friendsStrings } from '../friends/friends.strings.en.ts';
 import { FriendsCorner } from '../friends/friends-corner.tsx';
 import { useReadyForOffline } from '../offline/use-ready-for-offline.ts';
 import { placesWith, rowsLeft } from '../row/offline-rows.ts';
@@ -26,13 +26,13 @@ import type { Entered } from '../session/start-game.ts';
 import { createSounds } from '../sound/sounds.ts';
 import { createSpeech } from '../speech/speech.ts';
 import { assignedWith } from './assigned-state.ts';
-import { gameWords as words } from './game.strings.en.ts';
+import { gameStrings as words } from './game.strings.en.ts';
 import { Harvesting } from './harvesting.tsx';
 import { MessageLine } from './message-line.tsx';
 import { RowView } from './row-view.tsx';
 import { useShownInScene } from './show-in-scene.ts';
 import { SnailBubble } from './snail-bubble.tsx';
-import { useMeeting } from './use-current-visit.ts';
+import { useVisit } from './use-current-visit.ts';
 import { useGame } from './use-game.ts';
 import { useScene } from './use-scene.ts';
 
@@ -59,9 +59,9 @@ const firstPlace = (places: readonly Place[]): Subject =>
   'math';
 
 /** The whole game, drawn or plain. */
-export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
+export const GameView = ({ entered, hasNoRoom, onProblem: onError }: GameViewProps) => {
   const { client } = entered;
-  const game = useGame(entered, onProblem);
+  const game = useGame(entered, onError);
   const { state, isBusy } = game;
   const { field, screen, rest } = state;
   const places = placesWith(field.places, game.rows);
@@ -83,7 +83,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
   });
   useShownInScene(scene, state, { selected, page });
 
-  const { visit, guest, meetings } = useMeeting(client, game, onProblem);
+  const { visit, guest, meetings: visits } = useVisit(client, game, onError);
   // So that the first question is there as soon as the row is dealt.
   const assignedSubject = field.assigned[0]?.subject ?? selected;
   useEffect(() => {
@@ -120,16 +120,16 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
           ? screen.harvest.subject
           : screen.subject;
   const back = visit
-    ? { label: friendsWords.backToMine, onBack: () => meetings.leave(visit) }
+    ? { label: friendsStrings.backToMine, onBack: () => visits.leave(visit) }
     : subject
-      ? { label: fieldWords.backToField, onBack: () => void game.toField() }
+      ? { label: fieldStrings.backToField, onBack: () => void game.toField() }
       : game.isAway
         ? // The browser would show its own page instead, and an installed game has no way back from there.
           {
-            label: fieldWords.backToWonderfield,
+            label: fieldStrings.backToWonderfield,
             onBack: () => game.setNotice(words.noWayBack),
           }
-        : { label: fieldWords.backToWonderfield, href: atWonderfield('/') };
+        : { label: fieldStrings.backToWonderfield, href: atWonderfield('/') };
   const changeSettings = (next: typeof settings) => {
     // Asked for pictures again: perhaps they are there now.
     if (!next.plain) setHasPictures(true);
@@ -149,18 +149,18 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
   };
   const where =
     visit && !visit.isHost
-      ? friendsWords.visiting(visit.other.name)
+      ? friendsStrings.visiting(visit.other.name)
       : subject
         ? PLACES[subject].name
-        : fieldWords.myField;
+        : fieldStrings.myField;
   const corner = screen.kind === 'field' && field.mayVisit && (
     <FriendsCorner
       client={client}
-      meetings={meetings}
+      meetings={visits}
       guest={guest}
       isPlain={isPlain}
       onMeet={(met) => game.showVisit(met, field)}
-      onProblem={onProblem}
+      onProblem={onError}
     />
   );
   const bar = isPlain ? (
@@ -203,7 +203,7 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
       sceneHost={host}
     >
       <a className="skip-link" href="#main">
-        {fieldWords.skip}
+        {fieldStrings.skip}
       </a>
       {bar}
       {screen.kind === 'field' &&
@@ -231,10 +231,10 @@ export const GameView = ({ entered, hasNoRoom, onProblem }: GameViewProps) => {
             playerName={field.playerName}
             bloom={bloom}
             isPlain={isPlain}
-            onSay={(phrase) => void meetings.say(visit, phrase)}
-            onType={(text) => meetings.type(visit, text)}
-            onBlock={() => void meetings.block(visit)}
-            onReport={(reason) => void meetings.report(visit, reason)}
+            onSay={(phrase) => void visits.say(visit, phrase)}
+            onType={(text) => visits.type(visit, text)}
+            onBlock={() => void visits.block(visit)}
+            onReport={(reason) => void visits.report(visit, reason)}
           />
         </Suspense>
       )}

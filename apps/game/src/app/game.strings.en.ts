@@ -1,6 +1,6 @@
 import { toSentence } from '../tasks/to-sentence.ts';
 
-export const gameWords = {
+export const gameStrings = {
   loading: 'Opening your field',
   offline: 'No connection just now. Your answers are kept and sent as soon as it is back.',
   away: (rows: number) => {
@@ -17,7 +17,7 @@ export const gameWords = {
   harvesting: 'Bringing in the harvest',
   noPictures:
     'This device cannot draw the field, so here it is in words. Everything else is the same.',
-  grown: (grown: number, of: number) => `${grown} of ${of} grown`,
+  grown: (grown: number, total: number) => `${grown} of ${total} grown`,
   row: {
     title: 'Your row',
     grown: (solved: string) => `${toSentence(solved)} Grown.`,

@@ -1,4 +1,4 @@
-import { gameWords as words } from './game.strings.en.ts';
+import { gameStrings as words } from './game.strings.en.ts';
 import styles from './message-line.module.css';
 
 /** Between the last answer and the harvest: mostly not even seen. */

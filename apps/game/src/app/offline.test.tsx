@@ -5,7 +5,7 @@ import { anAssignedRow } from '../../testing/assigned.ts';
 import { axeFindings } from '../../testing/axe-findings.ts';
 import { openBrowserStorage } from '../../testing/browser-storage.ts';
 import { fakeServer, questionAt } from '../../testing/fake-server.ts';
-import { openLastingStore } from '../storage/indexed-db-store.ts';
+import { openIndexedDbStore } from '../storage/indexed-db-store.ts';
 import { App } from './app.tsx';
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -197,7 +197,7 @@ describe('a page that is loaded again', () => {
   it('does not go on as somebody who came after its player', async () => {
     const server = fakeServer({ settings: IN_WORDS });
     await openWithRows(server);
-    const store = await openLastingStore();
+    const store = await openIndexedDbStore();
     const visit = await store.current();
     if (!visit) throw new Error('a visit goes on');
     await store.begin({ ...visit, playerKey: 'somebody else' });
@@ -224,7 +224,7 @@ describe('a page that is loaded again', () => {
     server.refusal = { call: '', msgCode: 'PLY_001', msg: 'Please press Play again.' };
     comeBack(server);
     expect(await screen.findByText('Please press Play again.')).toBeVisible();
-    const store = await openLastingStore();
+    const store = await openIndexedDbStore();
     expect(await store.current()).toBeUndefined();
     expect(await store.rows('sunny')).toEqual([]);
     expect(await store.answers('sunny')).toHaveLength(2);
@@ -261,7 +261,7 @@ it('tells that the device has no room for as long as that matters, and goes on',
 
 it('lets go of the answers to a row that is gone, and of no others', async () => {
   const server = fakeServer({ settings: IN_WORDS });
-  const store = await openLastingStore();
+  const store = await openIndexedDbStore();
   const given = { at: Date.now(), page: 'before', ticks: 0 };
   const late = { rowId: 'row-of-last-year', seed: 1, attempt: 1, given: [1] };
   await store.addAnswer({ playerKey: 'sunny', answer: late, given });
@@ -275,10 +275,10 @@ it('lets go of the answers to a row that is gone, and of no others', async () =>
 
 describe('the downloaded game', () => {
   beforeEach(() => {
-    const told = document.createElement('meta');
-    told.name = 'wonderfield-portal';
-    told.content = 'https://portal.test';
-    document.head.append(told);
+    const meta = document.createElement('meta');
+    meta.name = 'wonderfield-portal';
+    meta.content = 'https://portal.test';
+    document.head.append(meta);
     window.history.replaceState(null, '', '/');
   });
 

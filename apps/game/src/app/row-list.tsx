@@ -1,10 +1,10 @@
-import { gameWords as words } from './game.strings.en.ts';
+import { gameStrings as words } from './game.strings.en.ts';
 import type { RowUnderWay } from './game-state.ts';
 import styles from './row-list.module.css';
 
 /** The row in words: what has grown, what is asked, what is still to come. */
 export const RowList = ({ row, questions, position }: RowUnderWay) => {
-  const wordsOf = (index: number) => {
+  const stringsOf = (index: number) => {
     const task = row.tasks[index];
     if (task?.isGrown) return words.row.grown(questions[index]?.solved ?? '');
     if (index === position) return words.row.current;
@@ -19,7 +19,7 @@ export const RowList = ({ row, questions, position }: RowUnderWay) => {
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            {wordsOf(index)}
+            {stringsOf(index)}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { grownIn } from '../row/row-state.ts';
 import type { Sounds } from '../sound/sounds.ts';
 import type { Speech } from '../speech/speech.ts';
 import { TaskSheet } from '../tasks/task-sheet.tsx';
-import { gameWords as words } from './game.strings.en.ts';
+import { gameStrings as words } from './game.strings.en.ts';
 import type { RowUnderWay } from './game-state.ts';
 import { RowList } from './row-list.tsx';
 import styles from './row-view.module.css';

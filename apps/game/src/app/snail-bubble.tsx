@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import type { View } from '../scene/layout.ts';
 import { type Box, type BubbleSpot, snailBubbleSpot } from '../scene/snail-bubble-spot.ts';
-import { TASK_WORDS } from '../tasks/task.strings.en.ts';
+import { TASK_STRINGS } from '../tasks/task.strings.en.ts';
 import styles from './snail-bubble.module.css';
 
 /** Both are placed in the same frame. */
@@ -42,7 +42,7 @@ export const SnailBubble = ({ view, position }: { view: View; position: number }
       data-fits={spot !== undefined}
       aria-hidden="true"
     >
-      {TASK_WORDS.bringBack}
+      {TASK_STRINGS.bringBack}
     </p>
   );
 };

@@ -3,29 +3,29 @@ import type { Subject } from '@wonderfield/contract/options';
 import type { Field, PlaySettings, Row } from '@wonderfield/contract/play/game-calls';
 import type { Answer } from '@wonderfield/questions/question';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { makeQuestions } from '../row/make-questions.ts';
+import { createQuestions } from '../row/make-questions.ts';
 import { isBegun, rowAssigned, rowAt, rowsLeft, withRow } from '../row/offline-rows.ts';
 import { afterAnswer } from '../row/row-state.ts';
-import { ConnectionProblem, PlayProblem } from '../session/post-form.ts';
+import { ApiError, NetworkError } from '../session/post-form.ts';
 import type { Entered } from '../session/start-game.ts';
 import { restIn } from '../storage/play-time.ts';
-import { gameWords } from './game.strings.en.ts';
+import { gameStrings } from './game.strings.en.ts';
 import { nextState, openGame } from './game-state.ts';
-import { useRowsAlong } from './use-offline-rows.ts';
+import { useOfflineRows } from './use-offline-rows.ts';
 import { usePlayTime } from './use-play-time.ts';
-import { useCatchingUp } from './use-server-sync.ts';
+import { useServerSync } from './use-server-sync.ts';
 
 /** Codes that a row may be refused with while the game goes on. */
 const GOES_ON: readonly string[] = ['PLY_002', 'PLY_003', 'PLY_004', 'ASG_001'];
 
 /** Where nobody answers, the row that is at hand. */
 const orInstead = (row: Row) => (problem: unknown) => {
-  if (problem instanceof ConnectionProblem) return row;
+  if (problem instanceof NetworkError) return row;
   throw problem;
 };
 
 /** The game: its state, and everything a player can do. */
-export const useGame = (entered: Entered, onProblem: (problem: unknown) => void) => {
+export const useGame = (entered: Entered, onError: (problem: unknown) => void) => {
   const { client, store, deviceKey, playSession } = entered;
   const { playerKey } = entered.field;
   const [state, dispatch] = useReducer(
@@ -35,16 +35,16 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   );
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState<string>();
-  const along = useRowsAlong(entered);
+  const along = useOfflineRows(entered);
   const time = usePlayTime(entered);
   const latest = useRef(state);
   latest.current = state;
 
   /** A session that is over takes what is kept of the visit with it; what is still to tell stays. */
   const fail = (problem: unknown) => {
-    if (problem instanceof PlayProblem && problem.code === 'PLY_001') {
-      store.forget(playerKey).finally(() => onProblem(problem));
-    } else onProblem(problem);
+    if (problem instanceof ApiError && problem.code === 'PLY_001') {
+      store.forget(playerKey).finally(() => onError(problem));
+    } else onError(problem);
   };
 
   const showField = (field: Field) => {
@@ -58,7 +58,13 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     showField(await client.openField());
   };
 
-  const { queue, reconnect, isAway, isAwayNow, setIsAway } = useCatchingUp(entered, {
+  const {
+    queue,
+    reconnect,
+    isAway: isUnavailable,
+    isAwayNow: isOfflineNow,
+    setIsAway: setIsOffline,
+  } = useServerSync(entered, {
     latest,
     along,
     time,
@@ -75,8 +81,8 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   // Nobody answers, so the page brings the harvest in by itself.
   const { kind } = state.screen;
   useEffect(() => {
-    if (isAway && kind === 'harvesting') dispatch({ kind: 'harvestedHere' });
-  }, [isAway, kind]);
+    if (isUnavailable && kind === 'harvesting') dispatch({ kind: 'harvestedHere' });
+  }, [isUnavailable, kind]);
 
   /** A step that may ask the server; one at a time. */
   const ask = async (step: () => Promise<void>) => {
@@ -85,34 +91,34 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     setNotice(undefined);
     try {
       await step().catch((problem: unknown) => {
-        if (!(problem instanceof PlayProblem && GOES_ON.includes(problem.code))) throw problem;
+        if (!(problem instanceof ApiError && GOES_ON.includes(problem.code))) throw problem;
         return explain(problem.message);
       });
     } catch (problem) {
       // A line that is away takes nothing away: everything stays, and the same can be tried again.
-      if (problem instanceof ConnectionProblem) await tellNothingToPlay();
+      if (problem instanceof NetworkError) await reportNothingToPlay();
       else fail(problem);
     } finally {
       setIsBusy(false);
     }
   };
 
-  const tellNothingToPlay = async () => {
-    setIsAway(true);
+  const reportNothingToPlay = async () => {
+    setIsOffline(true);
     if (!deviceKey) {
-      setNotice(gameWords.noConnection);
+      setNotice(gameStrings.noConnection);
       return;
     }
     const left = rowsLeft(await along.read(), latest.current.field.places);
-    setNotice(left > 0 ? gameWords.noRowHere : gameWords.noRowsLeft);
+    setNotice(left > 0 ? gameStrings.noRowHere : gameStrings.noRowsLeft);
   };
 
   const show = async (row: Row) =>
-    dispatch({ kind: 'rowDealt', row, questions: await makeQuestions(row) });
+    dispatch({ kind: 'rowDealt', row, questions: await createQuestions(row) });
 
   const askFor = async (dealt: () => Promise<Row>) => {
     // What waits belongs to rows of before: dealt first, one of them would come back without its answers.
-    if ((await queue.settled()) === 'away') throw new ConnectionProblem();
+    if ((await queue.settled()) === 'away') throw new NetworkError();
     const row = await dealt();
     if (deviceKey) void along.change(withRow(row));
     return row;
@@ -122,10 +128,10 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
     const atHand = deviceKey && rowAt(await along.read(), subject);
     const place = latest.current.field.places.find((one) => one.subject === subject);
     // What was begun on another device goes on here, if the server can be asked for it.
-    const isElsewhere = atHand && !isBegun(atHand) && place?.hasOpenRow && !isAwayNow.current;
+    const isElsewhere = atHand && !isBegun(atHand) && place?.hasOpenRow && !isOfflineNow.current;
     if (atHand && !isElsewhere) return show(atHand);
-    const asked = askFor(() => client.dealRow(subject, deviceKey));
-    return show(await (atHand ? asked.catch(orInstead(atHand)) : asked));
+    const dealt = askFor(() => client.dealRow(subject, deviceKey));
+    return show(await (atHand ? dealt.catch(orInstead(atHand)) : dealt));
   };
 
   const dealAssigned = async (assignmentId: string) => {
@@ -136,7 +142,7 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
   return {
     state,
     isBusy,
-    isAway,
+    isAway: isUnavailable,
     notice,
     setNotice,
     rows: along.rows,
@@ -157,14 +163,14 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
       const { row, position } = screen;
       const task = row.tasks[position];
       if (!task || task.isGrown) return;
-      const { seed, tries } = task;
-      const answer = { rowId: row.rowId, seed, attempt: tries + 1, given: [...given] };
+      const { seed, tries: attempts } = task;
+      const answer = { rowId: row.rowId, seed, attempt: attempts + 1, given: [...given] };
       const grown = afterAnswer(row, position, isRight);
       // Whether it could be kept, the delivery tells.
       queue.add(answer, deviceKey ? withRow(grown) : undefined).then(along.look, () => undefined);
       dispatch({ kind: 'answered', isRight });
       const rest = time.pass();
-      if (isAwayNow.current) dispatch({ kind: 'restCounted', rest });
+      if (isOfflineNow.current) dispatch({ kind: 'restCounted', rest });
       void store.keep({ playSession, playerKey, field: state.field, time: time.now() });
     },
     next: () => dispatch({ kind: 'nextAsked' }),
@@ -178,7 +184,7 @@ export const useGame = (entered: Entered, onProblem: (problem: unknown) => void)
       setNotice(words);
     },
     toField: () => {
-      if (isAwayNow.current) {
+      if (isOfflineNow.current) {
         dispatch({ kind: 'wentHome' });
         return Promise.resolve();
       }

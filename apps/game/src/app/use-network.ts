@@ -6,12 +6,12 @@ const PULSE_MS = 30_000;
  * Whether there is no network, as far as the page has noticed. While there is none, `look` is asked to
  * see whether it is back: slowly, and as soon as the browser says so.
  */
-export const useNetwork = (wasAway: boolean, look: () => void) => {
-  const [isAway, setIsAway] = useState(wasAway);
-  const latest = useRef({ isAway, look });
-  latest.current = { isAway, look };
+export const useNetwork = (wasOffline: boolean, look: () => void) => {
+  const [isUnavailable, setIsOffline] = useState(wasOffline);
+  const latest = useRef({ isAway: isUnavailable, look });
+  latest.current = { isAway: isUnavailable, look };
   useEffect(() => {
-    const leave = () => setIsAway(true);
+    const leave = () => setIsOffline(true);
     const comeBack = () => latest.current.look();
     window.addEventListener('offline', leave);
     window.addEventListener('online', comeBack);
@@ -21,9 +21,9 @@ export const useNetwork = (wasAway: boolean, look: () => void) => {
     };
   }, []);
   useEffect(() => {
-    if (!isAway) return undefined;
+    if (!isUnavailable) return undefined;
     const pulse = setInterval(() => latest.current.look(), PULSE_MS);
     return () => clearInterval(pulse);
-  }, [isAway]);
-  return { isAway, setIsAway };
+  }, [isUnavailable]);
+  return { isAway: isUnavailable, setIsAway: setIsOffline };
 };

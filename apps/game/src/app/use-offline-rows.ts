@@ -4,7 +4,7 @@ import type { Entered } from '../session/start-game.ts';
 import type { ChangeRows } from '../storage/game-store.ts';
 
 /** The rows this device holds: shown from here, kept in the store, which other tabs change as well. */
-export const useRowsAlong = ({ store, field: { playerKey }, rows: kept }: Entered) => {
+export const useOfflineRows = ({ store, field: { playerKey }, rows: kept }: Entered) => {
   const [rows, setRows] = useState<readonly Row[]>(kept);
   const hold = useMemo(
     () => ({
@@ -17,4 +17,4 @@ export const useRowsAlong = ({ store, field: { playerKey }, rows: kept }: Entere
   );
   return { rows, ...hold };
 };
-export type RowsAlong = ReturnType<typeof useRowsAlong>;
+export type OfflineRows = ReturnType<typeof useOfflineRows>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Scene } from '../scene/scene.ts';
-import { whenQuiet } from './when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -20,7 +20,7 @@ export const useScene = (
     let isLeft = false;
     let opened: Scene | undefined;
     const open = async () => {
-      await whenQuiet();
+      await whenIdle();
       if (isLeft) return;
       const { openScene } = await import('../scene/open-scene.ts');
       const made = await openScene(current, { bloom, isCalm: isCalm(), onLost: onMissing });

@@ -1,21 +1,21 @@
 import type { Field } from '@wonderfield/contract/play/game-calls';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { afterTold, afterTopUp } from '../row/offline-rows.ts';
-import { type AnswerQueue, makeAnswerQueue } from '../session/answer-queue.ts';
+import { afterReport, afterTopUp } from '../row/offline-rows.ts';
+import { type AnswerQueue, createAnswerQueue } from '../session/answer-queue.ts';
 import { openOtherTabs } from '../session/other-tabs.ts';
 import type { Saved } from '../session/play-client.ts';
-import { ConnectionProblem } from '../session/post-form.ts';
+import { NetworkError } from '../session/post-form.ts';
 import type { Entered } from '../session/start-game.ts';
-import { gameWords } from './game.strings.en.ts';
+import { gameStrings } from './game.strings.en.ts';
 import type { GameEvent, GameState } from './game-state.ts';
 import { useNetwork } from './use-network.ts';
-import type { RowsAlong } from './use-offline-rows.ts';
+import type { OfflineRows } from './use-offline-rows.ts';
 import type { PlayClock } from './use-play-time.ts';
-import { whenNobodyWaits, whenQuiet } from './when-idle.ts';
+import { whenIdle, whenNoLockWaits } from './when-idle.ts';
 
 type Game = {
   latest: RefObject<GameState>;
-  along: RowsAlong;
+  along: OfflineRows;
   time: PlayClock;
   dispatch: (event: GameEvent) => void;
   setNotice: (words: string | undefined) => void;
@@ -26,22 +26,25 @@ type Game = {
 };
 
 /** What goes on behind the game: answers are told, rows are fetched, and a lost network is noticed. */
-export const useCatchingUp = (entered: Entered, game: Game) => {
+export const useServerSync = (entered: Entered, game: Game) => {
   const { client, store, deviceKey } = entered;
   const { playerKey } = entered.field;
   const { latest, along, time, dispatch, setNotice, showField, fail, hasQuestion } = game;
-  const { isAway, setIsAway } = useNetwork(entered.isAway, () => void reconnect());
-  const isAwayNow = useRef(isAway);
-  isAwayNow.current = isAway;
+  const { isAway: isUnavailable, setIsAway: setIsOffline } = useNetwork(
+    entered.isAway,
+    () => void reconnect(),
+  );
+  const isOfflineNow = useRef(isUnavailable);
+  isOfflineNow.current = isUnavailable;
   /** There are answers to catch up with. */
   const isOwing = useRef(false);
-  const isCatchingUp = useRef(false);
+  const isSyncing = useRef(false);
   const isLeft = useRef(false);
 
   /** Rows for later, and which of those at hand are still good. */
   const topUp = async () => {
     if (!deviceKey) {
-      if (isAwayNow.current) await client.openField();
+      if (isOfflineNow.current) await client.openField();
       return;
     }
     const { rows, today } = await client.takeRowsAlong(deviceKey);
@@ -56,38 +59,38 @@ export const useCatchingUp = (entered: Entered, game: Game) => {
 
   /** Catches up with the server, if it is there; once at a time. */
   const reconnect = async () => {
-    if (isCatchingUp.current) return;
-    isCatchingUp.current = true;
+    if (isSyncing.current) return;
+    isSyncing.current = true;
     try {
       // Midnight may have passed.
-      if (isAwayNow.current) dispatch({ kind: 'restCounted', rest: time.look() });
+      if (isOfflineNow.current) dispatch({ kind: 'restCounted', rest: time.look() });
       if ((await queue.settled()) !== 'empty' || isLeft.current) return;
       await topUp();
-      if (isAwayNow.current && latest.current.screen.kind === 'field') {
+      if (isOfflineNow.current && latest.current.screen.kind === 'field') {
         showField(await client.openField());
       }
-      setIsAway(false);
-      if (isOwing.current) setNotice(gameWords.caughtUp);
+      setIsOffline(false);
+      if (isOwing.current) setNotice(gameStrings.caughtUp);
       isOwing.current = false;
     } catch (problem) {
-      if (problem instanceof ConnectionProblem) setIsAway(true);
+      if (problem instanceof NetworkError) setIsOffline(true);
       else fail(problem);
     } finally {
-      isCatchingUp.current = false;
+      isSyncing.current = false;
     }
   };
 
   const hear = (saved: Saved) => {
     time.told(saved.today);
     dispatch({ kind: 'saved', saved });
-    void along.change((own) => afterTold(own, saved.rows));
+    void along.change((own) => afterReport(own, saved.rows));
   };
 
   const loseRow = (rowId: string) => {
     void along.change((own) => own.filter((row) => row.rowId !== rowId));
     const { screen } = latest.current;
     const isShown = 'row' in screen && screen.row.rowId === rowId;
-    setNotice(isShown ? gameWords.rowGone : gameWords.rowTooLate);
+    setNotice(isShown ? gameStrings.rowGone : gameStrings.rowTooLate);
     if (isShown) client.openField().then(showField, fail);
   };
 
@@ -97,7 +100,7 @@ export const useCatchingUp = (entered: Entered, game: Game) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for as long as the game is open
   const queue = useMemo(
     (): AnswerQueue =>
-      makeAnswerQueue({
+      createAnswerQueue({
         store,
         playerKey,
         send: client.saveAnswers,
@@ -105,12 +108,12 @@ export const useCatchingUp = (entered: Entered, game: Game) => {
           hear(saved);
           otherTabs.tell(saved);
           // A row was played: another one takes its place.
-          if (saved.harvests.length > 0 || isAwayNow.current) void reconnect();
+          if (saved.harvests.length > 0 || isOfflineNow.current) void reconnect();
         },
         onWaiting: (isWaiting) => {
           if (!isWaiting) return;
           isOwing.current = true;
-          setIsAway(true);
+          setIsOffline(true);
           setNotice(undefined);
         },
         onRefused: fail,
@@ -140,12 +143,18 @@ export const useCatchingUp = (entered: Entered, game: Game) => {
       isOwing.current = entered.isAway;
       begin();
     });
-    void whenNobodyWaits().then(begin);
+    void whenNoLockWaits().then(begin);
   }, [client]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the first question
   useEffect(() => {
-    if (hasQuestion) void whenQuiet().then(begin);
+    if (hasQuestion) void whenIdle().then(begin);
   }, [hasQuestion]);
 
-  return { queue, reconnect, isAway, isAwayNow, setIsAway };
+  return {
+    queue,
+    reconnect,
+    isAway: isUnavailable,
+    isAwayNow: isOfflineNow,
+    setIsAway: setIsOffline,
+  };
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { anAssignedRow } from '../../testing/assigned.ts';
-import { assignedWords } from './assigned.strings.en.ts';
+import { assignedStrings } from './assigned.strings.en.ts';
 import { AssignedPlate } from './assigned-plate.tsx';
 import { PlainAssigned } from './plain-assigned.tsx';
 
@@ -98,15 +98,15 @@ describe('the words of an assigned row', () => {
     [7, '2026-11-23', 'for Monday, November 23'],
     [46, '2027-01-01', 'for Friday, January 1'],
   ])('%i days ahead are a day, never a count: %s', (daysUntilDue, dueOn, day) => {
-    expect(assignedWords.what(anAssignedRow({ daysUntilDue, dueOn }))).toBe(
+    expect(assignedStrings.what(anAssignedRow({ daysUntilDue, dueOn }))).toBe(
       `Adding past ten, ${day}`,
     );
   });
 
   it('name two skills on the plate, and all of them aloud', () => {
     const row = anAssignedRow({ skillNames: ['Rounding', 'Equal groups', 'Sharing'] });
-    expect(assignedWords.what(row)).toBe('Rounding, equal groups and 1 more, for Friday');
-    expect(assignedWords.sentence(row)).toBe(
+    expect(assignedStrings.what(row)).toBe('Rounding, equal groups and 1 more, for Friday');
+    expect(assignedStrings.sentence(row)).toBe(
       'From Ms. Ruiz: Rounding, equal groups, and sharing, for Friday',
     );
   });

@@ -5,9 +5,9 @@ import { Button } from '@wonderfield/ui/button/button';
 import { useId, useState } from 'react';
 import type { Speech } from '../speech/speech.ts';
 import { useReadAloud } from '../speech/use-read-aloud.ts';
-import { assignedWords as words } from './assigned.strings.en.ts';
+import { assignedStrings as words } from './assigned.strings.en.ts';
 import styles from './assigned-plate.module.css';
-import { fieldWords } from './field.strings.en.ts';
+import { fieldStrings } from './field.strings.en.ts';
 import { HudIcon } from './hud-icon.tsx';
 import { StageGlyph } from './stage-glyph.tsx';
 
@@ -22,8 +22,8 @@ type AssignedPlateProps = {
 
 /** What teachers assigned, before everything else in the field: one row at a time, and the way to the next. */
 export const AssignedPlate = ({ assigned, ...props }: AssignedPlateProps) => {
-  const [asked, setAsked] = useState(0);
-  const position = asked % Math.max(1, assigned.length);
+  const [dialogRow, setAsked] = useState(0);
+  const position = dialogRow % Math.max(1, assigned.length);
   const row = assigned[position];
   if (!row) return null;
   return (
@@ -58,7 +58,7 @@ const Plate = ({ row, place, rest, isBusy, speech, readAloud, ...on }: PlateProp
       <div className={styles.words} aria-live="polite">
         <p className={styles.from}>{words.from(row.teacherName)}</p>
         <h2 id={headingId}>{words.what(row)}</h2>
-        {rest === 'over' && <p>{fieldWords.restsToday}</p>}
+        {rest === 'over' && <p>{fieldStrings.restsToday}</p>}
       </div>
       {speech.isThere && readAloud && (
         <button type="button" className={styles.tool} aria-label={words.read} onClick={read}>

@@ -32,7 +32,7 @@ const inShort = (names: readonly string[]) => {
     .join(', ')} and ${more} more`;
 };
 
-export const assignedWords = {
+export const assignedStrings = {
   from: (teacher: string) => `From ${teacher}`,
   what: (row: AssignedRow) => `${inShort(row.skillNames)}, ${forDay(row)}`,
   /** The whole of it, as it is read out. */

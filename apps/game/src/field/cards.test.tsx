@@ -4,7 +4,7 @@ import { PLACE_ORDER } from '@wonderfield/contract/play/field';
 import type { Harvest, PlaySettings } from '@wonderfield/contract/play/game-calls';
 import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProblemPage } from './error-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { HarvestCard } from './harvest-card.tsx';
 import { Hud } from './hud.tsx';
 import { PlainBar } from './plain-bar.tsx';
@@ -193,7 +193,7 @@ describe('plain mode', () => {
 describe('the problem page', () => {
   it('says what is wrong and lets somebody try again', async () => {
     const onRetry = vi.fn();
-    render(<ProblemPage problem="Please go back and press Play again." onRetry={onRetry} />);
+    render(<ErrorPage problem="Please go back and press Play again." onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('press Play again');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -3,10 +3,10 @@ import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import { atWonderfield } from '../session/portal-address.ts';
 import styles from './error-page.module.css';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-type ProblemPageProps = {
+type ErrorPageProps = {
   /** What is wrong, in words for a child. */
   problem: string;
   /** Where trying again may help. */
@@ -14,7 +14,7 @@ type ProblemPageProps = {
 };
 
 /** Instead of the field: what is wrong, and the way on. */
-export const ProblemPage = ({ problem, onRetry }: ProblemPageProps) => {
+export const ErrorPage = ({ problem, onRetry }: ErrorPageProps) => {
   const heading = useHeadingFocus();
   return (
     <main id="main" className={styles.page} data-hour="morning" data-audience="student">

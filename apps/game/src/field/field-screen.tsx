@@ -6,7 +6,7 @@ import { Pin } from '@wonderfield/ui/art/pin';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { fieldFrame, pageCount, pageOf, pinSpot, placeSpot, type View } from '../scene/layout.ts';
 import { placeBeside } from './arrow-navigation.ts';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './field-screen.module.css';
 import { PageTurner } from './page-turner.tsx';
 import { PlacePlate, type PlateHandle } from './place-plate.tsx';

@@ -41,7 +41,7 @@ export const inSentence = (name: string) =>
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
-export const fieldWords = {
+export const fieldStrings = {
   skip: 'Skip to content',
   myField: 'My field',
   places: 'Places in your field',

@@ -3,9 +3,9 @@ import type { Harvest, Rest } from '@wonderfield/contract/play/game-calls';
 import { Button } from '@wonderfield/ui/button/button';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
 import { ChevronRight } from 'lucide-react';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './harvest-card.module.css';
-import { growthWords } from './place-sentences.ts';
+import { growthStrings } from './place-sentences.ts';
 import { StageGlyph } from './stage-glyph.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { VisitorPicture } from './visitor-picture.tsx';
@@ -49,7 +49,7 @@ export const HarvestCard = ({
                 <StageGlyph crop={crop} stage={after} size={52} />
                 <span>
                   <b>{skillName}</b>
-                  <small>{growthWords(before, after)}</small>
+                  <small>{growthStrings(before, after)}</small>
                 </span>
               </li>
             ))}

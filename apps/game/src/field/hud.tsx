@@ -1,7 +1,7 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
 import { Bloom } from '@wonderfield/ui/art/bloom';
 import { type ReactNode, useEffect } from 'react';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './hud.module.css';
 import { HudIcon } from './hud-icon.tsx';
 

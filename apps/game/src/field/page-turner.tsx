@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './page-turner.module.css';
 
 type PageTurnerProps = { page: number; pages: number; onPage: (page: number) => void };

@@ -3,7 +3,7 @@ import { PLACES } from '@wonderfield/contract/play/field';
 import type { Place } from '@wonderfield/contract/play/game-calls';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import type { Point } from '../scene/layout.ts';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './place-plate.module.css';
 import { StageGlyph } from './stage-glyph.tsx';
 
@@ -27,7 +27,7 @@ export const PlacePlate = ({
   spot,
   scale,
   isSelected,
-  onPress,
+  onPress: onClick,
   onFocus,
   onKeyDown,
   ref,
@@ -46,7 +46,7 @@ export const PlacePlate = ({
       aria-pressed={isSelected}
       aria-label={isOpen ? words.placeLabel(name, stage) : words.restingLabel(name)}
       data-resting={!isOpen || undefined}
-      onClick={() => onPress(subject)}
+      onClick={() => onClick(subject)}
       onFocus={() => onFocus(subject)}
       onKeyDown={(event) => onKeyDown(event, subject)}
     >

@@ -1,6 +1,6 @@
 import type { Place } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it } from 'vitest';
-import { grownWords, growthWords, nextAt } from './place-sentences.ts';
+import { grownStrings, growthStrings, nextAt } from './place-sentences.ts';
 
 const MILL: Place = {
   subject: 'math',
@@ -31,20 +31,20 @@ describe('what is next at a place', () => {
 
 describe('what a place has grown, in words', () => {
   it('counts rows and names the stage and who lives there', () => {
-    expect(grownWords(MILL)).toBe('3 rows finished. Growing: Leaf. A hedgehog lives here.');
-    expect(grownWords({ ...MILL, rows: 25, stage: 'bloom' })).toBe(
+    expect(grownStrings(MILL)).toBe('3 rows finished. Growing: Leaf. A hedgehog lives here.');
+    expect(grownStrings({ ...MILL, rows: 25, stage: 'bloom' })).toBe(
       '25 rows finished. Growing: Bloom. A hedgehog, two butterflies, a sheep, and a robin live here.',
     );
   });
   it('says little about a new place', () => {
-    expect(grownWords({ ...MILL, rows: 0, stage: 'seed' })).toBe('No rows yet. Growing: Seed.');
+    expect(grownStrings({ ...MILL, rows: 0, stage: 'seed' })).toBe('No rows yet. Growing: Seed.');
   });
 });
 
 describe('how a skill grew', () => {
   it('tells the way, or what it is', () => {
-    expect(growthWords('leaf', 'bud')).toBe('It grew from leaf to bud');
-    expect(growthWords('leaf', 'leaf')).toBe('It is a leaf and growing');
-    expect(growthWords('bloom', 'bloom')).toBe('It is in bloom');
+    expect(growthStrings('leaf', 'bud')).toBe('It grew from leaf to bud');
+    expect(growthStrings('leaf', 'leaf')).toBe('It is a leaf and growing');
+    expect(growthStrings('bloom', 'bloom')).toBe('It is in bloom');
   });
 });

@@ -1,6 +1,6 @@
 import { type Stage, visitorsAt } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 
 /** What is next at a place, in a sentence. */
 export const nextAt = ({ isOpen, hasOpenRow, isThirsty, next = '' }: Place, rest: Rest) => {
@@ -11,11 +11,11 @@ export const nextAt = ({ isOpen, hasOpenRow, isThirsty, next = '' }: Place, rest
 };
 
 /** What a place has grown, in words. */
-export const grownWords = ({ subject, rows, stage }: Place) =>
+export const grownStrings = ({ subject, rows, stage }: Place) =>
   [words.rowsFinished(rows), words.growing(stage), words.liveHere(visitorsAt(subject, rows))]
     .filter((part) => part !== '')
     .join(' ');
 
 /** How a skill grew, in a sentence. */
-export const growthWords = (before: Stage, after: Stage) =>
+export const growthStrings = (before: Stage, after: Stage) =>
   before === 'bloom' && after === 'bloom' ? words.inBloom : words.grew(before, after);

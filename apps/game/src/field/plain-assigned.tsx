@@ -1,7 +1,7 @@
 import type { AssignedRow } from '@wonderfield/contract/assignments/assignment';
 import type { Rest } from '@wonderfield/contract/play/game-calls';
-import { assignedWords as words } from './assigned.strings.en.ts';
-import { fieldWords } from './field.strings.en.ts';
+import { assignedStrings as words } from './assigned.strings.en.ts';
+import { fieldStrings } from './field.strings.en.ts';
 import styles from './plain-field.module.css';
 
 type PlainAssignedProps = {
@@ -17,7 +17,7 @@ export const PlainAssigned = ({ assigned, rest, isBusy, onStart }: PlainAssigned
     const content = (
       <>
         <b>{words.sentence(row)}</b>
-        {rest === 'over' && <span>{fieldWords.restsToday}</span>}
+        {rest === 'over' && <span>{fieldStrings.restsToday}</span>}
       </>
     );
     return (

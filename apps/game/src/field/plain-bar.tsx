@@ -1,6 +1,6 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
 import type { ReactNode } from 'react';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import { type Back, useEscape } from './hud.tsx';
 import styles from './plain-bar.module.css';
 

@@ -2,8 +2,8 @@ import type { Subject } from '@wonderfield/contract/options';
 import { PLACE_ORDER, PLACES } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
 import type { ReactNode } from 'react';
-import { fieldWords as words } from './field.strings.en.ts';
-import { grownWords, nextAt } from './place-sentences.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
+import { grownStrings, nextAt } from './place-sentences.ts';
 import styles from './plain-field.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -42,7 +42,7 @@ export const PlainField = ({
             <>
               <b>{PLACES[subject].name}</b>
               <span>{nextAt(place, rest)}</span>
-              <span>{grownWords(place)}</span>
+              <span>{grownStrings(place)}</span>
             </>
           );
           return (

@@ -1,8 +1,8 @@
 import { PLACES } from '@wonderfield/contract/play/field';
 import { Button } from '@wonderfield/ui/button/button';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import type { HarvestCardProps } from './harvest-card.tsx';
-import { growthWords } from './place-sentences.ts';
+import { growthStrings } from './place-sentences.ts';
 import styles from './plain-harvest.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -27,7 +27,7 @@ export const PlainHarvest = ({
       <ul>
         {learned.map(({ skillName, before, after }) => (
           <li key={skillName}>
-            <b>{skillName}.</b> {growthWords(before, after)}.
+            <b>{skillName}.</b> {growthStrings(before, after)}.
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import styles from './rest-card.module.css';
 import { useHeadingFocus } from './use-heading-focus.ts';
 

@@ -1,7 +1,7 @@
 import { PLACES } from '@wonderfield/contract/play/field';
 import type { Place, Rest } from '@wonderfield/contract/play/game-calls';
 import { PlayButton } from '@wonderfield/ui/play-button/play-button';
-import { fieldWords as words } from './field.strings.en.ts';
+import { fieldStrings as words } from './field.strings.en.ts';
 import { nextAt } from './place-sentences.ts';
 import { StageGlyph } from './stage-glyph.tsx';
 import styles from './start-panel.module.css';

@@ -2,19 +2,19 @@ import { TYPED_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { friendsWords as words } from './friends.strings.en.ts';
+import { friendsStrings as words } from './friends.strings.en.ts';
 import styles from './visit-screen.module.css';
 
-type TypedSayingProps = {
+type ChatInputProps = {
   /** Typing is over for this visit. */
   isOver: boolean;
   onType: (text: string) => Promise<string | undefined>;
 };
 
 /** Typing, where both families allow it. What was not said stays in the field. */
-export const TypedSaying = ({ isOver, onType }: TypedSayingProps) => {
+export const ChatInput = ({ isOver, onType }: ChatInputProps) => {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const inputId = useId();
   const problemId = useId();
@@ -22,10 +22,10 @@ export const TypedSaying = ({ isOver, onType }: TypedSayingProps) => {
     event.preventDefault();
     if (text.trim() === '' || isBusy || isOver) return;
     setIsBusy(true);
-    const refused = await onType(text);
+    const rejected = await onType(text);
     setIsBusy(false);
-    setProblem(refused);
-    if (!refused) setText('');
+    setError(rejected);
+    if (!rejected) setText('');
   };
   const shown = isOver ? words.typingOver : problem;
   return (
@@ -42,7 +42,7 @@ export const TypedSaying = ({ isOver, onType }: TypedSayingProps) => {
           aria-invalid={!isOver && problem !== undefined}
           onChange={({ target }) => {
             setText(target.value);
-            setProblem(undefined);
+            setError(undefined);
           }}
         />
         {isOver && <Lock size={20} strokeWidth={2.2} aria-hidden />}

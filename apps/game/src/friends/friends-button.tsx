@@ -1,5 +1,5 @@
 import { HudIcon } from '../field/hud-icon.tsx';
-import { friendsWords as words } from './friends.strings.en.ts';
+import { friendsStrings as words } from './friends.strings.en.ts';
 import styles from './friends-button.module.css';
 
 type FriendsButtonProps = { isPlain: boolean; isOpen: boolean; onOpen: () => void };

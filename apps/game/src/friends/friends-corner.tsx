@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PlayClient } from '../session/play-client.ts';
 import { FriendsButton } from './friends-button.tsx';
 import { GuestNotice } from './guest-notice.tsx';
-import type { makeMeetings } from './visit-actions.ts';
+import type { createVisitActions } from './visit-actions.ts';
 
 /** Not part of what the first question waits for. */
 const FriendsPanel = lazy(() =>
@@ -12,7 +12,7 @@ const FriendsPanel = lazy(() =>
 
 type FriendsCornerProps = {
   client: PlayClient;
-  meetings: ReturnType<typeof makeMeetings>;
+  meetings: ReturnType<typeof createVisitActions>;
   /** Who is in the player's field now. */
   guest: Visit | undefined;
   isPlain: boolean;
@@ -23,18 +23,18 @@ type FriendsCornerProps = {
 /** Friends, from one's own field: the way to them, and who has come. */
 export const FriendsCorner = ({
   client,
-  meetings,
+  meetings: visits,
   guest,
   isPlain,
-  onMeet,
-  onProblem,
+  onMeet: onVisit,
+  onProblem: onError,
 }: FriendsCornerProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   return (
     <>
       <FriendsButton isPlain={isPlain} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
-      {guest && <GuestNotice visit={guest} isPlain={isPlain} onMeet={onMeet} />}
+      {guest && <GuestNotice visit={guest} isPlain={isPlain} onMeet={onVisit} />}
       {isOpen && (
         <Suspense>
           <FriendsPanel
@@ -42,12 +42,12 @@ export const FriendsCorner = ({
             isBusy={isBusy}
             onVisit={async (friend) => {
               setIsBusy(true);
-              await meetings.visit(friend);
+              await visits.visit(friend);
               setIsBusy(false);
               setIsOpen(false);
             }}
             onClose={() => setIsOpen(false)}
-            onProblem={onProblem}
+            onProblem={onError}
           />
         </Suspense>
       )}

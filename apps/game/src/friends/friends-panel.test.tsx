@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '../../testing/axe-findings.ts';
-import { makePlayClient } from '../session/play-client.ts';
-import { ConnectionProblem } from '../session/post-form.ts';
+import { createPlayClient } from '../session/play-client.ts';
+import { NetworkError } from '../session/post-form.ts';
 import { FriendsPanel } from './friends-panel.tsx';
 
 const friend = (name: string, over: Partial<KnownPlayer> = {}): KnownPlayer => ({
@@ -15,10 +15,10 @@ const friend = (name: string, over: Partial<KnownPlayer> = {}): KnownPlayer => (
   ...over,
 });
 
-const open = (listFriends: ReturnType<typeof makePlayClient>['listFriends']) => {
+const open = (listFriends: ReturnType<typeof createPlayClient>['listFriends']) => {
   const heard = { onVisit: vi.fn(), onClose: vi.fn(), onProblem: vi.fn() };
   const askToVisit = vi.fn(async () => ({}) as never);
-  const client = { ...makePlayClient('session'), listFriends, askToVisit };
+  const client = { ...createPlayClient('session'), listFriends, askToVisit };
   render(<FriendsPanel client={client} isBusy={false} {...heard} />);
   return { user: userEvent.setup(), askToVisit, ...heard };
 };
@@ -66,7 +66,7 @@ describe('Friends', () => {
   });
 
   it('are asked for again when the line was away', async () => {
-    const list = answer([friend('MossyPaw')]).mockRejectedValueOnce(new ConnectionProblem());
+    const list = answer([friend('MossyPaw')]).mockRejectedValueOnce(new NetworkError());
     const { user } = open(list);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Visit MossyPaw' })).toBeVisible();

@@ -4,8 +4,8 @@ import { Bloom } from '@wonderfield/ui/art/bloom';
 import { Button } from '@wonderfield/ui/button/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Friends, PlayClient } from '../session/play-client.ts';
-import { PlayProblem } from '../session/post-form.ts';
-import { friendsWords as words } from './friends.strings.en.ts';
+import { ApiError } from '../session/post-form.ts';
+import { friendsStrings as words } from './friends.strings.en.ts';
 import styles from './friends-panel.module.css';
 
 type FriendsPanelProps = {
@@ -85,19 +85,19 @@ export const FriendsPanel = ({
   isBusy,
   onVisit,
   onClose,
-  onProblem,
+  onProblem: onError,
 }: FriendsPanelProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [known, setKnown] = useState<Known>('loading');
+  const [loaded, setKnown] = useState<Known>('loading');
   const load = useCallback(async () => {
     setKnown('loading');
     try {
       setKnown(await client.listFriends());
     } catch (problem) {
-      if (problem instanceof PlayProblem) onProblem(problem);
+      if (problem instanceof ApiError) onError(problem);
       else setKnown('failed');
     }
-  }, [client, onProblem]);
+  }, [client, onError]);
   useEffect(() => void load(), [load]);
   useEffect(() => {
     const { current } = dialog;
@@ -108,7 +108,7 @@ export const FriendsPanel = ({
     try {
       await client.askToVisit(playerKey);
     } catch (problem) {
-      if (!(problem instanceof PlayProblem)) return setKnown('failed');
+      if (!(problem instanceof ApiError)) return setKnown('failed');
     }
     return load();
   };
@@ -120,7 +120,7 @@ export const FriendsPanel = ({
           friend={friend}
           isBusy={isBusy}
           onVisit={onVisit}
-          onAsk={(asked) => void ask(asked)}
+          onAsk={(player) => void ask(player)}
         />
       ))}
     </ul>
@@ -146,21 +146,21 @@ export const FriendsPanel = ({
         </Button>
       </div>
       <div role="status">
-        {known === 'loading' && <p>{words.loading}</p>}
-        {known === 'failed' && <p>{words.failed}</p>}
+        {loaded === 'loading' && <p>{words.loading}</p>}
+        {loaded === 'failed' && <p>{words.failed}</p>}
       </div>
-      {known === 'failed' && <Button onClick={() => void load()}>{words.retry}</Button>}
-      {typeof known === 'object' && (
+      {loaded === 'failed' && <Button onClick={() => void load()}>{words.retry}</Button>}
+      {typeof loaded === 'object' && (
         <>
-          {known.friends.length + known.nearby.length === 0 && <p>{words.none}</p>}
-          {list(known.friends)}
-          {known.nearby.length > 0 && (
+          {loaded.friends.length + loaded.nearby.length === 0 && <p>{words.none}</p>}
+          {list(loaded.friends)}
+          {loaded.nearby.length > 0 && (
             <>
               <h3>{words.nearby}</h3>
-              {list(known.nearby)}
+              {list(loaded.nearby)}
             </>
           )}
-          <BlockedPlayers players={known.blocked} />
+          <BlockedPlayers players={loaded.blocked} />
         </>
       )}
     </dialog>

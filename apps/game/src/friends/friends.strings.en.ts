@@ -1,4 +1,4 @@
-export const friendsWords = {
+export const friendsStrings = {
   title: 'Friends',
   close: 'Close',
   loading: 'Looking for your friends',

@@ -1,6 +1,6 @@
 import { REPORT_REASONS, type ReportReason } from '@wonderfield/contract/friends/friends';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { friendsWords as words } from './friends.strings.en.ts';
+import { friendsStrings as words } from './friends.strings.en.ts';
 import styles from './visit-screen.module.css';
 
 type SafetyMenuProps = {

@@ -1,19 +1,22 @@
-import type { LiveEvent, Saying, Visit } from '@wonderfield/contract/friends/friends';
+import type { ChatMessage, LiveEvent, Visit } from '@wonderfield/contract/friends/friends';
 import { useEffect, useReducer } from 'react';
 import type { PlayClient } from '../session/play-client.ts';
 
-const withSaying = (visits: readonly Visit[], saying: Saying) =>
+const withChatMessage = (visits: readonly Visit[], message: ChatMessage) =>
   visits.map((visit) =>
-    visit.visitId !== saying.visitId ||
-    visit.sayings.some(({ sayingId }) => sayingId === saying.sayingId)
+    visit.visitId !== message.visitId ||
+    visit.sayings.some(({ sayingId: chatMessageId }) => chatMessageId === message.sayingId)
       ? visit
-      : { ...visit, sayings: [...visit.sayings, saying] },
+      : { ...visit, sayings: [...visit.sayings, message] },
   );
 
-export type VisitNews = { visits: readonly Visit[]; everSeen: ReadonlySet<string> };
+export type VisitNotification = { visits: readonly Visit[]; everSeen: ReadonlySet<string> };
 
 /** What is under way around the player after something was told. */
-export const afterEvent = ({ visits, everSeen }: VisitNews, event: LiveEvent): VisitNews => {
+export const afterEvent = (
+  { visits, everSeen }: VisitNotification,
+  event: LiveEvent,
+): VisitNotification => {
   switch (event.kind) {
     case 'visits':
       return {
@@ -21,15 +24,15 @@ export const afterEvent = ({ visits, everSeen }: VisitNews, event: LiveEvent): V
         everSeen: new Set([...everSeen, ...event.visits.map(({ visitId }) => visitId)]),
       };
     case 'said':
-      return { visits: withSaying(visits, event.saying), everSeen };
+      return { visits: withChatMessage(visits, event.saying), everSeen };
     case 'ended':
       return { visits: [], everSeen };
   }
 };
 
 /** The visits around the player, as the server tells them. */
-export const useVisits = (client: PlayClient, isWanted: boolean): VisitNews => {
-  const [news, hear] = useReducer(afterEvent, { visits: [], everSeen: new Set<string>() });
+export const useVisits = (client: PlayClient, isWanted: boolean): VisitNotification => {
+  const [notification, hear] = useReducer(afterEvent, { visits: [], everSeen: new Set<string>() });
   useEffect(() => (isWanted ? client.listen(hear) : undefined), [client, isWanted]);
-  return news;
+  return notification;
 };

@@ -6,8 +6,8 @@ import type {
 } from '@wonderfield/contract/friends/friends';
 import type { PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { PlayClient } from '../session/play-client.ts';
-import { ConnectionProblem, PlayProblem } from '../session/post-form.ts';
-import { friendsWords as words } from './friends.strings.en.ts';
+import { ApiError, NetworkError } from '../session/post-form.ts';
+import { friendsStrings as words } from './friends.strings.en.ts';
 
 type Game = {
   /** Shows a visit. */
@@ -19,19 +19,19 @@ type Game = {
 };
 
 /** What a player can do with friends. A "no" about them never ends the game. */
-export const makeMeetings = (
+export const createVisitActions = (
   client: PlayClient,
-  { onOpened, onOver, onNotice, onProblem }: Game,
+  { onOpened, onOver, onNotice, onProblem: onError }: Game,
 ) => {
-  const isAboutFriends = (problem: unknown): problem is PlayProblem =>
-    problem instanceof PlayProblem && problem.code.startsWith('FRD_');
+  const isAboutFriends = (problem: unknown): problem is ApiError =>
+    problem instanceof ApiError && problem.code.startsWith('FRD_');
   const ask = async (step: () => Promise<void>) => {
     try {
       await step();
     } catch (problem) {
       if (isAboutFriends(problem)) onOver(problem.message);
-      else if (problem instanceof ConnectionProblem) onNotice(problem.message);
-      else onProblem(problem);
+      else if (problem instanceof NetworkError) onNotice(problem.message);
+      else onError(problem);
     }
   };
   return {
@@ -54,8 +54,8 @@ export const makeMeetings = (
         return undefined;
       } catch (problem) {
         if (isAboutFriends(problem) && problem.code === 'FRD_001') onOver(words.over);
-        else if (problem instanceof PlayProblem && !isAboutFriends(problem)) onProblem(problem);
-        if (problem instanceof PlayProblem) return problem.errors.text ?? problem.message;
+        else if (problem instanceof ApiError && !isAboutFriends(problem)) onError(problem);
+        if (problem instanceof ApiError) return problem.errors.text ?? problem.message;
         return problem instanceof Error ? problem.message : undefined;
       }
     },

@@ -1,4 +1,9 @@
-import type { ReportReason, Saying, SeenField, Visit } from '@wonderfield/contract/friends/friends';
+import type {
+  ChatMessage,
+  ReportReason,
+  SeenField,
+  Visit,
+} from '@wonderfield/contract/friends/friends';
 import {
   HOST_PHRASES,
   PHRASES,
@@ -7,14 +12,14 @@ import {
 } from '@wonderfield/contract/friends/phrases';
 import { bloomOf } from '@wonderfield/contract/options';
 import { PLACES } from '@wonderfield/contract/play/field';
-import { fieldWords } from '../field/field.strings.en.ts';
+import { fieldStrings } from '../field/field.strings.en.ts';
 import { useHeadingFocus } from '../field/use-heading-focus.ts';
-import { TypedSaying } from './chat-input.tsx';
-import { friendsWords as words } from './friends.strings.en.ts';
-import { grownMost } from './most-grown-place.ts';
+import { ChatInput } from './chat-input.tsx';
+import { friendsStrings as words } from './friends.strings.en.ts';
+import { mostGrownPlace } from './most-grown-place.ts';
 import { SafetyMenu } from './safety-menu.tsx';
 import styles from './visit-screen.module.css';
-import { MeetingHare } from './visiting-hare.tsx';
+import { VisitHare } from './visiting-hare.tsx';
 
 export type VisitScreenProps = {
   visit: Visit;
@@ -29,7 +34,7 @@ export type VisitScreenProps = {
   onReport: (reason: ReportReason) => void;
 };
 
-const wordsOf = ({ phrase, text }: Saying) => text ?? (phrase ? PHRASES[phrase] : '');
+const stringsOf = ({ phrase, text }: ChatMessage) => text ?? (phrase ? PHRASES[phrase] : '');
 
 /** Two friends in one field, and what they say to each other. */
 export const VisitScreen = ({
@@ -44,9 +49,9 @@ export const VisitScreen = ({
   onReport,
 }: VisitScreenProps) => {
   const heading = useHeadingFocus();
-  const { other, sayings, isHost, isOtherHere, mayType, isTypingOver } = visit;
-  const phrases = isHost ? HOST_PHRASES : visitorPhrases(grownMost(seen));
-  const lastOf = (isMine: boolean) => sayings.findLast((saying) => saying.isMine === isMine);
+  const { other, sayings: messages, isHost, isOtherHere, mayType, isTypingOver } = visit;
+  const phrases = isHost ? HOST_PHRASES : visitorPhrases(mostGrownPlace(seen));
+  const lastOf = (isMine: boolean) => messages.findLast((message) => message.isMine === isMine);
   const mine = lastOf(true);
   const theirs = lastOf(false);
   const title = isHost ? words.atHome(other.name) : words.visiting(other.name);
@@ -59,18 +64,18 @@ export const VisitScreen = ({
         <ul className={styles.places}>
           {seen.places.map(({ subject, rows, stage }) => (
             <li key={subject}>
-              {`${PLACES[subject].name}. ${fieldWords.rowsFinished(rows)} ${fieldWords.growing(stage)}`}
+              {`${PLACES[subject].name}. ${fieldStrings.rowsFinished(rows)} ${fieldStrings.growing(stage)}`}
             </li>
           ))}
         </ul>
       ) : (
         <div className={styles.pair} aria-hidden="true">
-          <MeetingHare name={playerName} bloom={bloom} says={mine && wordsOf(mine)} />
+          <VisitHare name={playerName} bloom={bloom} says={mine && stringsOf(mine)} />
           {isOtherHere && (
-            <MeetingHare
+            <VisitHare
               name={other.name}
               bloom={bloomOf(other.look) ?? 0}
-              says={theirs && wordsOf(theirs)}
+              says={theirs && stringsOf(theirs)}
               isFriend
             />
           )}
@@ -81,9 +86,9 @@ export const VisitScreen = ({
         role="log"
         aria-label={words.heard}
       >
-        {sayings.map((saying) => (
-          <p key={saying.sayingId}>
-            {words.said(saying.isMine ? playerName : other.name, wordsOf(saying))}
+        {messages.map((message) => (
+          <p key={message.sayingId}>
+            {words.said(message.isMine ? playerName : other.name, stringsOf(message))}
           </p>
         ))}
       </div>
@@ -109,7 +114,7 @@ export const VisitScreen = ({
         )}
         <SafetyMenu name={other.name} onBlock={onBlock} onReport={onReport} />
         {isOtherHere && (mayType || isTypingOver) && (
-          <TypedSaying isOver={isTypingOver} onType={onType} />
+          <ChatInput isOver={isTypingOver} onType={onType} />
         )}
       </section>
     </main>

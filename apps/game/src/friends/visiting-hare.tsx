@@ -2,7 +2,7 @@ import { HARE_BOX, hare } from '@wonderfield/ui/field-art/hare';
 import { svgUrl } from '@wonderfield/ui/field-art/svg-image';
 import styles from './visit-screen.module.css';
 
-type MeetingHareProps = {
+type VisitHareProps = {
   name: string;
   bloom: number;
   says: string | undefined;
@@ -11,7 +11,7 @@ type MeetingHareProps = {
 };
 
 /** One of the two who meet, with what they said last. */
-export const MeetingHare = ({ name, bloom, says, isFriend = false }: MeetingHareProps) => (
+export const VisitHare = ({ name, bloom, says, isFriend = false }: VisitHareProps) => (
   <div className={styles.hare} data-friend={isFriend}>
     {says && (
       <p key={says} className={styles.bubble}>

@@ -1,24 +1,24 @@
-import type { Saying, Visit } from '@wonderfield/contract/friends/friends';
+import type { ChatMessage, Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
-import { grownMost } from './most-grown-place.ts';
-import { afterEvent, type VisitNews } from './use-visits.ts';
+import { mostGrownPlace } from './most-grown-place.ts';
+import { afterEvent, type VisitNotification } from './use-visits.ts';
 
-const visit = (visitId: string, sayings: Saying[] = []): Visit => ({
+const visit = (visitId: string, messages: ChatMessage[] = []): Visit => ({
   visitId,
   isHost: false,
   other: { playerKey: 'mossy', name: 'MossyPaw' },
   isOtherHere: true,
   mayType: false,
   isTypingOver: false,
-  sayings,
+  sayings: messages,
 });
-const saying = (sayingId: string, visitId = 'one'): Saying => ({
-  sayingId,
+const message = (chatMessageId: string, visitId = 'one'): ChatMessage => ({
+  sayingId: chatMessageId,
   visitId,
   isMine: false,
   phrase: 'hello',
 });
-const NOTHING: VisitNews = { visits: [], everSeen: new Set() };
+const NOTHING: VisitNotification = { visits: [], everSeen: new Set() };
 
 describe('What is told about visits', () => {
   it('replaces what was known, and remembers which there were', () => {
@@ -30,15 +30,15 @@ describe('What is told about visits', () => {
   });
 
   it('adds what is said to its visit, once', () => {
-    const known = afterEvent(NOTHING, { kind: 'visits', visits: [visit('one'), visit('two')] });
-    const once = afterEvent(known, { kind: 'said', saying: saying('a') });
-    const twice = afterEvent(once, { kind: 'said', saying: saying('a') });
-    expect(twice.visits.map(({ sayings }) => sayings.length)).toEqual([1, 0]);
+    const visits = afterEvent(NOTHING, { kind: 'visits', visits: [visit('one'), visit('two')] });
+    const once = afterEvent(visits, { kind: 'said', saying: message('a') });
+    const twice = afterEvent(once, { kind: 'said', saying: message('a') });
+    expect(twice.visits.map(({ sayings: messages }) => messages.length)).toEqual([1, 0]);
   });
 
   it('ends with the session', () => {
-    const known = afterEvent(NOTHING, { kind: 'visits', visits: [visit('one')] });
-    expect(afterEvent(known, { kind: 'ended' }).visits).toEqual([]);
+    const visits = afterEvent(NOTHING, { kind: 'visits', visits: [visit('one')] });
+    expect(afterEvent(visits, { kind: 'ended' }).visits).toEqual([]);
   });
 });
 
@@ -48,5 +48,5 @@ it('likes the place that has grown most', () => {
     { subject: 'science', rows: 5, stage: 'leaf' },
     { subject: 'art', rows: 5, stage: 'leaf' },
   ] as const;
-  expect(grownMost({ places: [...places] })).toBe('science');
+  expect(mostGrownPlace({ places: [...places] })).toBe('science');
 });

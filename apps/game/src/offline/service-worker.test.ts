@@ -73,7 +73,7 @@ const ask = async (path: string, { mode = 'cors', method = 'GET' } = {}) => {
   });
   return answer && (await answer).text();
 };
-const goAway = () => {
+const goOffline = () => {
   network = () => {
     throw new TypeError('no network');
   };
@@ -82,7 +82,7 @@ const goAway = () => {
 describe('the files of the game', () => {
   it('are kept all together, and answered without a network', async () => {
     await run('install');
-    goAway();
+    goOffline();
     expect(await ask('./', { mode: 'navigate' })).toBe(PAGE_TEXT);
     expect(await ask('./assets/skills.js')).toBe('the network’s assets/skills.js');
   });
@@ -96,7 +96,7 @@ describe('the files of the game', () => {
   it('are not kept beside a page of another build', async () => {
     network = () => new Response('<script src="./assets/index-newer.js"></script>');
     await expect(run('install')).rejects.toThrow('another build');
-    goAway();
+    goOffline();
     await expect(ask('./', { mode: 'navigate' })).rejects.toThrow('no network');
   });
 
@@ -114,7 +114,7 @@ describe('the page', () => {
     await run('install');
     network = () => new Response('a newer page');
     expect(await ask('./', { mode: 'navigate' })).toBe('a newer page');
-    goAway();
+    goOffline();
     expect(await ask('./', { mode: 'navigate' })).toBe(PAGE_TEXT);
   });
 

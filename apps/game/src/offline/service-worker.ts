@@ -15,7 +15,7 @@ declare const OFFLINE_FILES: {
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = ExtendableEvent & {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 };
 const worker = globalThis as unknown as EventTarget & {
   readonly clients: { claim(): Promise<void> };
@@ -26,7 +26,7 @@ const PREFIX = 'wonderfield-game ';
 const CACHE = `${PREFIX}${OFFLINE_FILES.version}`;
 const PAGE = './';
 /** A line that neither answers nor fails would keep a child waiting. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** All files or none, and of one build: names with a hash are theirs, the page is looked at. */
 const keepFiles = async () => {
@@ -48,9 +48,9 @@ const forgetOtherBuilds = async () => {
 const kept = async (request: Request | string) => (await caches.open(CACHE)).match(request);
 
 /** The newest page where there is a network, else the one that belongs to the files kept here. */
-const answerPage = async (request: Request) => {
+const respondWithPage = async (request: Request) => {
   try {
-    const page = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const page = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (page.ok) return page;
     return (await kept(PAGE)) ?? page;
   } catch (problem) {
@@ -60,7 +60,7 @@ const answerPage = async (request: Request) => {
   }
 };
 
-const answerFile = async (request: Request) => (await kept(request)) ?? fetch(request);
+const respondWithFile = async (request: Request) => (await kept(request)) ?? fetch(request);
 
 worker.addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(keepFiles()));
 // Only once no page of the build before is open: files of two builds never meet.
@@ -71,6 +71,6 @@ worker.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as FetchEvent;
   const isOurs = request.method === 'GET' && request.url.startsWith(worker.registration.scope);
   if (!isOurs || request.url.includes('/downloads/')) return;
-  const answer = request.mode === 'navigate' ? answerPage(request) : answerFile(request);
+  const answer = request.mode === 'navigate' ? respondWithPage(request) : respondWithFile(request);
   respondWith.call(event, answer);
 });

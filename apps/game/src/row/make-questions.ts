@@ -1,20 +1,20 @@
 import type { Row, RowTask } from '@wonderfield/contract/play/game-calls';
 import { loadSkills } from '@wonderfield/questions/load-skills';
 import type { Question } from '@wonderfield/questions/question';
-import { makeQuestion, type Skill } from '@wonderfield/questions/skill';
-import { ConnectionProblem } from '../session/post-form.ts';
+import { createQuestion, type Skill } from '@wonderfield/questions/skill';
+import { NetworkError } from '../session/post-form.ts';
 
-const questionOf = (skills: readonly Skill[], task: RowTask): Question => {
+const buildQuestion = (skills: readonly Skill[], task: RowTask): Question => {
   const skill = skills.find(({ id }) => id === task.skillId);
   // A page of yesterday that meets a skill of today: loading it again brings the skill.
   if (!skill) throw new Error(`This page does not know the skill ${task.skillId}.`);
-  return makeQuestion(skill, task);
+  return createQuestion(skill, task);
 };
 
 /** The six questions of a row, made as the server makes them. */
-export const makeQuestions = async ({ subject, tasks }: Row): Promise<Question[]> => {
+export const createQuestions = async ({ subject, tasks }: Row): Promise<Question[]> => {
   const skills = await loadSkills(subject).catch((cause: unknown) => {
-    throw new ConnectionProblem(cause);
+    throw new NetworkError(cause);
   });
-  return tasks.map((task) => questionOf(skills, task));
+  return tasks.map((task) => buildQuestion(skills, task));
 };

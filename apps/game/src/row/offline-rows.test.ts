@@ -1,7 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { Place, Row } from '@wonderfield/contract/play/game-calls';
 import { expect, it } from 'vitest';
-import { afterTold, afterTopUp, placesWith, rowAt, rowsLeft, withRow } from './offline-rows.ts';
+import { afterReport, afterTopUp, placesWith, rowAt, rowsLeft, withRow } from './offline-rows.ts';
 import { afterAnswer } from './row-state.ts';
 
 const row = (rowId: string, results = '', subject: Subject = 'math'): Row => ({
@@ -52,25 +52,25 @@ it('keeps a row as it is now, with what another tab answered in it', () => {
   const answered = (position: number) => afterAnswer(row('2'), position, true);
   const [kept, ...others] = withRow(answered(0))([row('1'), answered(1), row('3')]);
   expect(kept?.rowId).toBe('2');
-  expect(kept?.tasks.map(({ tries }) => tries)).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(kept?.tasks.map(({ tries: attempts }) => attempts)).toEqual([1, 1, 0, 0, 0, 0]);
   expect(idsOf(others)).toEqual(['1', '3']);
   expect(idsOf(withRow(row('4'))(others))).toEqual(['4', '1', '3']);
 });
 
 it('after a top-up has what the server says is good, and what was answered meanwhile', () => {
   const own = [row('1', '11'), row('2'), row('3', '0'), row('4')];
-  const told = [row('1', '1'), row('5')];
-  const after = afterTopUp(own, told, (rowId) => rowId === '3');
+  const fromServer = [row('1', '1'), row('5')];
+  const after = afterTopUp(own, fromServer, (rowId) => rowId === '3');
   expect(idsOf(after)).toEqual(['1', '5', '3']);
-  expect(after[0]?.tasks.map(({ tries }) => tries)).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(after[0]?.tasks.map(({ tries: attempts }) => attempts)).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
 it('lets a row go once the server knows that it is done, and not before', () => {
   const own = [row('1', DONE), row('2', DONE), row('3')];
-  expect(idsOf(afterTold(own, [row('1', DONE)]))).toEqual(['2', '3']);
+  expect(idsOf(afterReport(own, [row('1', DONE)]))).toEqual(['2', '3']);
 });
 
 it('goes on with a row that another tab has missed in', () => {
-  const [after] = afterTold([row('1', DONE)], [row('1', '011111')]);
+  const [after] = afterReport([row('1', DONE)], [row('1', '011111')]);
   expect(after?.tasks[0]).toMatchObject({ tries: 1, isGrown: false });
 });

@@ -5,7 +5,8 @@ import { mergeRows, nextPosition } from './row-state.ts';
 /* Rows that the device has taken along. */
 
 const isOpen = (row: Row) => nextPosition(row) !== undefined;
-export const isBegun = (row: Row | undefined) => !!row?.tasks.some(({ tries }) => tries > 0);
+export const isBegun = (row: Row | undefined) =>
+  !!row?.tasks.some(({ tries: attempts }) => attempts > 0);
 /** Begun ones first, then the last one dealt, which fits best; ids are in the order of dealing. */
 const inPlayOrder = (rows: readonly Row[]) =>
   [...rows].sort(
@@ -56,25 +57,25 @@ export const withRow =
  */
 export const afterTopUp = (
   own: readonly Row[],
-  told: readonly Row[],
+  fromServer: readonly Row[],
   isNeeded: (rowId: string) => boolean,
 ): Row[] => {
-  const known = new Map(own.map((row) => [row.rowId, row]));
-  const good = told.map((row) => {
-    const mine = known.get(row.rowId);
+  const ownById = new Map(own.map((row) => [row.rowId, row]));
+  const good = fromServer.map((row) => {
+    const mine = ownById.get(row.rowId);
     return mine ? mergeRows(mine, row) : row;
   });
   const others = own.filter(
-    ({ rowId }) => isNeeded(rowId) && !told.some((row) => row.rowId === rowId),
+    ({ rowId }) => isNeeded(rowId) && !fromServer.some((row) => row.rowId === rowId),
   );
   return [...good, ...others];
 };
 
 /** The device's rows after the server told how some of them are: what is finished goes. */
-export const afterTold = (own: readonly Row[], told: readonly Row[]): Row[] =>
+export const afterReport = (own: readonly Row[], fromServer: readonly Row[]): Row[] =>
   own
     .map((row) => {
-      const other = told.find(({ rowId }) => rowId === row.rowId);
+      const other = fromServer.find(({ rowId }) => rowId === row.rowId);
       return other ? mergeRows(row, other) : row;
     })
-    .filter((row) => isOpen(row) || !told.some(({ rowId }) => rowId === row.rowId));
+    .filter((row) => isOpen(row) || !fromServer.some(({ rowId }) => rowId === row.rowId));

@@ -28,10 +28,10 @@ export const grownIn = ({ tasks }: Row) => tasks.filter(({ isGrown }) => isGrown
  * What the server knows of a row and the page does not, such as answers of another tab. Where both have
  * heard of as many tries, the server's word counts; what it has not heard of yet stays as it is.
  */
-export const mergeRows = (own: Row, told: Row): Row => ({
+export const mergeRows = (own: Row, fromServer: Row): Row => ({
   ...own,
   tasks: own.tasks.map((task, index): RowTask => {
-    const other = told.tasks[index];
+    const other = fromServer.tasks[index];
     return other && other.tries >= task.tries ? other : task;
   }),
 });

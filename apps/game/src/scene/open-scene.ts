@@ -57,11 +57,11 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
     draw();
   });
   observer.observe(host);
-  const tellLost = (event: Event) => {
+  const reportLost = (event: Event) => {
     event.preventDefault();
     options.onLost?.();
   };
-  canvas.addEventListener('webglcontextlost', tellLost);
+  canvas.addEventListener('webglcontextlost', reportLost);
 
   return {
     ...director.scene,
@@ -69,7 +69,7 @@ export const openScene = async (host: HTMLElement, options: SceneOptions): Promi
       camera.motion.end();
       frames.stop();
       observer.disconnect();
-      canvas.removeEventListener('webglcontextlost', tellLost);
+      canvas.removeEventListener('webglcontextlost', reportLost);
       director.end();
       scenery.destroy({ children: true });
       renderer.destroy({ removeView: true });

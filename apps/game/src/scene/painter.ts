@@ -33,8 +33,8 @@ export const createPainter = (pixelsPerUnit: number, onPainted: () => void) => {
 
   const paint = (picture: Picture, scale: number) => {
     const key = keyOf(picture, scale);
-    const known = painted.get(key);
-    if (known) return known;
+    const cached = painted.get(key);
+    if (cached) return cached;
     const painting = rasterize(picture, scale * pixelsPerUnit).then((texture) => {
       if (isGone) texture.destroy(true);
       else textures.set(key, texture);

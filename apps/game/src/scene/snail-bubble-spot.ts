@@ -9,7 +9,7 @@ export type BubbleSpot = { left: number; top: number; tail: number };
 
 /** Seen from the snail's foot, in its own units: its eyes, and how high above them it speaks. */
 const EYES = { x: 61, y: -76 } as const;
-const WORDS_Y = -120;
+const STRINGS_Y = -120;
 
 /** The foot of the buttons at the top. */
 const BAR = 84;
@@ -29,7 +29,7 @@ const isApart = (one: Box, other: Box, gap: number) =>
   one.top + one.height + gap <= other.top ||
   other.top + other.height + gap <= one.top;
 
-type Asked = {
+type Input = {
   view: View;
   /** The plant the snail sits at, 0 to 5. */
   position: number;
@@ -39,7 +39,7 @@ type Asked = {
 };
 
 /** Nothing where the bubble would cover the sheet, or the sheet covers the snail. */
-export const snailBubbleSpot = ({ view, position, size, sheet }: Asked): BubbleSpot | undefined => {
+export const snailBubbleSpot = ({ view, position, size, sheet }: Input): BubbleSpot | undefined => {
   const snail = snailStand(rowMapIn(view), position);
   if (!snail || size.width + 2 * EDGE > view.width) return undefined;
   const frame = rowFrame(view);
@@ -50,7 +50,7 @@ export const snailBubbleSpot = ({ view, position, size, sheet }: Asked): BubbleS
 
   const left = within(eyes.x - TAIL_FROM_LEFT, EDGE, view.width - EDGE - size.width);
   const lowest = eyes.y - TAIL_DEPTH - size.height;
-  const asDrawn = Math.min(lowest, ofSnail(0, WORDS_Y).y - size.height);
+  const asDrawn = Math.min(lowest, ofSnail(0, STRINGS_Y).y - size.height);
   const belowSheet = sheet.top + sheet.height + GAP;
   const top = [asDrawn, belowSheet].find(
     (y) => y >= BAR && y <= lowest && isApart({ left, top: y, ...size }, sheet, GAP),

@@ -135,9 +135,9 @@ describe('two changes, one right after the other', () => {
   it('are two changes also when both show the same', async () => {
     const { changes, done, built, endReveals, stand } = makeTheater();
     await stand('field');
-    const wish = 'field';
-    void changes.change(wish);
-    void changes.change(wish);
+    const friendRequest = 'field';
+    void changes.change(friendRequest);
+    void changes.change(friendRequest);
     for (const stage of built.toReversed()) stage.paint();
     await goOn();
     await endReveals();

@@ -1,9 +1,9 @@
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it, vi } from 'vitest';
-import { makeMemoryStore } from '../storage/memory-store.ts';
-import { makeAnswerQueue } from './answer-queue.ts';
+import { createMemoryStore } from '../storage/memory-store.ts';
+import { createAnswerQueue } from './answer-queue.ts';
 import type { Saved } from './play-client.ts';
-import { ConnectionProblem, PlayProblem } from './post-form.ts';
+import { ApiError, NetworkError } from './post-form.ts';
 
 const ME = 'sunny';
 const answer = (seed: number, rowId = 'row'): GivenAnswer => ({
@@ -21,11 +21,11 @@ const SAVED: Saved = {
 
 const openQueue = (
   send: (answers: readonly GivenAnswer[]) => Promise<Saved>,
-  store = makeMemoryStore(),
+  store = createMemoryStore(),
 ) => {
   const heard = { saved: vi.fn(), waiting: vi.fn(), refused: vi.fn(), rowGone: vi.fn() };
   const pauses: number[] = [];
-  const queue = makeAnswerQueue({
+  const queue = createAnswerQueue({
     store,
     playerKey: ME,
     send,
@@ -43,23 +43,23 @@ const openQueue = (
 const seedsOf = (answers: readonly GivenAnswer[]) => answers.map(({ seed }) => seed);
 
 it('delivers in the order they were given', async () => {
-  const told: number[] = [];
+  const sentCounts: number[] = [];
   const { queue, untilEmpty } = openQueue(async (answers) => {
-    told.push(...seedsOf(answers));
+    sentCounts.push(...seedsOf(answers));
     return SAVED;
   });
   for (const seed of [1, 2, 3]) queue.add(answer(seed));
   await untilEmpty();
   for (const seed of [4, 5]) queue.add(answer(seed));
   await untilEmpty();
-  expect(told).toEqual([1, 2, 3, 4, 5]);
+  expect(sentCounts).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('keeps answers while there is no connection, and tries again ever more slowly', async () => {
-  let tries = 0;
+  let attempts = 0;
   const { queue, heard, pauses } = openQueue(async () => {
-    tries += 1;
-    if (tries <= 7) throw new ConnectionProblem();
+    attempts += 1;
+    if (attempts <= 7) throw new NetworkError();
     return SAVED;
   });
   queue.add(answer(1));
@@ -70,14 +70,14 @@ it('keeps answers while there is no connection, and tries again ever more slowly
 });
 
 it('tries at once when it is woken', async () => {
-  let isAway = true;
-  const store = makeMemoryStore();
+  let isUnavailable = true;
+  const store = createMemoryStore();
   const saved = vi.fn();
-  const queue = makeAnswerQueue({
+  const queue = createAnswerQueue({
     store,
     playerKey: ME,
     send: async () => {
-      if (isAway) throw new ConnectionProblem();
+      if (isUnavailable) throw new NetworkError();
       return SAVED;
     },
     onSaved: saved,
@@ -89,14 +89,14 @@ it('tries at once when it is woken', async () => {
   });
   queue.add(answer(1));
   expect(await queue.settled()).toBe('away');
-  isAway = false;
+  isUnavailable = false;
   queue.wake();
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });
 
 it('sends no more at once than the server takes', async () => {
   const sizes: number[] = [];
-  const store = makeMemoryStore();
+  const store = createMemoryStore();
   for (let seed = 0; seed < 130; seed += 1) {
     const given = { at: 0, page: 'before', ticks: 0 };
     await store.addAnswer({ playerKey: ME, answer: answer(seed), given });
@@ -111,7 +111,7 @@ it('sends no more at once than the server takes', async () => {
 
 it('tells how long ago an answer was given that had to wait, and nothing of a fresh one', async () => {
   const sent: GivenAnswer[] = [];
-  const store = makeMemoryStore();
+  const store = createMemoryStore();
   const given = { at: Date.now() - 5000, page: 'another page', ticks: 0 };
   await store.addAnswer({ playerKey: ME, answer: answer(1), given });
   const { queue, untilEmpty } = openQueue(async (answers) => {
@@ -125,26 +125,26 @@ it('tells how long ago an answer was given that had to wait, and nothing of a fr
 });
 
 it('never sends somebody else’s, and leaves them where they are', async () => {
-  const store = makeMemoryStore();
+  const store = createMemoryStore();
   const given = { at: 0, page: 'before', ticks: 0 };
   await store.addAnswer({ playerKey: 'another', answer: answer(9), given });
-  const told: number[] = [];
+  const sentCounts: number[] = [];
   const { queue, untilEmpty } = openQueue(async (answers) => {
-    told.push(...seedsOf(answers));
+    sentCounts.push(...seedsOf(answers));
     return SAVED;
   }, store);
   queue.add(answer(1));
   await untilEmpty();
-  expect(told).toEqual([1]);
+  expect(sentCounts).toEqual([1]);
   expect(await store.answers('another')).toHaveLength(1);
 });
 
 describe('a refusal', () => {
   it('of one row lets go of its answers alone, and the others arrive in order', async () => {
-    const told: number[] = [];
+    const sentCounts: number[] = [];
     const { queue, heard, store, untilEmpty } = openQueue(async (answers) => {
-      if (answers.some(({ rowId }) => rowId === 'gone')) throw new PlayProblem('PLY_004', 'Gone.');
-      told.push(...seedsOf(answers));
+      if (answers.some(({ rowId }) => rowId === 'gone')) throw new ApiError('PLY_004', 'Gone.');
+      sentCounts.push(...seedsOf(answers));
       return SAVED;
     });
     const given = { at: 0, page: 'before', ticks: 0 };
@@ -159,13 +159,13 @@ describe('a refusal', () => {
     }
     queue.wake();
     await untilEmpty();
-    expect(told).toEqual([1, 3, 5]);
+    expect(sentCounts).toEqual([1, 3, 5]);
     expect(heard.rowGone.mock.calls).toEqual([['gone']]);
     expect(heard.refused).not.toHaveBeenCalled();
   });
 
   it('of a whole form ends as well: nothing is tried forever', async () => {
-    const send = vi.fn(() => Promise.reject(new PlayProblem('VAL_001', 'No such form.')));
+    const send = vi.fn(() => Promise.reject(new ApiError('VAL_001', 'No such form.')));
     const { queue, heard, untilEmpty } = openQueue(send);
     queue.add(answer(1));
     await untilEmpty();
@@ -174,7 +174,7 @@ describe('a refusal', () => {
   });
 
   it('of the session keeps them all, and says so', async () => {
-    const problem = new PlayProblem('PLY_001', 'Please press Play again.');
+    const problem = new ApiError('PLY_001', 'Please press Play again.');
     const { queue, heard, store } = openQueue(() => Promise.reject(problem));
     queue.add(answer(1));
     queue.add(answer(2));

@@ -1,10 +1,10 @@
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { GivenAnswer } from '@wonderfield/contract/play/game-calls';
-import { thisMoment, withAge } from '../storage/answer-age.ts';
-import type { ChangeRows, GameStore, KeptAnswer } from '../storage/game-store.ts';
+import { currentTime, withAge } from '../storage/answer-age.ts';
+import type { ChangeRows, GameStore, QueuedAnswer } from '../storage/game-store.ts';
 import type { Saved } from './play-client.ts';
-import { ConnectionProblem, PlayProblem } from './post-form.ts';
-import { oneAtATime } from './tab-lock.ts';
+import { ApiError, NetworkError } from './post-form.ts';
+import { withTabLock } from './tab-lock.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 32_000;
@@ -29,10 +29,10 @@ const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolv
 /** The row is not theirs, or not there anymore, or no answer looks like this: no later try changes that. */
 const ABOUT_ANSWERS: readonly string[] = ['PLY_004', 'VAL_001'];
 const isAboutAnswers = (problem: unknown) =>
-  problem instanceof PlayProblem && ABOUT_ANSWERS.includes(problem.code);
+  problem instanceof ApiError && ABOUT_ANSWERS.includes(problem.code);
 
 /** What can be sent at once: all of one row where another one's was refused. */
-const batchOf = (waiting: readonly KeptAnswer[], isNarrow: boolean) => {
+const batchOf = (waiting: readonly QueuedAnswer[], isNarrow: boolean) => {
   const rowId = waiting[0]?.answer.rowId;
   const some = isNarrow ? waiting.filter(({ answer }) => answer.rowId === rowId) : waiting;
   return some.slice(0, ANSWERS_AT_ONCE);
@@ -44,13 +44,13 @@ type Outcome = 'empty' | 'sent' | 'away' | 'refused';
  * Delivers a player's answers in the order they were given, one batch and one tab at a time. Without a
  * connection they stay where they are kept, and are tried again: told twice, an answer changes nothing.
  */
-export const makeAnswerQueue = ({
+export const createAnswerQueue = ({
   store,
   playerKey,
   send,
   onSaved,
   onWaiting,
-  onRefused,
+  onRefused: onError,
   onRowGone,
   wait = waitFor,
 }: Options) => {
@@ -63,13 +63,13 @@ export const makeAnswerQueue = ({
   let adding: Promise<void> = Promise.resolve();
 
   const settle = (outcome: Outcome) => {
-    const told = listeners;
+    const notified = listeners;
     listeners = [];
-    for (const listener of told) listener(outcome);
+    for (const listener of notified) listener(outcome);
   };
 
   /** Row by row, so that only the answers go that nobody wants. */
-  const letGo = async (batch: readonly KeptAnswer[]) => {
+  const letGo = async (batch: readonly QueuedAnswer[]) => {
     const rowIds = new Set(batch.map(({ answer }) => answer.rowId));
     isNarrow = rowIds.size > 1;
     if (isNarrow) return;
@@ -82,7 +82,7 @@ export const makeAnswerQueue = ({
   const deliverBatch = async (): Promise<Outcome> => {
     const batch = batchOf(await store.answers(playerKey), isNarrow);
     if (batch.length === 0) return 'empty';
-    const now = thisMoment();
+    const now = currentTime();
     try {
       const saved = await send(batch.map(({ answer, given }) => withAge(answer, given, now)));
       await store.removeAnswers(batch.map(({ id }) => id));
@@ -91,13 +91,13 @@ export const makeAnswerQueue = ({
       onSaved(saved);
       return 'sent';
     } catch (problem) {
-      if (problem instanceof ConnectionProblem) return 'away';
+      if (problem instanceof NetworkError) return 'away';
       if (isAboutAnswers(problem)) {
         await letGo(batch);
         return 'sent';
       }
       onWaiting(false);
-      onRefused(problem);
+      onError(problem);
       return 'refused';
     }
   };
@@ -109,7 +109,7 @@ export const makeAnswerQueue = ({
     while (!isClosed) {
       const added = adding;
       await added;
-      const outcome = await oneAtATime(`answers of ${playerKey}`, deliverBatch);
+      const outcome = await withTabLock(`answers of ${playerKey}`, deliverBatch);
       if (outcome === 'sent') pause = FIRST_PAUSE_MS;
       if (outcome === 'away') {
         onWaiting(true);
@@ -129,13 +129,13 @@ export const makeAnswerQueue = ({
     void deliver().catch((problem: unknown) => {
       isDelivering = false;
       settle('refused');
-      onRefused(problem);
+      onError(problem);
     });
 
   return {
     /** Keeps an answer, with what it changes in the rows of the device, and delivers it. */
     add: (answer: GivenAnswer, change?: ChangeRows) => {
-      const given = thisMoment();
+      const given = currentTime();
       adding = adding.then(() => store.addAnswer({ playerKey, answer, given }, change));
       start();
       return adding;
@@ -159,4 +159,4 @@ export const makeAnswerQueue = ({
       }),
   };
 };
-export type AnswerQueue = ReturnType<typeof makeAnswerQueue>;
+export type AnswerQueue = ReturnType<typeof createAnswerQueue>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openLiveLine } from './live-socket.ts';
+import { openLiveSocket } from './live-socket.ts';
 
 /** A socket in the test's hand. */
 class FakeSocket extends EventTarget {
@@ -48,7 +48,7 @@ afterEach(() => {
 
 it('says who plays in its first message, never in the address, and hears', () => {
   const heard = vi.fn();
-  openLiveLine('session', heard);
+  openLiveSocket('session', heard);
   last().open();
   last().tell({ kind: 'visits', visits: [] });
   expect(last().url).toMatch(/^ws.*\/play\/live$/);
@@ -57,7 +57,7 @@ it('says who plays in its first message, never in the address, and hears', () =>
 });
 
 it('takes a cut line up again, ever more slowly, until it hears something', () => {
-  openLiveLine('session', vi.fn());
+  openLiveSocket('session', vi.fn());
   const pauses: number[] = [];
   for (let cut = 0; cut < 6; cut += 1) {
     const before = FakeSocket.made.length;
@@ -77,11 +77,11 @@ it('takes a cut line up again, ever more slowly, until it hears something', () =
 });
 
 it('does not come back after the server has refused it, or when it was closed', () => {
-  openLiveLine('session', vi.fn());
+  openLiveSocket('session', vi.fn());
   last().cut(4401);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);
-  const close = openLiveLine('session', vi.fn());
+  const close = openLiveSocket('session', vi.fn());
   close();
   last().cut();
   vi.advanceTimersByTime(60_000);

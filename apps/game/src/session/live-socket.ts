@@ -4,7 +4,7 @@ import { atWonderfield } from './portal-address.ts';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 16_000;
 /** The server does not know the play session (anymore): another try would be told the same. */
-const REFUSED = 4401;
+const REJECTED = 4401;
 
 const addressOf = (page: string) => {
   const url = new URL(atWonderfield('/play/live'), page);
@@ -13,7 +13,7 @@ const addressOf = (page: string) => {
 };
 
 /** Hears what happens around the player, for as long as it is open; a cut line is taken up again. */
-export const openLiveLine = (playSession: string, onEvent: (event: LiveEvent) => void) => {
+export const openLiveSocket = (playSession: string, onEvent: (event: LiveEvent) => void) => {
   let socket: WebSocket | undefined;
   let pause = FIRST_PAUSE_MS;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export const openLiveLine = (playSession: string, onEvent: (event: LiveEvent) =>
       onEvent(JSON.parse(String(data)) as LiveEvent);
     });
     line.addEventListener('close', ({ code }) => {
-      if (isClosed || code === REFUSED) return;
+      if (isClosed || code === REJECTED) return;
       retry = setTimeout(connect, pause);
       pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
     });

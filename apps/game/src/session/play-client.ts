@@ -18,7 +18,7 @@ import type {
   Row,
   Today,
 } from '@wonderfield/contract/play/game-calls';
-import { openLiveLine } from './live-socket.ts';
+import { openLiveSocket } from './live-socket.ts';
 import { post } from './post-form.ts';
 
 export type Friends = {
@@ -29,7 +29,7 @@ export type Friends = {
 export type Saved = { rows: Row[]; harvests: Harvest[]; rest: Rest; today: Today };
 
 /** The calls of the game, with its play session. */
-export const makePlayClient = (playSession: string) => {
+export const createPlayClient = (playSession: string) => {
   const call = <Answer = unknown>(name: string, fields: Record<string, string> = {}) =>
     post<Answer>(`/play/${name}`, { playSession, ...fields });
   return {
@@ -62,7 +62,7 @@ export const makePlayClient = (playSession: string) => {
     reportPlayer: (playerKey: string, reason: ReportReason) =>
       call('reportPlayer', { playerKey, reason }),
     /** Hears what happens around the player; returns how to stop. */
-    listen: (onEvent: (event: LiveEvent) => void) => openLiveLine(playSession, onEvent),
+    listen: (onEvent: (event: LiveEvent) => void) => openLiveSocket(playSession, onEvent),
   };
 };
-export type PlayClient = ReturnType<typeof makePlayClient>;
+export type PlayClient = ReturnType<typeof createPlayClient>;

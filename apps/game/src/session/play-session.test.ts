@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redeemCode, redeemToken, takePlayToken } from './play-session.ts';
-import { ConnectionProblem } from './post-form.ts';
+import { NetworkError } from './post-form.ts';
 
 const token = 'a-token-of-more-than-twenty-characters';
 const answer = (body: object) =>
@@ -60,7 +60,7 @@ describe('the play session', () => {
     ['nobody at all', 200, null],
   ])('takes no answer of %s (%s) for a no', async (_, status, body) => {
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
-    await expect(redeemToken(token)).rejects.toBeInstanceOf(ConnectionProblem);
+    await expect(redeemToken(token)).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('tells when a page comes back instead of an answer', async () => {

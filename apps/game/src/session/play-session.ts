@@ -1,6 +1,6 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { redeemPlayCode, redeemPlayToken } from '@wonderfield/contract/play/play-codec';
-import { PlayProblem, post } from './post-form.ts';
+import { ApiError, post } from './post-form.ts';
 
 const TOKEN = /^#play=([\w-]{20,200})$/;
 
@@ -29,4 +29,4 @@ export const redeemCode = async (playCode: string) => {
 };
 
 /** Without a session the way leads back to Play, where the row waits. */
-export const sessionIsOver = () => new PlayProblem('PLY_001', MESSAGE_CODES.PLY_001.text);
+export const sessionIsOver = () => new ApiError('PLY_001', MESSAGE_CODES.PLY_001.text);

@@ -1,9 +1,9 @@
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import type { GameStore } from '../storage/game-store.ts';
-import { afterPlaying, type PlayTime, timeTold } from '../storage/play-time.ts';
-import { makePlayClient, type PlayClient } from './play-client.ts';
+import { afterPlaying, type PlayTime, timeText } from '../storage/play-time.ts';
+import { createPlayClient, type PlayClient } from './play-client.ts';
 import { sessionIsOver } from './play-session.ts';
-import { ConnectionProblem, PlayProblem } from './post-form.ts';
+import { ApiError, NetworkError } from './post-form.ts';
 import { notePlayerOfTab, playerOfTab } from './tab-player.ts';
 
 /** A game that is open, with or without a network. */
@@ -20,7 +20,7 @@ export type Entered = {
   isAway: boolean;
 };
 
-const isOver = (problem: unknown) => problem instanceof PlayProblem && problem.code === 'PLY_001';
+const isOver = (problem: unknown) => problem instanceof ApiError && problem.code === 'PLY_001';
 
 const withKept = async (
   store: GameStore,
@@ -36,9 +36,9 @@ const withKept = async (
 
 /** Opens the field with a session that is fresh: whoever was here before is not anymore. */
 export const enterAnew = async (store: GameStore, playSession: string): Promise<Entered> => {
-  const client = makePlayClient(playSession);
+  const client = createPlayClient(playSession);
   const field = await client.openField();
-  const time = timeTold(field.today, Date.now());
+  const time = timeText(field.today, Date.now());
   const [entered] = await Promise.all([
     withKept(store, { client, playSession, field, time, isAway: false }),
     store.begin({ playSession, playerKey: field.playerKey, field, time }),
@@ -58,8 +58,8 @@ export const enterAgain = async (store: GameStore): Promise<Entered> => {
     return await enterAnew(store, playSession);
   } catch (problem) {
     if (isOver(problem)) await store.forget(playerKey);
-    if (!(problem instanceof ConnectionProblem)) throw problem;
-    const client = makePlayClient(playSession);
+    if (!(problem instanceof NetworkError)) throw problem;
+    const client = createPlayClient(playSession);
     const { field } = visit;
     // Midnight may have passed since.
     const time = afterPlaying(visit.time, 0, Date.now());

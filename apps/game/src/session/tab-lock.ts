@@ -2,7 +2,7 @@
  * Does a piece of work while no other tab does the same. Where the browser cannot, or will not for an
  * origin that is nobody's, the server sorts it out.
  */
-export const oneAtATime = async <Result>(
+export const withTabLock = async <Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> => {

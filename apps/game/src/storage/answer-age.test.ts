@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secondsBetween, thisMoment, withAge } from './answer-age.ts';
+import { currentTime, secondsBetween, withAge } from './answer-age.ts';
 
 const answer = { rowId: 'row', seed: 1, attempt: 1, given: [1] };
 
@@ -16,7 +16,7 @@ it('compares two readings of the device’s clock once the page was loaded again
 });
 
 it('is told of answers that waited alone', () => {
-  const now = thisMoment();
+  const now = currentTime();
   expect(withAge(answer, now, now)).toBe(answer);
   expect(withAge(answer, { ...now, ticks: now.ticks - 2500 }, now)).toEqual({
     ...answer,

@@ -1,14 +1,14 @@
 import type { GameStore } from './game-store.ts';
-import { makeMemoryStore } from './memory-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 
-const copyInto = async (memory: GameStore, lasting: GameStore) => {
-  const visit = await lasting.current();
+const copyInto = async (memory: GameStore, persistent: GameStore) => {
+  const visit = await persistent.current();
   if (!visit) return;
   const { playerKey } = visit;
   await memory.begin(visit);
-  const rows = await lasting.rows(playerKey);
+  const rows = await persistent.rows(playerKey);
   await memory.changeRows(playerKey, () => rows);
-  for (const { id: _, ...answer } of await lasting.answers(playerKey)) {
+  for (const { id: _, ...answer } of await persistent.answers(playerKey)) {
     await memory.addAnswer(answer);
   }
 };
@@ -17,14 +17,14 @@ const copyInto = async (memory: GameStore, lasting: GameStore) => {
  * Goes on from memory once the device refuses: its disk is full, or somebody deleted the data while the
  * page was open. What lies there and is told from memory is told again the next time, which changes nothing.
  */
-export const makeSturdyStore = (lasting: GameStore, onTrouble: () => void): GameStore => {
+export const createFallbackStore = (persistent: GameStore, onError: () => void): GameStore => {
   let moved: Promise<GameStore> | undefined;
   const move = () => {
     moved ??= (async () => {
-      const memory = makeMemoryStore();
+      const memory = createMemoryStore();
       // What cannot be read either is lost to this page, and no reason to stop.
-      await copyInto(memory, lasting).catch(() => undefined);
-      onTrouble();
+      await copyInto(memory, persistent).catch(() => undefined);
+      onError();
       return memory;
     })();
     return moved;
@@ -32,13 +32,13 @@ export const makeSturdyStore = (lasting: GameStore, onTrouble: () => void): Game
   const either = async <Result>(use: (store: GameStore) => Promise<Result>): Promise<Result> => {
     if (moved) return use(await moved);
     try {
-      return await use(lasting);
+      return await use(persistent);
     } catch {
       return use(await move());
     }
   };
   return {
-    isLasting: () => moved === undefined && lasting.isLasting(),
+    isLasting: () => moved === undefined && persistent.isLasting(),
     current: () => either((store) => store.current()),
     begin: (visit) => either((store) => store.begin(visit)),
     keep: (visit) => either((store) => store.keep(visit)),

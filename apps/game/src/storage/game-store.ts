@@ -1,5 +1,5 @@
 import type { Field, GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
-import type { Moment } from './answer-age.ts';
+import type { Time } from './answer-age.ts';
 import type { PlayTime } from './play-time.ts';
 
 /** Somebody's visit, as it goes on after the page was loaded again. */
@@ -12,7 +12,7 @@ export type Visit = {
 };
 
 /** An answer that the server has not heard yet. */
-export type KeptAnswer = { id: number; playerKey: string; answer: GivenAnswer; given: Moment };
+export type QueuedAnswer = { id: number; playerKey: string; answer: GivenAnswer; given: Time };
 
 export type ChangeRows = (own: readonly Row[]) => readonly Row[];
 
@@ -40,9 +40,9 @@ export type GameStore = {
    */
   changeRows(playerKey: string, change: ChangeRows): Promise<readonly Row[]>;
   /** Keeps an answer, and what it changes in the rows: both or neither. */
-  addAnswer(answer: Omit<KeptAnswer, 'id'>, change?: ChangeRows): Promise<void>;
+  addAnswer(answer: Omit<QueuedAnswer, 'id'>, change?: ChangeRows): Promise<void>;
   /** In the order they were given. */
-  answers(playerKey: string): Promise<KeptAnswer[]>;
+  answers(playerKey: string): Promise<QueuedAnswer[]>;
   removeAnswers(ids: readonly number[]): Promise<void>;
   /** Lets go of answers, anybody's, that were given before. */
   dropAnswersBefore(at: number): Promise<void>;

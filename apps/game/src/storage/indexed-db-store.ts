@@ -1,6 +1,6 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { type DBSchema, type IDBPTransaction, openDB } from 'idb';
-import type { ChangeRows, GameStore, KeptAnswer, Visit } from './game-store.ts';
+import type { ChangeRows, GameStore, QueuedAnswer, Visit } from './game-store.ts';
 import { randomKey } from './random-key.ts';
 
 const NAME = 'wonderfield-game';
@@ -8,7 +8,7 @@ const NAME = 'wonderfield-game';
 type Schema = DBSchema & {
   visits: { key: string; value: Visit };
   rows: { key: [string, string]; value: { playerKey: string; rowId: string; row: Row } };
-  answers: { key: number; value: Omit<KeptAnswer, 'id'>; indexes: { playerKey: string } };
+  answers: { key: number; value: Omit<QueuedAnswer, 'id'>; indexes: { playerKey: string } };
   /** Whose visit goes on, and what the device is called for each player. */
   facts: { key: string; value: string };
 };
@@ -18,7 +18,7 @@ const PROGRESS: ('answers' | 'rows' | 'facts')[] = ['answers', 'rows', 'facts'];
 const CURRENT = 'current';
 const deviceFact = (playerKey: string) => `device ${playerKey}`;
 /** All rows of a player: keys of two parts are in the order of the first. */
-const rowsOf = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
+const snapshotUser = (playerKey: string) => IDBKeyRange.bound([playerKey, ''], [playerKey, []]);
 
 /** A request that fails has ended its transaction already; code that throws has not. */
 const abort = (tx: { abort: () => void }) => {
@@ -51,7 +51,7 @@ const changeRows = async (
   change: ChangeRows,
 ) => {
   const store = tx.objectStore('rows');
-  const own = (await store.getAll(rowsOf(playerKey))).map(({ row }) => row);
+  const own = (await store.getAll(snapshotUser(playerKey))).map(({ row }) => row);
   if ((await tx.objectStore('facts').get(CURRENT)) !== playerKey) return own;
   const changed = change(own);
   const ids = new Set(changed.map(({ rowId }) => rowId));
@@ -63,7 +63,7 @@ const changeRows = async (
 };
 
 /** Keeps things in the browser's own database, which outlives the page. Fails where there is none. */
-export const openLastingStore = async (): Promise<GameStore> => {
+export const openIndexedDbStore = async (): Promise<GameStore> => {
   const db = await openDB<Schema>(NAME, 1, {
     upgrade: (made) => {
       made.createObjectStore('visits', { keyPath: 'playerKey' });
@@ -86,7 +86,7 @@ export const openLastingStore = async (): Promise<GameStore> => {
         for (const playerKey of await visits.getAllKeys()) {
           if (playerKey === visit.playerKey) continue;
           await visits.delete(playerKey);
-          await tx.objectStore('rows').delete(rowsOf(playerKey));
+          await tx.objectStore('rows').delete(snapshotUser(playerKey));
         }
         await visits.put(visit);
         await tx.objectStore('facts').put(visit.playerKey, CURRENT);
@@ -101,16 +101,17 @@ export const openLastingStore = async (): Promise<GameStore> => {
         const facts = tx.objectStore('facts');
         if ((await facts.get(CURRENT)) === playerKey) await facts.delete(CURRENT);
         await tx.objectStore('visits').delete(playerKey);
-        await tx.objectStore('rows').delete(rowsOf(playerKey));
+        await tx.objectStore('rows').delete(snapshotUser(playerKey));
       }),
     deviceKey: (playerKey) =>
       within(db.transaction('facts', 'readwrite'), async ({ store }) => {
-        const known = await store.get(deviceFact(playerKey));
-        const key = known ?? randomKey();
-        if (!known) await store.put(key, deviceFact(playerKey));
+        const device = await store.get(deviceFact(playerKey));
+        const key = device ?? randomKey();
+        if (!device) await store.put(key, deviceFact(playerKey));
         return key;
       }),
-    rows: async (playerKey) => (await db.getAll('rows', rowsOf(playerKey))).map(({ row }) => row),
+    rows: async (playerKey) =>
+      (await db.getAll('rows', snapshotUser(playerKey))).map(({ row }) => row),
     changeRows: (playerKey, change) =>
       within(db.transaction(PROGRESS, 'readwrite'), (tx) => changeRows(tx, playerKey, change)),
     addAnswer: (answer, change) =>
@@ -120,13 +121,13 @@ export const openLastingStore = async (): Promise<GameStore> => {
       }),
     answers: (playerKey) =>
       within(db.transaction('answers'), async ({ store }) => {
-        const found: KeptAnswer[] = [];
+        const answers: QueuedAnswer[] = [];
         let cursor = await store.index('playerKey').openCursor(playerKey);
         while (cursor) {
-          found.push({ ...cursor.value, id: cursor.primaryKey });
+          answers.push({ ...cursor.value, id: cursor.primaryKey });
           cursor = await cursor.continue();
         }
-        return found;
+        return answers;
       }),
     removeAnswers: (ids) =>
       within(db.transaction('answers', 'readwrite'), async ({ store }) => {

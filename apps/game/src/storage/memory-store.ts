@@ -1,18 +1,18 @@
 import type { Row } from '@wonderfield/contract/play/game-calls';
-import type { ChangeRows, GameStore, KeptAnswer, Visit } from './game-store.ts';
+import type { ChangeRows, GameStore, QueuedAnswer, Visit } from './game-store.ts';
 import { randomKey } from './random-key.ts';
 
 /** Keeps things for as long as the page is open: where the browser keeps nothing for it. */
-export const makeMemoryStore = (): GameStore => {
+export const createMemoryStore = (): GameStore => {
   let visit: Visit | undefined;
-  let answers: KeptAnswer[] = [];
+  let answers: QueuedAnswer[] = [];
   let lastId = 0;
   const devices = new Map<string, string>();
   const rows = new Map<string, readonly Row[]>();
-  const rowsOf = (playerKey: string) => rows.get(playerKey) ?? [];
+  const snapshotUser = (playerKey: string) => rows.get(playerKey) ?? [];
   const changeRows = (playerKey: string, change: ChangeRows) => {
-    if (visit?.playerKey === playerKey) rows.set(playerKey, change(rowsOf(playerKey)));
-    return rowsOf(playerKey);
+    if (visit?.playerKey === playerKey) rows.set(playerKey, change(snapshotUser(playerKey)));
+    return snapshotUser(playerKey);
   };
 
   return {
@@ -34,7 +34,7 @@ export const makeMemoryStore = (): GameStore => {
       devices.set(playerKey, key);
       return key;
     },
-    rows: async (playerKey) => [...rowsOf(playerKey)],
+    rows: async (playerKey) => [...snapshotUser(playerKey)],
     changeRows: async (playerKey, change) => changeRows(playerKey, change),
     addAnswer: async (answer, change) => {
       lastId += 1;

@@ -15,7 +15,7 @@ export type PlayTime = {
   latestAt: number;
 };
 
-export const timeTold = (
+export const timeText = (
   { secondsPlayed, secondsAllowed, secondsToMidnight }: Today,
   at: number,
 ): PlayTime => ({

@@ -1,10 +1,10 @@
 import type { Field, Row } from '@wonderfield/contract/play/game-calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowserStorage } from '../../testing/browser-storage.ts';
-import { makeSturdyStore } from './fallback-store.ts';
-import type { GameStore, KeptAnswer, Visit } from './game-store.ts';
-import { openLastingStore } from './indexed-db-store.ts';
-import { makeMemoryStore } from './memory-store.ts';
+import { createFallbackStore } from './fallback-store.ts';
+import type { GameStore, QueuedAnswer, Visit } from './game-store.ts';
+import { openIndexedDbStore } from './indexed-db-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { openStore } from './open-store.ts';
 
 beforeEach(openBrowserStorage);
@@ -19,7 +19,7 @@ const visitOf = (playerKey: string, playSession = `session of ${playerKey}`): Vi
   time,
 });
 const row = (rowId: string): Row => ({ rowId, subject: 'math', tasks: [] });
-const answerOf = (playerKey: string, seed: number, at = 0): Omit<KeptAnswer, 'id'> => ({
+const answerOf = (playerKey: string, seed: number, at = 0): Omit<QueuedAnswer, 'id'> => ({
   playerKey,
   answer: { rowId: 'row', seed, attempt: 1, given: [1] },
   given: { at, page: 'page', ticks: 0 },
@@ -30,8 +30,8 @@ const rowIds = async (store: GameStore, playerKey: string) =>
   (await store.rows(playerKey)).map(({ rowId }) => rowId).sort();
 
 describe.each([
-  ['in memory', async () => makeMemoryStore()],
-  ['in the browser’s database', openLastingStore],
+  ['in memory', async () => createMemoryStore()],
+  ['in the browser’s database', openIndexedDbStore],
 ])('what is kept %s', (_, open) => {
   let store: GameStore;
   beforeEach(async () => {
@@ -140,17 +140,17 @@ describe.each([
 });
 
 it('the browser’s database is there for the next page, and for another tab', async () => {
-  const first = await openLastingStore();
+  const first = await openIndexedDbStore();
   await first.begin(visitOf('ann'));
   await first.addAnswer(answerOf('ann', 1));
-  const next = await openLastingStore();
+  const next = await openIndexedDbStore();
   expect((await next.current())?.playSession).toBe('session of ann');
   await next.addAnswer(answerOf('ann', 2));
   expect(await seedsOf(first, 'ann')).toEqual([1, 2]);
 });
 
 it('the browser’s database has neither an answer nor its rows where one of them does not go in', async () => {
-  const store = await openLastingStore();
+  const store = await openIndexedDbStore();
   await store.begin(visitOf('ann'));
   const strange = { ...row('a'), uncloneable: () => undefined };
   await expect(store.addAnswer(answerOf('ann', 1), () => [strange])).rejects.toThrow();
@@ -163,17 +163,20 @@ describe('a device that refuses to keep more', () => {
 
   // @proves D-6-game-offline
   it('is told of once, and nothing of the visit is lost to the page', async () => {
-    const lasting = await openLastingStore();
-    const onTrouble = vi.fn();
-    const store = makeSturdyStore({ ...lasting, addAnswer: full, changeRows: full }, onTrouble);
+    const persistent = await openIndexedDbStore();
+    const onError = vi.fn();
+    const store = createFallbackStore(
+      { ...persistent, addAnswer: full, changeRows: full },
+      onError,
+    );
     await store.begin(visitOf('ann'));
-    await lasting.changeRows('ann', () => [row('a')]);
-    await lasting.addAnswer(answerOf('ann', 1));
+    await persistent.changeRows('ann', () => [row('a')]);
+    await persistent.addAnswer(answerOf('ann', 1));
     expect(store.isLasting()).toBe(true);
     await store.addAnswer(answerOf('ann', 2));
     await store.addAnswer(answerOf('ann', 3));
     await store.changeRows('ann', (own) => [...own, row('b')]);
-    expect(onTrouble).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
     expect(store.isLasting()).toBe(false);
     expect(await seedsOf(store, 'ann')).toEqual([1, 2, 3]);
     expect(await rowIds(store, 'ann')).toEqual(['a', 'b']);
@@ -181,8 +184,8 @@ describe('a device that refuses to keep more', () => {
   });
 
   it('may not even be read anymore: the page goes on from nothing', async () => {
-    const broken = { ...(await openLastingStore()), current: full, addAnswer: full };
-    const store = makeSturdyStore(broken, () => undefined);
+    const broken = { ...(await openIndexedDbStore()), current: full, addAnswer: full };
+    const store = createFallbackStore(broken, () => undefined);
     await store.addAnswer(answerOf('ann', 1));
     expect(await seedsOf(store, 'ann')).toEqual([1]);
   });
@@ -190,7 +193,7 @@ describe('a device that refuses to keep more', () => {
 
 describe('opening it', () => {
   it('drops answers of sixty days ago', async () => {
-    const before = await openLastingStore();
+    const before = await openIndexedDbStore();
     const day = 86_400_000;
     await before.addAnswer(answerOf('ann', 1, Date.now() - 61 * day));
     await before.addAnswer(answerOf('ann', 2, Date.now() - 59 * day));

@@ -1,7 +1,7 @@
 import type { Answer } from '@wonderfield/questions/question';
 import { type Instrument, REST } from '../sound/pattern.ts';
 import styles from './rhythm.module.css';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 
 type BeatsProps = {
   instrument: Instrument;
@@ -12,7 +12,7 @@ type BeatsProps = {
 };
 
 const faceOf = (instrument: Instrument, tap: number | undefined, at: number) => {
-  if (tap === REST) return TASK_WORDS.rest;
+  if (tap === REST) return TASK_STRINGS.rest;
   return instrument === 'bars' && tap !== undefined ? tap : at + 1;
 };
 

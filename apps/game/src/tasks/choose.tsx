@@ -4,7 +4,7 @@ import { ThingImage } from '../pictures/thing-image.tsx';
 import { SpokenText } from '../speech/spoken-text.tsx';
 import styles from './choose.module.css';
 import { choicePart } from './spoken-parts.ts';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { usePickOne } from './use-pick-one.ts';
 
@@ -27,12 +27,12 @@ const markOf = ({ given, answer, isRight }: Marking, at: number) => {
   return at === given[0] ? 'mine' : 'off';
 };
 
-const MARK_WORDS = { mine: TASK_WORDS.yourPick, right: TASK_WORDS.answer } as const;
+const MARK_WORDS = { mine: TASK_STRINGS.yourPick, right: TASK_STRINGS.answer } as const;
 
 const MarkedChoice = ({ choice, mark }: { choice: Choice; mark: ReturnType<typeof markOf> }) => (
   <li className={styles.choice} data-mark={mark}>
     <Face choice={choice} />
-    {mark === 'found' && <Check className={styles.tick} aria-label={TASK_WORDS.yourPick} />}
+    {mark === 'found' && <Check className={styles.tick} aria-label={TASK_STRINGS.yourPick} />}
     {(mark === 'mine' || mark === 'right') && (
       <small className={styles.label}>{MARK_WORDS[mark]}</small>
     )}
@@ -57,7 +57,7 @@ export const Choose = ({
   };
   if (marking) {
     return (
-      <ul className={styles.choices} {...look} aria-label={TASK_WORDS.choices}>
+      <ul className={styles.choices} {...look} aria-label={TASK_STRINGS.choices}>
         {choices.map((choice, at) => (
           <MarkedChoice key={choice.text} choice={choice} mark={markOf(marking, at)} />
         ))}
@@ -66,7 +66,7 @@ export const Choose = ({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: choices are buttons, not fields of a form
-    <div className={styles.choices} {...look} role="group" aria-label={TASK_WORDS.choices}>
+    <div className={styles.choices} {...look} role="group" aria-label={TASK_STRINGS.choices}>
       {choices.map((choice, at) => {
         const isPicked = draft.parts[0] === at;
         return (

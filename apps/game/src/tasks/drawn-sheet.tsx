@@ -7,7 +7,7 @@ import { DrawnTask } from './drawn-task.tsx';
 import { Outcome } from './outcome.tsx';
 import type { SheetProps } from './sheet-props.ts';
 import { SheetTop } from './sheet-top.tsx';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import styles from './task-sheet.module.css';
 import { useFittedSheet } from './use-fitted-sheet.ts';
 import { useTaskKeys } from './use-task-keys.ts';
@@ -17,18 +17,18 @@ const isButton = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a') !== null;
 
 /** The white sheet above the drawn row. */
-export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) => {
+export const DrawnSheet = ({ asked: current, reading, heading, ...props }: SheetProps) => {
   const { question, sounds, crop, position, isLast = false, onNext } = props;
   const { task, picture } = question;
-  const { draft, marking } = asked;
+  const { draft, marking } = current;
   const sheet = useFittedSheet();
   useTaskKeys((key, event) => {
-    if (key === 'Enter' && !event.repeat && !isButton(event.target) && asked.canCheck) {
-      asked.check();
+    if (key === 'Enter' && !event.repeat && !isButton(event.target) && current.canCheck) {
+      current.check();
       return true;
     }
     if (key.toLowerCase() !== 'h' || marking) return false;
-    asked.showHint();
+    current.showHint();
     return true;
   });
   const isInTask = task.kind === 'number' && picture?.kind === 'sum';
@@ -55,7 +55,7 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
           <button
             type="button"
             className={styles.say}
-            aria-label={TASK_WORDS.readAloud}
+            aria-label={TASK_STRINGS.readAloud}
             onClick={reading.read}
           >
             <Volume2 aria-hidden="true" />
@@ -71,11 +71,11 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
         <DrawnTask
           question={question}
           draft={draft}
-          onDraft={asked.setDraft}
+          onDraft={current.setDraft}
           marking={marking}
-          onCheck={asked.check}
+          onCheck={current.check}
           sounds={sounds}
-          onTell={asked.tell}
+          onTell={current.tell}
           voiceIn={reading.voiceIn}
         />
       </div>
@@ -86,8 +86,8 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
       ) : (
         <div className={styles.actions}>
           {task.kind !== 'number' && (
-            <Button className={styles.check} disabled={!asked.canCheck} onClick={asked.check}>
-              {TASK_WORDS.check}
+            <Button className={styles.check} disabled={!current.canCheck} onClick={current.check}>
+              {TASK_STRINGS.check}
             </Button>
           )}
           {(task.kind === 'order' || task.kind === 'match') && (
@@ -96,12 +96,12 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
               className={styles.over}
               icon={<Undo2 aria-hidden="true" />}
               disabled={isEmpty(draft)}
-              onClick={() => asked.setDraft(EMPTY_DRAFT)}
+              onClick={() => current.setDraft(EMPTY_DRAFT)}
             >
-              {TASK_WORDS.startOver}
+              {TASK_STRINGS.startOver}
             </Button>
           )}
-          {asked.isHintShown ? (
+          {current.isHintShown ? (
             // It takes the place of the button that had the focus.
             <p className={styles.hintText} ref={(hint) => hint?.focus()} tabIndex={-1}>
               {question.hint}
@@ -110,17 +110,17 @@ export const DrawnSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
             <Button
               variant="quiet"
               className={styles.hint}
-              aria-label={TASK_WORDS.hint}
+              aria-label={TASK_STRINGS.hint}
               icon={<Lightbulb aria-hidden="true" />}
-              onClick={asked.showHint}
+              onClick={current.showHint}
             >
-              <span className={styles.hintWord}>{TASK_WORDS.hintShort}</span>
+              <span className={styles.hintWord}>{TASK_STRINGS.hintShort}</span>
             </Button>
           )}
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {asked.told}
+        {current.told}
       </p>
     </section>
   );

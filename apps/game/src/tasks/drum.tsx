@@ -1,5 +1,5 @@
 import styles from './rhythm.module.css';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 
 /** A drum of wood and skin. */
 export const Drum = ({ isStruck, onTap }: { isStruck: boolean; onTap: () => void }) => (
@@ -7,7 +7,7 @@ export const Drum = ({ isStruck, onTap }: { isStruck: boolean; onTap: () => void
     type="button"
     className={styles.drum}
     data-struck={isStruck}
-    aria-label={TASK_WORDS.drum}
+    aria-label={TASK_STRINGS.drum}
     onClick={onTap}
   >
     <svg viewBox="0 0 172 132" width="172" height="132" aria-hidden="true" focusable="false">

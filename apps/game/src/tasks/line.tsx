@@ -8,7 +8,7 @@ import {
 import styles from './line.module.css';
 import { markInWords, moveMarker, nearestMark } from './line-places.ts';
 import { Pin } from './pin.tsx';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 
 type LineTask = TaskViewProps<'line'>['task'];
@@ -59,14 +59,14 @@ export const Line = ({ task, draft, onDraft, marking, sounds }: TaskViewProps<'l
             <Pin
               style={at(task, given[0] ?? 0)}
               mark="mine"
-              label={TASK_WORDS.yourPick}
+              label={TASK_STRINGS.yourPick}
               side={isLeft ? 'left' : 'right'}
             />
           )}
           <Pin
             style={at(task, answer[0] ?? 0)}
             mark={isRight ? 'found' : 'right'}
-            label={isRight ? TASK_WORDS.yourPick : TASK_WORDS.answer}
+            label={isRight ? TASK_STRINGS.yourPick : TASK_STRINGS.answer}
             side={isRight ? undefined : isLeft ? 'right' : 'left'}
           />
         </div>
@@ -105,11 +105,11 @@ export const Line = ({ task, draft, onDraft, marking, sounds }: TaskViewProps<'l
           style={trackStyle(task)}
           role="slider"
           tabIndex={0}
-          aria-label={TASK_WORDS.marker}
+          aria-label={TASK_STRINGS.marker}
           aria-valuemin={0}
           aria-valuemax={task.marks}
           aria-valuenow={marker ?? 0}
-          aria-valuetext={marker === undefined ? TASK_WORDS.notPlaced : markInWords(task, marker)}
+          aria-valuetext={marker === undefined ? TASK_STRINGS.notPlaced : markInWords(task, marker)}
           onKeyDown={pressKey}
           onPointerDown={startDrag}
           onPointerMove={(event) => isDragging.current && putAt(event.clientX)}
@@ -120,7 +120,7 @@ export const Line = ({ task, draft, onDraft, marking, sounds }: TaskViewProps<'l
           {marker !== undefined && <Pin style={at(task, marker)} mark="now" />}
         </div>
       </div>
-      <p className={styles.help}>{TASK_WORDS.howToPlace}</p>
+      <p className={styles.help}>{TASK_STRINGS.howToPlace}</p>
     </>
   );
 };

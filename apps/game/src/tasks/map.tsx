@@ -5,7 +5,7 @@ import { SpokenText } from '../speech/spoken-text.tsx';
 import styles from './map.module.css';
 import { MapGround } from './map-ground.tsx';
 import { choicePart } from './spoken-parts.ts';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { usePickOne } from './use-pick-one.ts';
 
@@ -36,14 +36,16 @@ export const TownMap = ({
   const pick = usePickOne(spots.length, { marking, onDraft, sounds });
   return (
     // biome-ignore lint/a11y/useSemanticElements: places are buttons, not fields of a form
-    <div className={styles.map} role="group" aria-label={TASK_WORDS.map}>
+    <div className={styles.map} role="group" aria-label={TASK_STRINGS.map}>
       <MapGround hasGrid={grid} />
       {spots.map((spot, index) => {
         const mark = marking && markOf(marking, index);
         return marking ? (
           <span key={spot.name} className={styles.spot} style={at(spot)} data-mark={mark}>
             <Face spot={spot}>{spot.name}</Face>
-            {mark && <small>{mark === 'right' ? TASK_WORDS.answer : TASK_WORDS.yourPick}</small>}
+            {mark && (
+              <small>{mark === 'right' ? TASK_STRINGS.answer : TASK_STRINGS.yourPick}</small>
+            )}
           </span>
         ) : (
           <button

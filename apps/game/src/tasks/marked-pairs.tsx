@@ -1,7 +1,7 @@
 import type { Task } from '@wonderfield/questions/question';
 import styles from './match.module.css';
 import { letterOf } from './pairs.ts';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking } from './task-view.ts';
 
 type MarkedPairsProps = { task: Extract<Task, { kind: 'match' }>; marking: Marking };
@@ -22,7 +22,7 @@ export const MarkedPairs = ({ task, marking: { given, answer } }: MarkedPairsPro
           <span className={styles.text}>{task.right[answer[left] ?? -1]}</span>
           {!isFound && (
             <small>
-              {TASK_WORDS.yourPick}: {picked}
+              {TASK_STRINGS.yourPick}: {picked}
             </small>
           )}
         </li>

@@ -1,6 +1,6 @@
 import type { Answer, Task } from '@wonderfield/questions/question';
 import styles from './order.module.css';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking } from './task-view.ts';
 
 type OrderTask = Extract<Task, { kind: 'order' }>;
@@ -21,10 +21,10 @@ const Row = ({ task, order, mark, label }: RowProps) => (
 /** The tiles as they were put, and as they belong. */
 export const MarkedTiles = ({ task, marking }: { task: OrderTask; marking: Marking }) =>
   marking.isRight ? (
-    <Row task={task} order={marking.given} mark="found" label={TASK_WORDS.yourPick} />
+    <Row task={task} order={marking.given} mark="found" label={TASK_STRINGS.yourPick} />
   ) : (
     <>
-      <Row task={task} order={marking.given} mark="mine" label={TASK_WORDS.yourPick} />
-      <Row task={task} order={marking.answer} mark="right" label={TASK_WORDS.answer} />
+      <Row task={task} order={marking.given} mark="mine" label={TASK_STRINGS.yourPick} />
+      <Row task={task} order={marking.answer} mark="right" label={TASK_STRINGS.answer} />
     </>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { matchQuestion } from '../../testing/questions.ts';
-import { button, showTask, told } from '../../testing/show-task.tsx';
+import { button, showTask, statusText } from '../../testing/show-task.tsx';
 
 describe('Matching pairs', () => {
   it('joins two by tapping one and its partner, from either side', async () => {
@@ -9,7 +9,7 @@ describe('Matching pairs', () => {
     await user.click(button('agua'));
     expect(button('agua')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('water'));
-    expect(told()).toBe('agua joined with water');
+    expect(statusText()).toBe('agua joined with water');
     await user.click(button('frog'));
     await user.click(button('rana'));
     await user.click(button('sol'));
@@ -24,7 +24,7 @@ describe('Matching pairs', () => {
     await user.click(button('sun'));
     expect(button('agua with sun')).toBeVisible();
     await user.click(button('sun with agua'));
-    expect(told()).toBe('sun stands alone');
+    expect(statusText()).toBe('sun stands alone');
     expect(button('agua')).toBeVisible();
     await user.click(button('sun'));
     expect(button('sun')).toHaveAttribute('aria-pressed', 'false');

@@ -6,7 +6,7 @@ import styles from './match.module.css';
 import { PairLines } from './pair-lines.tsx';
 import { type Card, join, letterOf, part, partnerOf } from './pairs.ts';
 import { choicePart } from './spoken-parts.ts';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 
 /** Two columns of cards: tap one, tap its partner. A pair has a line and the same letter. */
@@ -18,9 +18,16 @@ export const Match = (props: TaskViewProps<'match'>) =>
   );
 
 const SIDES = ['left', 'right'] as const;
-const SIDE_WORDS = { left: TASK_WORDS.leftSide, right: TASK_WORDS.rightSide };
+const SIDE_WORDS = { left: TASK_STRINGS.leftSide, right: TASK_STRINGS.rightSide };
 
-const OpenPairs = ({ task, draft, onDraft, sounds, onTell, voiceIn }: TaskViewProps<'match'>) => {
+const OpenPairs = ({
+  task,
+  draft,
+  onDraft,
+  sounds,
+  onTell: onNotify,
+  voiceIn,
+}: TaskViewProps<'match'>) => {
   const [held, setHeld] = useState<Card>();
   const joins = task.left.map((_, at) => draft.parts[at] ?? EMPTY_SEAT);
   const nameOf = ({ side, at }: Card) => task[side][at] ?? '';
@@ -31,13 +38,13 @@ const OpenPairs = ({ task, draft, onDraft, sounds, onTell, voiceIn }: TaskViewPr
       const [left, right] = card.side === 'left' ? [card.at, held.at] : [held.at, card.at];
       setHeld(undefined);
       sounds.play('set');
-      onTell(TASK_WORDS.joined(task.left[left] ?? '', task.right[right] ?? ''));
+      onNotify(TASK_STRINGS.joined(task.left[left] ?? '', task.right[right] ?? ''));
       return onDraft({ parts: join(joins, left, right), typed: '' });
     }
     sounds.play('lift');
     setHeld(card);
     if (partnerOf(joins, card) === undefined) return;
-    onTell(TASK_WORDS.parted(nameOf(card)));
+    onNotify(TASK_STRINGS.parted(nameOf(card)));
     onDraft({ parts: part(joins, card), typed: '' });
   };
   return (
@@ -66,7 +73,7 @@ const OpenPairs = ({ task, draft, onDraft, sounds, onTell, voiceIn }: TaskViewPr
                   {partner !== undefined && (
                     <span className="visually-hidden">
                       {' '}
-                      {TASK_WORDS.with(nameOf({ side: other, at: partner }))}
+                      {TASK_STRINGS.with(nameOf({ side: other, at: partner }))}
                     </span>
                   )}
                 </span>

@@ -1,6 +1,6 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { useEffect, useRef } from 'react';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 
 type NextButtonProps = {
   /** Nothing is left to ask: the harvest comes next. */
@@ -19,7 +19,7 @@ export const NextButton = ({ isLast, onNext }: NextButtonProps) => {
       // The Enter that checked may still be held down.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
-      {isLast ? TASK_WORDS.harvest : TASK_WORDS.next}
+      {isLast ? TASK_STRINGS.harvest : TASK_STRINGS.next}
     </Button>
   );
 };

@@ -6,7 +6,7 @@ import { framesOfSum } from '../pictures/sum-frames.ts';
 import { answerOf } from './draft.ts';
 import styles from './number-pad.module.css';
 import { PadKeys } from './pad-keys.tsx';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking, TaskViewProps } from './task-view.ts';
 import { typeKey, typeText } from './typed-number.ts';
 import { useTaskKeys } from './use-task-keys.ts';
@@ -15,17 +15,17 @@ const Marked = ({ marking: { given, answer, isRight } }: { marking: Marking }) =
   isRight ? (
     <span className={styles.marked} data-mark="found">
       {answer[0]}
-      <Check className={styles.tick} aria-label={TASK_WORDS.yourPick} />
+      <Check className={styles.tick} aria-label={TASK_STRINGS.yourPick} />
     </span>
   ) : (
     <>
       <span className={styles.marked} data-mark="mine">
         {given[0]}
-        <small>{TASK_WORDS.yourPick}</small>
+        <small>{TASK_STRINGS.yourPick}</small>
       </span>
       <span className={styles.marked} data-mark="right">
         {answer[0]}
-        <small>{TASK_WORDS.answer}</small>
+        <small>{TASK_STRINGS.answer}</small>
       </span>
     </>
   );
@@ -82,7 +82,7 @@ export const NumberPad = ({
           ) : (
             <label className={styles.box}>
               <input
-                aria-label={TASK_WORDS.yourAnswer}
+                aria-label={TASK_STRINGS.yourAnswer}
                 aria-describedby={sum && sumId}
                 inputMode="none"
                 autoComplete="off"

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { orderQuestion } from '../../testing/questions.ts';
-import { button, showTask, told } from '../../testing/show-task.tsx';
+import { button, showTask, statusText } from '../../testing/show-task.tsx';
 
 const line = () => within(screen.getByRole('list', { name: 'Your line' }));
 const tray = () => within(screen.getByRole('list', { name: 'To use' }));
@@ -13,7 +13,7 @@ describe('Putting in order', () => {
     const { user, onAnswered } = showTask(orderQuestion);
     await user.click(button('jumps'));
     expect(tilesOn(line())).toEqual(['jumps']);
-    expect(told()).toBe('jumps, place 1 of 3');
+    expect(statusText()).toBe('jumps, place 1 of 3');
     await user.click(button('jumps'));
     expect(tilesOn(line())).toEqual([]);
     for (const word of ['The', 'frog', 'jumps']) await user.click(button(word));

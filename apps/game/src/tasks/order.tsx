@@ -2,10 +2,10 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState }
 import { EMPTY_SEAT } from './draft.ts';
 import { MarkedTiles } from './marked-tiles.tsx';
 import styles from './order.module.css';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 import { Tile } from './tile.tsx';
-import { moveTile, putTile, takeBack } from './tile-moves.ts';
+import { moveTile, putTile, withdraw } from './tile-moves.ts';
 import { useDrag } from './use-drag.ts';
 
 /** Slots on a line and tiles in a tray: tap, drag, or lift with Space and move with the arrows. */
@@ -21,7 +21,7 @@ const OpenTiles = ({
   draft,
   onDraft,
   sounds,
-  onTell,
+  onTell: onNotify,
   voiceIn,
 }: TaskViewProps<'order'>) => {
   const placed = draft.parts.filter((tile) => tile !== EMPTY_SEAT);
@@ -41,30 +41,30 @@ const OpenTiles = ({
     if (next.join() === placed.join()) return;
     const place = next.indexOf(tile);
     sounds.play(place === -1 ? 'lift' : 'set');
-    onTell(
+    onNotify(
       place === -1
-        ? TASK_WORDS.takenBack(nameOf(tile))
-        : TASK_WORDS.placed(nameOf(tile), place + 1, tiles.length),
+        ? TASK_STRINGS.takenBack(nameOf(tile))
+        : TASK_STRINGS.placed(nameOf(tile), place + 1, tiles.length),
     );
     follow.current = focusOn;
     onDraft({ parts: next, typed: '' });
   };
   const tap = (tile: number) => {
     setLifted(undefined);
-    if (placed.includes(tile)) return change(takeBack(placed, tile), tile);
+    if (placed.includes(tile)) return change(withdraw(placed, tile), tile);
     const nextInTray = tray[tray.indexOf(tile) + 1] ?? tray.find((each) => each !== tile);
     change(putTile(placed, tile), tile, nextInTray ?? tile);
   };
   const drag = useDrag((tile, over) => {
     const slot = over?.closest<HTMLElement>('[data-slot]');
     if (slot) return change(putTile(placed, tile, Number(slot.dataset.slot)), tile);
-    if (over?.closest('[data-tray]')) return change(takeBack(placed, tile), tile);
+    if (over?.closest('[data-tray]')) return change(withdraw(placed, tile), tile);
     if (over?.closest('[data-line]')) change(putTile(placed, tile), tile);
   });
   const lift = (tile: number) => {
     const isDown = lifted === tile;
     setLifted(isDown ? undefined : tile);
-    if (!isDown) onTell(TASK_WORDS.lifted(nameOf(tile)));
+    if (!isDown) onNotify(TASK_STRINGS.lifted(nameOf(tile)));
     sounds.play(isDown ? 'set' : 'lift');
   };
   const pressKey = (event: ReactKeyboardEvent, tile: number) => {
@@ -92,7 +92,7 @@ const OpenTiles = ({
   });
   return (
     <div ref={area} className={styles.order}>
-      <ol className={styles.line} data-line aria-label={TASK_WORDS.line}>
+      <ol className={styles.line} data-line aria-label={TASK_STRINGS.line}>
         {tiles.map((_, place) => {
           const tile = placed[place];
           return (
@@ -100,7 +100,7 @@ const OpenTiles = ({
             <li key={place} data-slot={place} data-filled={tile !== undefined}>
               {tile === undefined ? (
                 <span className={styles.slot} data-next={place === placed.length}>
-                  <span className="visually-hidden">{TASK_WORDS.emptyPlace(place + 1)}</span>
+                  <span className="visually-hidden">{TASK_STRINGS.emptyPlace(place + 1)}</span>
                   <span aria-hidden="true">{place + 1}</span>
                 </span>
               ) : (
@@ -114,13 +114,13 @@ const OpenTiles = ({
         <span>{from}</span>
         <span>{to}</span>
       </div>
-      <ul className={styles.tray} data-tray aria-label={TASK_WORDS.tray}>
+      <ul className={styles.tray} data-tray aria-label={TASK_STRINGS.tray}>
         {tray.map((tile) => (
           <li key={tile}>
             <Tile {...tileProps(tile)} />
           </li>
         ))}
-        <li className={styles.help}>{TASK_WORDS.tapOrDrag}</li>
+        <li className={styles.help}>{TASK_STRINGS.tapOrDrag}</li>
       </ul>
     </div>
   );

@@ -1,14 +1,14 @@
 import { Check, Delete } from 'lucide-react';
 import type { KeyboardEventHandler } from 'react';
 import styles from './number-pad.module.css';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 
 const WHOLE = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Backspace', '0'] as const;
 const WITH_POINT = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'Backspace'] as const;
 
 const NAMES: Readonly<Record<string, string>> = {
-  Backspace: TASK_WORDS.erase,
-  '.': TASK_WORDS.point,
+  Backspace: TASK_STRINGS.erase,
+  '.': TASK_STRINGS.point,
 };
 
 type PadKeysProps = {
@@ -20,16 +20,22 @@ type PadKeysProps = {
 };
 
 /** Digits, erase and check, and a point where there are decimals. */
-export const PadKeys = ({ hasPoint, canCheck, onPress, onCheck, onKeyDown }: PadKeysProps) => (
+export const PadKeys = ({
+  hasPoint,
+  canCheck,
+  onPress: onClick,
+  onCheck,
+  onKeyDown,
+}: PadKeysProps) => (
   // biome-ignore lint/a11y/useSemanticElements: keys are not fields of a form
-  <div className={styles.pad} role="group" aria-label={TASK_WORDS.pad} data-decimals={hasPoint}>
+  <div className={styles.pad} role="group" aria-label={TASK_STRINGS.pad} data-decimals={hasPoint}>
     {(hasPoint ? WITH_POINT : WHOLE).map((key) => (
       <button
         key={key}
         type="button"
         className={styles.key}
         aria-label={NAMES[key]}
-        onClick={() => onPress(key)}
+        onClick={() => onClick(key)}
         onKeyDown={onKeyDown}
       >
         {key === 'Backspace' ? <Delete aria-hidden="true" /> : key}
@@ -38,7 +44,7 @@ export const PadKeys = ({ hasPoint, canCheck, onPress, onCheck, onKeyDown }: Pad
     <button
       type="button"
       className={styles.go}
-      aria-label={TASK_WORDS.check}
+      aria-label={TASK_STRINGS.check}
       disabled={!canCheck}
       onClick={onCheck}
     >

@@ -8,7 +8,7 @@ import { Beats } from './beats.tsx';
 import { EMPTY_SEAT } from './draft.ts';
 import { Drum } from './drum.tsx';
 import styles from './rhythm.module.css';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { TaskViewProps } from './task-view.ts';
 import { useTaskKeys } from './use-task-keys.ts';
 
@@ -31,13 +31,13 @@ const MarkedRhythm = ({
 }) => (
   <div className={styles.marked}>
     <div>
-      <small data-mark={isRight ? 'found' : 'mine'}>{TASK_WORDS.yourPick}</small>
+      <small data-mark={isRight ? 'found' : 'mine'}>{TASK_STRINGS.yourPick}</small>
       <Beats instrument={instrument} taps={given} seats={given.length} mark="done" />
       <Captions words={captionOf(instrument, given)} />
     </div>
     {!isRight && (
       <div>
-        <small data-mark="right">{TASK_WORDS.answer}</small>
+        <small data-mark="right">{TASK_STRINGS.answer}</small>
         <Beats instrument={instrument} taps={answer} seats={answer.length} mark="done" />
         <Captions words={captionOf(instrument, answer)} />
       </div>
@@ -50,7 +50,7 @@ const OpenRhythm = ({
   draft,
   onDraft,
   sounds,
-  onTell,
+  onTell: onNotify,
 }: TaskViewProps<'rhythm'>) => {
   const [beat, setBeat] = useState<number>();
   const stop = useRef<() => void>(undefined);
@@ -72,7 +72,7 @@ const OpenRhythm = ({
     const sound = soundOf(instrument, value);
     if (sound) sounds.playAsked(sound);
     if (isFull) return;
-    onTell(tapName(instrument, value));
+    onNotify(tapName(instrument, value));
     onDraft({ parts: [...taps, value], typed: '' });
   };
   const undo = () => onDraft({ parts: taps.slice(0, -1), typed: '' });
@@ -97,14 +97,14 @@ const OpenRhythm = ({
           seats={pattern.length}
           mark={isPlaying ? 'playing' : 'done'}
         />
-        <Captions words={said || TASK_WORDS.nothingTapped} />
+        <Captions words={said || TASK_STRINGS.nothingTapped} />
         <div className={styles.controls}>
           <Button
             variant="secondary"
             icon={<Volume2 aria-hidden="true" />}
             onClick={() => play(true)}
           >
-            {TASK_WORDS.hear}
+            {TASK_STRINGS.hear}
           </Button>
           <Button
             variant="quiet"
@@ -112,7 +112,7 @@ const OpenRhythm = ({
             disabled={taps.length === 0}
             onClick={undo}
           >
-            {TASK_WORDS.undo}
+            {TASK_STRINGS.undo}
           </Button>
         </div>
       </div>
@@ -121,7 +121,7 @@ const OpenRhythm = ({
           <Drum isStruck={struck === 1} onTap={() => tap(1)} />
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: bars are buttons, not fields of a form
-          <div className={styles.bars} role="group" aria-label={TASK_WORDS.bars}>
+          <div className={styles.bars} role="group" aria-label={TASK_STRINGS.bars}>
             {BAR_COLORS.slice(0, bars).map((color, at) => (
               <button
                 key={color}
@@ -129,7 +129,7 @@ const OpenRhythm = ({
                 className={styles.bar}
                 data-struck={struck === at + 1}
                 style={{ background: color, '--at': at } as CSSProperties}
-                aria-label={TASK_WORDS.bar(at + 1)}
+                aria-label={TASK_STRINGS.bar(at + 1)}
                 onClick={() => tap(at + 1)}
               >
                 {at + 1}
@@ -139,7 +139,7 @@ const OpenRhythm = ({
         )}
         {hasRest && (
           <button type="button" className={styles.rest} onClick={() => tap(REST)}>
-            {TASK_WORDS.restButton}
+            {TASK_STRINGS.restButton}
           </button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { answerOf, type Draft, EMPTY_DRAFT, isEmpty, usesOneTwice, withPart } fr
 import { markInWords, moveMarker, nearestMark } from './line-places.ts';
 import { spotInWords } from './map-places.ts';
 import { join, letterOf, part, partnerOf } from './pairs.ts';
-import { moveTile, putTile, takeBack } from './tile-moves.ts';
+import { moveTile, putTile, withdraw } from './tile-moves.ts';
 import { typeKey, typeText } from './typed-number.ts';
 
 const order: Task = { kind: 'order', tiles: ['b', 'a', 'c'], from: 'first', to: 'last' };
@@ -89,7 +89,7 @@ describe('Tiles on a line', () => {
     expect(putTile([], 2)).toEqual([2]);
     expect(putTile([2, 0], 1, 1)).toEqual([2, 1, 0]);
     expect(putTile([2, 1, 0], 2, 2)).toEqual([1, 0, 2]);
-    expect(takeBack([2, 1, 0], 1)).toEqual([2, 0]);
+    expect(withdraw([2, 1, 0], 1)).toEqual([2, 0]);
   });
 
   it('move with the arrow keys, never past an end', () => {

@@ -2,7 +2,7 @@ import type { Crop, Stage } from '@wonderfield/contract/play/field';
 import { ROW_LENGTH } from '@wonderfield/contract/play/field';
 import { ThingImage } from '../pictures/thing-image.tsx';
 import { PlantImage } from './plant-image.tsx';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import styles from './task-sheet.module.css';
 
 type SheetTopProps = {
@@ -32,9 +32,9 @@ export const SheetTop = ({
     {isAgain && (
       <span className={styles.again}>
         <ThingImage thing="snail" size={26} />
-        {TASK_WORDS.again}
+        {TASK_STRINGS.again}
       </span>
     )}
-    <span className={styles.count}>{TASK_WORDS.position(position, ROW_LENGTH)}</span>
+    <span className={styles.count}>{TASK_STRINGS.position(position, ROW_LENGTH)}</span>
   </div>
 );

@@ -1,6 +1,6 @@
 import { describe } from '@wonderfield/questions/describe';
 import type { Question } from '@wonderfield/questions/question';
-import { choicesOf } from '@wonderfield/questions/task-choices';
+import { taskChoices } from '@wonderfield/questions/task-choices';
 import type { SpokenPart } from '../speech/speech.ts';
 
 export const choicePart = (at: number) => `choice-${at}`;
@@ -9,5 +9,5 @@ export const choicePart = (at: number) => `choice-${at}`;
 export const spokenParts = ({ ask, picture, task }: Question): SpokenPart[] => [
   { name: 'ask', text: ask },
   ...(picture ? [{ name: 'picture', text: describe(picture) }] : []),
-  ...choicesOf(task).map((text, at) => ({ name: choicePart(at), text })),
+  ...taskChoices(task).map((text, at) => ({ name: choicePart(at), text })),
 ];

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../../testing/axe-findings.ts';
-import { chooseQuestion, questionOf } from '../../testing/questions.ts';
-import { button, showTask, told } from '../../testing/show-task.tsx';
+import { buildQuestion, chooseQuestion } from '../../testing/questions.ts';
+import { button, showTask, statusText } from '../../testing/show-task.tsx';
 
 const NOT_YET = { headline: 'Not yet. Look at the jump.', reason: '48 is 1 more.' };
 
@@ -30,7 +30,7 @@ describe('The sheet of a task', () => {
     expect(onAnswered).toHaveBeenCalledExactlyOnceWith([2], true);
     expect(screen.getByRole('heading', { name: 'You looked closely.' })).toBeVisible();
     expect(screen.getByText('It is solved.')).toBeVisible();
-    expect(told()).toBe('You looked closely. It is solved.');
+    expect(statusText()).toBe('You looked closely. It is solved.');
     expect(button('Next question')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(onNext).toHaveBeenCalledOnce();
@@ -49,8 +49,8 @@ describe('The sheet of a task', () => {
     expect(screen.getByText('Answer').closest('li')).toHaveTextContent('57');
     expect(screen.getByRole('heading', { name: NOT_YET.headline })).toBeVisible();
     expect(screen.getByRole('img', { name: /jump from 47 to 57/ })).toBeVisible();
-    expect(told()).toContain('48 is 1 more. Your answer: 48. The answer: 57.');
-    expect(told()).toContain('I bring this one back later.');
+    expect(statusText()).toContain('48 is 1 more. Your answer: 48. The answer: 57.');
+    expect(statusText()).toContain('I bring this one back later.');
     expect(button('Next question')).toHaveFocus();
   });
 
@@ -68,7 +68,7 @@ describe('The sheet of a task', () => {
     const { user } = showTask(chooseQuestion());
     await user.keyboard('h');
     expect(screen.getAllByText('Start on the left.')).toHaveLength(2);
-    expect(told()).toBe('Start on the left.');
+    expect(statusText()).toBe('Start on the left.');
     expect(screen.queryByRole('button', { name: 'Give me a hint' })).not.toBeInTheDocument();
   });
 
@@ -79,7 +79,7 @@ describe('The sheet of a task', () => {
     change({ question: chooseQuestion({ ask: 'And now?' }), position: 5 });
     expect(screen.getByRole('heading', { name: 'And now?' })).toHaveFocus();
     expect(button('48')).toHaveAttribute('aria-pressed', 'false');
-    expect(told()).toBe('');
+    expect(statusText()).toBe('');
     await user.keyboard('3{Enter}');
     expect(onAnswered).toHaveBeenLastCalledWith([2], true);
   });
@@ -139,7 +139,7 @@ describe('The sheet of a task', () => {
 
   it('has nothing for axe to find, before and after the check', async () => {
     const { user } = showTask(
-      questionOf(
+      buildQuestion(
         {
           kind: 'choose',
           choices: [

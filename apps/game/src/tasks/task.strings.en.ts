@@ -1,12 +1,12 @@
 import { toSentence } from './to-sentence.ts';
 
 /** What the sheet of a task says. */
-export const TASK_WORDS = {
-  position: (position: number, of: number) => `${position} of ${of}`,
-  plainPosition: (position: number, of: number, grown: number | undefined) => {
+export const TASK_STRINGS = {
+  position: (position: number, total: number) => `${position} of ${total}`,
+  plainPosition: (position: number, total: number, grown: number | undefined) => {
     const plants = grown === 1 ? '1 plant' : `${grown} plants`;
     const soFar = grown === undefined ? '' : ` ${plants} grown.`;
-    return `Question ${position} of ${of}.${soFar} No clock, take your time.`;
+    return `Question ${position} of ${total}.${soFar} No clock, take your time.`;
   },
   again: 'Back again',
   readAloud: 'Read the question aloud',
@@ -29,7 +29,7 @@ export const TASK_WORDS = {
   tray: 'To use',
   emptyPlace: (place: number) => `Place ${place}, empty`,
   lifted: (tile: string) => `${tile} lifted. Arrow keys move it, Space sets it down.`,
-  placed: (tile: string, place: number, of: number) => `${tile}, place ${place} of ${of}`,
+  placed: (tile: string, place: number, total: number) => `${tile}, place ${place} of ${total}`,
   takenBack: (tile: string) => `${tile} taken back`,
   leftSide: 'Left side',
   rightSide: 'Right side',

@@ -8,13 +8,13 @@ export const putTile = (placed: Placed, tile: number, place = Number.POSITIVE_IN
   return others.toSpliced(Math.min(place, others.length), 0, tile);
 };
 
-export const takeBack = (placed: Placed, tile: number): Placed =>
+export const withdraw = (placed: Placed, tile: number): Placed =>
   placed.filter((each) => each !== tile);
 
 /** Where an arrow key takes a lifted tile; up and right also bring it to the line. */
 export const moveTile = (placed: Placed, tile: number, key: string): Placed => {
   const place = placed.indexOf(tile);
-  if (key === 'ArrowDown') return takeBack(placed, tile);
+  if (key === 'ArrowDown') return withdraw(placed, tile);
   if (place === -1) return key === 'ArrowLeft' ? placed : putTile(placed, tile);
   if (key === 'ArrowLeft') return putTile(placed, tile, Math.max(0, place - 1));
   if (key === 'ArrowRight') return putTile(placed, tile, place + 1);

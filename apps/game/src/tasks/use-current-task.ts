@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Sounds } from '../sound/sounds.ts';
 import { answerInWords } from './answer-in-words.ts';
 import { answerOf, type Draft, EMPTY_DRAFT } from './draft.ts';
-import { TASK_WORDS } from './task.strings.en.ts';
+import { TASK_STRINGS } from './task.strings.en.ts';
 import type { Marking } from './task-view.ts';
 
 /** What the live region says after a check. */
@@ -15,27 +15,27 @@ const resultInWords = (question: Question, { given, answer, isRight: isFound }: 
   return [
     headline,
     reason,
-    TASK_WORDS.plain.given(answerInWords(question.task, given)),
-    TASK_WORDS.plain.right(answerInWords(question.task, answer)),
+    TASK_STRINGS.plain.given(answerInWords(question.task, given)),
+    TASK_STRINGS.plain.right(answerInWords(question.task, answer)),
     picture && describe(picture),
-    TASK_WORDS.bringBack,
+    TASK_STRINGS.bringBack,
   ]
     .filter(Boolean)
     .join(' ');
 };
 
-type Asking = {
+type Caller = {
   question: Question;
   sounds: Sounds;
   onAnswered: (given: Answer, isRight: boolean) => void;
 };
 
 /** One asking of a question: what is put down, the hint, the check, and what is said about it. */
-export const useAskedTask = ({ question, sounds, onAnswered }: Asking) => {
+export const useCurrentTask = ({ question, sounds, onAnswered }: Caller) => {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [marking, setMarking] = useState<Marking>();
   const [isHintShown, setHintShown] = useState(false);
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   // A check counts once, however fast two of them come.
   const isChecked = useRef(false);
   const given = answerOf(question.task, draft);
@@ -45,14 +45,14 @@ export const useAskedTask = ({ question, sounds, onAnswered }: Asking) => {
     const isFound = isRight(question, given);
     const result = { given, answer: question.answer, isRight: isFound };
     setMarking(result);
-    setTold(resultInWords(question, result));
+    setMessage(resultInWords(question, result));
     sounds.play(isFound ? 'grow' : 'notYet');
     onAnswered(given, isFound);
   };
   const showHint = () => {
     if (isChecked.current) return;
     setHintShown(true);
-    setTold(question.hint);
+    setMessage(question.hint);
   };
   return {
     draft,
@@ -62,10 +62,10 @@ export const useAskedTask = ({ question, sounds, onAnswered }: Asking) => {
     check,
     isHintShown: isHintShown && !marking,
     showHint,
-    told,
+    told: message,
     // The same words twice would be no news to a live region: a space makes them new.
-    tell: (words: string) => setTold((before) => (before === words ? `${words}\u00A0` : words)),
+    tell: (words: string) => setMessage((before) => (before === words ? `${words}\u00A0` : words)),
   };
 };
 
-export type AskedTask = ReturnType<typeof useAskedTask>;
+export type AskedTask = ReturnType<typeof useCurrentTask>;

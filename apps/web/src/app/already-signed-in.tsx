@@ -6,7 +6,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { HOUR_OF, useAtmosphere } from '../shared/page-theme.ts';
+import { THEME_OF, usePageTheme } from '../shared/page-theme.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import page from '../shared/pages/work-page.module.css';
 import { PATHS } from '../shared/paths.ts';
@@ -20,7 +20,7 @@ export const AlreadySignedIn = ({ user }: { user: PortalUser }) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const signOut = useSignOut();
-  useAtmosphere(HOUR_OF[user.userType], user.userType);
+  usePageTheme(THEME_OF[user.userType], user.userType);
 
   const handleYes = async () => {
     // Awaited, not told by a callback: this page is gone as soon as nobody is signed in.

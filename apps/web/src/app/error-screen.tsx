@@ -2,7 +2,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../shared/page-theme.ts';
+import { usePageTheme } from '../shared/page-theme.ts';
 import { PageTitle } from '../shared/page-title.tsx';
 import styles from './error-screen.module.css';
 
@@ -10,7 +10,7 @@ import styles from './error-screen.module.css';
 export const ErrorScreen = () => {
   const t = useTranslations('shell');
   const error = useRouteError();
-  useAtmosphere('dusk');
+  usePageTheme('dusk');
   // The router tells what breaks while it is drawn, and nothing of what could not be loaded.
   useEffect(() => console.error(error), [error]);
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { USER_TYPES, type UserType } from '@wonderfield/contract/user-types';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
 import {
   anEducator,
@@ -9,7 +9,7 @@ import {
   aProposal,
   aStudent,
   signedInAs,
-  userAnswer,
+  userResponse,
 } from '../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
 import { PRIVATE_ROUTES } from '../shared/route-access.ts';
@@ -38,9 +38,9 @@ const privateAddresses = portalRoutes
   .map(({ path }) => ({ path, at: path.replaceAll(/:\w+/g, 'some-1') }));
 const isFor = (path: string, who: UserType) =>
   Object.entries(PRIVATE_ROUTES).some(
-    ([known, audience]) => known === path && (audience as readonly UserType[]).includes(who),
+    ([label, audience]) => label === path && (audience as readonly UserType[]).includes(who),
   );
-const standIn = (path: string) => heading(`Screen of ${path}`);
+const maintenance = (path: string) => heading(`Screen of ${path}`);
 
 describe('a private screen', () => {
   // @proves S-access-private
@@ -48,7 +48,7 @@ describe('a private screen', () => {
     'sends a signed-out visitor from %s to /sign-in',
     async (at) => {
       const { location } = renderGuards({ at, api: fakeApi() });
-      await standIn('/sign-in');
+      await maintenance('/sign-in');
       expect(location()).toBe('/sign-in');
     },
   );
@@ -57,7 +57,7 @@ describe('a private screen', () => {
   it('comes back after signing in, with its query', async () => {
     const api = fakeApi({
       login: () => signedInAs(aParent()),
-      getUser: () => userAnswer(aParent()),
+      getUser: () => userResponse(aParent()),
     });
     const { user, location } = renderPortal({ at: '/change-password?from=mail', api });
     await user.click(await screen.findByRole('link', { name: /Home Account/ }));
@@ -72,7 +72,7 @@ describe('a private screen', () => {
   it('is forgotten when somebody else signs in, for whom it is not', async () => {
     const api = fakeApi({
       login: () => signedInAs(aStudent()),
-      getUser: () => userAnswer(aStudent()),
+      getUser: () => userResponse(aStudent()),
     });
     const { user, location } = renderPortal({ at: '/linked-child', api });
     await user.click(await screen.findByRole('link', { name: /^Student/ }));
@@ -91,7 +91,7 @@ describe('a private screen', () => {
     ),
   )('is not found: %s by a %s', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
-    await standIn('/pagenotfound');
+    await maintenance('/pagenotfound');
     expect(location()).toBe('/pagenotfound');
   });
 
@@ -114,7 +114,7 @@ describe('a private screen', () => {
 
   // @proves S-session-tabs
   it('goes to the door when another tab signs out', async () => {
-    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { location } = renderPortal({ at: '/linked-child', session: aParent(), api });
     await heading('My Children');
     localStorage.removeItem('user-data');
@@ -139,12 +139,12 @@ describe('a screen for visitors', () => {
     ['/forgotpassword', 'student'],
   ] as const)('%s sends a signed-in %s home', async (at, who) => {
     const { location } = renderGuards({ at, session: PEOPLE[who], api: fakeApi() });
-    await standIn(HOME_PATHS[who]);
+    await maintenance(HOME_PATHS[who]);
     expect(location()).toBe(HOME_PATHS[who]);
   });
 
   it('gives way to the home of whom it sends there', async () => {
-    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const api = fakeApi({ getUser: () => userResponse(aParent()) });
     renderPortal({ at: '/sign-in/parent', session: aParent(), api });
     await heading('My Children');
   });
@@ -228,7 +228,7 @@ describe('a door for another kind of account', () => {
 
   // @proves S-already-no
   it('No goes home, still signed in', async () => {
-    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
     await heading(/already signed-in/);
     await press(user, 'No');
@@ -240,9 +240,9 @@ describe('a door for another kind of account', () => {
   // @proves S-logout-failed
   it.each([
     ['does not get through', fail()],
-    ['is refused', refuse('SYS_002')],
-  ])('stays and says so when signing out %s', async (_how, answer) => {
-    const api = fakeApi({ logout: () => answer });
+    ['is refused', reject('SYS_002')],
+  ])('stays and says so when signing out %s', async (_how, response) => {
+    const api = fakeApi({ logout: () => response });
     const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
     await heading(/already signed-in/);
     await press(user, 'Yes');

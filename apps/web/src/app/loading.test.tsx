@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, held } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
-import { aParent, signedInAs, userAnswer } from '../../testing/people.ts';
+import { aParent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 import { portalRoutes } from './routes.ts';
 
@@ -41,8 +41,8 @@ describe('the bar along the top', () => {
   });
 
   it('is there while a press waits for its answer', async () => {
-    const answer = held<ReturnType<typeof signedInAs>>();
-    const api = fakeApi({ login: () => answer.promise, getUser: () => userAnswer(aParent()) });
+    const response = held<ReturnType<typeof signedInAs>>();
+    const api = fakeApi({ login: () => response.promise, getUser: () => userResponse(aParent()) });
     const { user } = renderPortal({ at: '/sign-in/parent', api });
     await heading('Home Account Sign In');
     await fill(user, 'Email Address', 'dana@example.org');
@@ -50,7 +50,7 @@ describe('the bar along the top', () => {
     await waitFor(() => expect(bar()).toBeNull());
     await press(user, 'Sign In');
     await waitFor(() => expect(bar()).toBeInTheDocument());
-    answer.give(signedInAs(aParent()));
+    response.give(signedInAs(aParent()));
     await heading('My Children');
     await waitFor(() => expect(bar()).toBeNull());
   });

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { readSession } from '../shared/session-store.ts';
 import { Providers } from './providers.tsx';
-import { carryOver } from './restore-prerendered-input.ts';
+import { restoreInput } from './restore-prerendered-input.ts';
 import { createRouter } from './router.tsx';
 
 const root = document.getElementById('root');
@@ -29,7 +29,7 @@ const start = () => {
     );
   // A page that was drawn ahead stays until its own code is there, too: never back to an outline.
   const drawn = readSession() ? null : root.querySelector('[data-prerendered]');
-  if (drawn) carryOver(root, drawn);
+  if (drawn) restoreInput(root, drawn);
   if (!drawn || router.state.initialized) return show();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import door from '../shared/pages/field-page.module.css';
 import { useSession } from '../shared/session-store.ts';
 import styles from './page-skeleton.module.css';
-import { shapeAt } from './skeleton-layouts.ts';
+import { layoutAt } from './skeleton-layouts.ts';
 
 /** The page in outline while its code is on its way: the one at the address, or the one that comes next. */
 export const PageSkeleton = ({ to, hasHeader }: { to?: string; hasHeader?: boolean }) => {
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== null;
-  const shape = shapeAt(to ?? pathname, isSignedIn);
+  const shape = layoutAt(to ?? pathname, isSignedIn);
   const isDoor = shape === 'door';
   return (
     <main

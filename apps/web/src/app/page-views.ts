@@ -14,8 +14,8 @@ export const usePageViews = (route: string | undefined) => {
     const { dataset } = document.documentElement;
     if (dataset.viewed !== undefined) return void delete dataset.viewed;
     const viewer = readSession()?.user.userType ?? 'anonymous';
-    const known = Object.values(PATHS).find((path) => path === route);
-    const pattern = known && known !== PATHS.anythingElse ? known : PATHS.pageNotFound;
+    const path = Object.values(PATHS).find((path) => path === route);
+    const pattern = path && path !== PATHS.anythingElse ? path : PATHS.pageNotFound;
     // A counter that fails is nobody's concern here; the server's log has it.
     callApi('recordPageView', { route: pattern, viewer }, { session: null }).catch(() => undefined);
   }, [route, key]);

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
 import { leavePage } from '../../testing/open-wizard.ts';
-import { anAuthor, userAnswer } from '../../testing/people.ts';
+import { anAuthor, userResponse } from '../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../testing/plan-server.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
@@ -56,7 +56,7 @@ const objective = async () => {
 const author = (server: Server, handlers: Handlers = {}) => {
   const session = anAuthor();
   const api = fakeApi({
-    getUser: () => userAnswer(session),
+    getUser: () => userResponse(session),
     getSubmissions: () => ({ submissions: [] }),
     getInvitations: () => ({ invitations: [], handovers: [] }),
     ...server.handlers,
@@ -76,7 +76,7 @@ const afterTheSession = (state: 'draft' | 'changesAsked') => {
   const server = planServer([aPlan(state)]);
   const { open } = author(server, {
     savePlan: (fields) =>
-      isOver ? refuse('SSN_002') : (server.handlers.savePlan?.(fields) ?? fail()),
+      isOver ? reject('SSN_002') : (server.handlers.savePlan?.(fields) ?? fail()),
   });
   const signInAgain = () => {
     isOver = false;
@@ -133,10 +133,10 @@ describe.each(PAGES)('what is typed on %s', (_, at, state) => {
     vi.useFakeTimers();
     cleanup();
     await vi.advanceTimersByTimeAsync(0);
-    const tries = api.calls('savePlan').length;
-    expect(tries).toBeGreaterThan(0);
+    const attempts = api.calls('savePlan').length;
+    expect(attempts).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(api.calls('savePlan')).toHaveLength(tries);
+    expect(api.calls('savePlan')).toHaveLength(attempts);
   });
 
   it('is in sight when the plan is opened again', async () => {
@@ -154,13 +154,13 @@ describe('a new draft that could not be saved', () => {
   it('is one draft, though its first save arrived and the answer was lost', async () => {
     let isLost = true;
     const server = planServer();
-    const answers = new Map<string, ReturnType<NonNullable<Handlers['savePlan']>>>();
+    const responses = new Map<string, ReturnType<NonNullable<Handlers['savePlan']>>>();
     const { api, open } = author(server, {
       savePlan: (fields) => {
         const key = api.calls('savePlan').at(-1)?.idempotencyKey ?? '';
-        const answer = answers.get(key) ?? server.handlers.savePlan?.(fields) ?? fail();
-        answers.set(key, answer);
-        return isLost ? fail() : answer;
+        const response = responses.get(key) ?? server.handlers.savePlan?.(fields) ?? fail();
+        responses.set(key, response);
+        return isLost ? fail() : response;
       },
       getPlanDraft: () => ({ background: toSubmissionJson(aPlan('draft')).answers }),
     });
@@ -187,9 +187,9 @@ describe('a plan opened again', () => {
     const waits = [undefined, second.promise, third.promise];
     const { open } = author(server, {
       getSubmission: async (fields) => {
-        const answer = (await server.handlers.getSubmission?.(fields)) ?? fail();
+        const response = (await server.handlers.getSubmission?.(fields)) ?? fail();
         await waits.shift();
-        return answer;
+        return response;
       },
     });
     const { user, router } = await open('/my-submissions/plan-1');

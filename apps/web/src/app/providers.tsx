@@ -3,8 +3,8 @@ import { DiscardQuestion } from '@wonderfield/ui/dialog/discard-question';
 import { ToastProvider } from '@wonderfield/ui/toast/toast-provider';
 import { type ReactNode, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { makeQueryClient } from './query-client.ts';
-import { words } from './words.ts';
+import { createQueryClient } from './query-client.ts';
+import { words } from './strings.ts';
 
 /** Dates are shown as the clock on the wall has them. */
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -26,7 +26,7 @@ const Messages = ({ children }: { children: ReactNode }) => {
 
 /** What every screen may rely on: words, server data, messages. */
 export const Providers = ({ children }: { children: ReactNode }) => {
-  const [queryClient] = useState(makeQueryClient);
+  const [queryClient] = useState(createQueryClient);
   return (
     <IntlProvider locale="en" messages={words} timeZone={timeZone}>
       <QueryClientProvider client={queryClient}>

@@ -11,7 +11,7 @@ const isAlike = (one: Element, other: Element) =>
   one.textContent === other.textContent;
 
 /** A page that is drawn twice has the same in the same order. */
-const twinOf = (element: Element, drawn: Element, page: Element) => {
+const duplicateOf = (element: Element, drawn: Element, page: Element) => {
   const alikeIn = (where: Element) =>
     [...where.querySelectorAll<HTMLElement>(REACHABLE)].filter((other) => isAlike(element, other));
   return alikeIn(page)[alikeIn(drawn).indexOf(element as HTMLElement)];
@@ -38,7 +38,7 @@ const fillIn = (to: Field, from: Field) => {
  * When the page's code takes the place of what was drawn ahead, whoever was quicker loses nothing: what was
  * typed is in the fields, the keyboard is where it was, and a button that was pressed is pressed.
  */
-export const carryOver = (root: Element, drawn: Element) => {
+export const restoreInput = (root: Element, drawn: Element) => {
   let reached = document.activeElement;
   const noteReached = () => {
     reached = document.activeElement;
@@ -49,14 +49,14 @@ export const carryOver = (root: Element, drawn: Element) => {
     takingPlace.disconnect();
     document.removeEventListener('focusin', noteReached);
     for (const field of drawn.querySelectorAll<Field>(FIELDS)) {
-      const twin = isTouched(field) && twinOf(field, drawn, root);
-      if (twin) fillIn(twin as Field, field);
+      const duplicate = isTouched(field) && duplicateOf(field, drawn, root);
+      if (duplicate) fillIn(duplicate as Field, field);
     }
-    if (reached && drawn.contains(reached)) twinOf(reached, drawn, root)?.focus();
+    if (reached && drawn.contains(reached)) duplicateOf(reached, drawn, root)?.focus();
     // Noted by the page itself (`tools/vite/prerender/page-html.ts`).
     const pressed = drawn.querySelector('[data-pressed]');
     // After the page has had its turn to listen.
-    if (pressed) setTimeout(() => twinOf(pressed, drawn, root)?.click());
+    if (pressed) setTimeout(() => duplicateOf(pressed, drawn, root)?.click());
   });
   takingPlace.observe(root, { childList: true });
 };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
-import { aParent, aStudent, signedInAs, userAnswer } from '../../testing/people.ts';
+import { aParent, aStudent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
 describe('page views', () => {
@@ -25,7 +25,7 @@ describe('page views', () => {
 
   // @proves S-page-view
   it('say the kind of user, and neither who nor with which session', async () => {
-    const api = fakeApi({ getUser: () => userAnswer(aStudent()) });
+    const api = fakeApi({ getUser: () => userResponse(aStudent()) });
     renderPortal({ at: '/create-avatar', session: aStudent(), api });
     await heading('Ready to play');
     await expectViews(api, { route: '/create-avatar', viewer: 'student' });
@@ -48,7 +48,7 @@ describe('page views', () => {
   it('count the home page once after a sign-in', async () => {
     const api = fakeApi({
       login: () => signedInAs(aParent()),
-      getUser: () => userAnswer(aParent()),
+      getUser: () => userResponse(aParent()),
     });
     const { user, router } = renderPortal({ at: '/sign-in/parent', api });
     await heading('Home Account Sign In');
@@ -80,7 +80,7 @@ describe('the focus', () => {
   it('goes to the heading behind the header after signing in', async () => {
     const api = fakeApi({
       login: () => signedInAs(aParent()),
-      getUser: () => userAnswer(aParent()),
+      getUser: () => userResponse(aParent()),
     });
     const { user } = renderPortal({ at: '/sign-in/parent', api });
     await heading('Home Account Sign In');
@@ -104,7 +104,7 @@ describe('the focus', () => {
 
 describe('the hour of the page', () => {
   it('is dusk where one is lost, and their own hour again at home', async () => {
-    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { user } = renderPortal({ at: '/no-such-page', session: aParent(), api });
     await heading('Page not found');
     await screen.findByRole('banner');

@@ -8,8 +8,8 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { usePageViews } from './page-views.ts';
 import { usePrefetch } from './prefetch-page.ts';
 import { useRouteFocus } from './route-focus.ts';
-import { useErrorsEnd } from './use-dismiss-errors.ts';
-import { useTurn } from './use-user-epoch.ts';
+import { useDismissErrors } from './use-dismiss-errors.ts';
+import { useUserEpoch } from './use-user-epoch.ts';
 
 const layout = () => import('./layouts/signed-in-layout.tsx');
 const SignedInTop = lazy(() => layout().then((module) => ({ default: module.SignedInTop })));
@@ -34,9 +34,9 @@ export const Root = () => {
   const user = isBare ? undefined : session?.user;
   usePageViews(matches.at(-1)?.id);
   useRouteFocus();
-  useErrorsEnd();
+  useDismissErrors();
   usePrefetch();
-  const turn = useTurn(session?.userId);
+  const turn = useUserEpoch(session?.userId);
   return (
     <>
       <a className="skip-link" href="#main">

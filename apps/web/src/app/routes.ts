@@ -19,106 +19,107 @@ import { submitContentRoutes } from '../features/submit-content/submit-content.r
 import { weeklyMailRoutes } from '../features/weekly-mail/weekly-mail.routes.tsx';
 import { PATHS } from '../shared/paths.ts';
 import type { PortalRoute } from '../shared/portal-route.ts';
-import { addWords } from './words.ts';
+import { addStrings } from './strings.ts';
 
 const notFound = () =>
   import('../features/not-found/screens/not-found-screen.tsx').then((m) => m.NotFoundScreen);
 
 /** Screens whose words come with them, not with the first page. */
-const withWords = (
+const withStrings = (
   routes: PortalRoute[],
-  loadWords: () => Promise<Parameters<typeof addWords>[0]>,
+  loadStrings: () => Promise<Parameters<typeof addStrings>[0]>,
 ) =>
   routes.map((route) => ({
     ...route,
     screen: async () => {
-      const [screen, words] = await Promise.all([route.screen(), loadWords()]);
-      addWords(words);
+      const [screen, words] = await Promise.all([route.screen(), loadStrings()]);
+      addStrings(words);
       return screen;
     },
   }));
 
 /** Words of every page about plans. */
-const plansWords = async () => (await import('../shared/plans/plans.strings.en.ts')).plansWords;
+const plansStrings = async () => (await import('../shared/plans/plans.strings.en.ts')).plansStrings;
 
 /** Words of what an educator is asked. */
-const invitationsWords = async () =>
-  (await import('../shared/invitations/invitations.strings.en.ts')).invitationsWords;
+const invitationsStrings = async () =>
+  (await import('../shared/invitations/invitations.strings.en.ts')).invitationsStrings;
 
 /** Words of the pages on which adults manage the external logins of a student. */
-const linkedLoginsWords = async () =>
-  (await import('../shared/linked-logins/linked-logins.strings.en.ts')).linkedLoginsWords;
+const linkedLoginsStrings = async () =>
+  (await import('../shared/linked-logins/linked-logins.strings.en.ts')).linkedLoginsStrings;
 
 /** Every screen of the portal with its access class. */
 export const portalRoutes: PortalRoute[] = [
   ...signInRoutes,
-  ...withWords(confirmEmailRoutes, async () => ({
+  ...withStrings(confirmEmailRoutes, async () => ({
     confirmEmail: (await import('../features/sign-in/confirm-email.strings.en.ts'))
-      .confirmEmailWords,
+      .confirmEmailStrings,
   })),
-  ...withWords(signUpRoutes, async () => ({
-    signUp: (await import('../features/sign-up/sign-up.strings.en.ts')).signUpWords,
+  ...withStrings(signUpRoutes, async () => ({
+    signUp: (await import('../features/sign-up/sign-up.strings.en.ts')).signUpStrings,
   })),
-  ...withWords(passwordRoutes, async () => ({
-    passwords: (await import('../features/passwords/passwords.strings.en.ts')).passwordsWords,
+  ...withStrings(passwordRoutes, async () => ({
+    passwords: (await import('../features/passwords/passwords.strings.en.ts')).passwordsStrings,
   })),
-  ...withWords(ageCheckRoutes, async () => ({
-    ageCheck: (await import('../features/age-check/age-check.strings.en.ts')).ageCheckWords,
+  ...withStrings(ageCheckRoutes, async () => ({
+    ageCheck: (await import('../features/age-check/age-check.strings.en.ts')).ageCheckStrings,
   })),
-  ...withWords(childRoutes, async () => ({
-    children: (await import('../features/children/children.strings.en.ts')).childrenWords,
-    linkedLogins: await linkedLoginsWords(),
+  ...withStrings(childRoutes, async () => ({
+    children: (await import('../features/children/children.strings.en.ts')).childrenStrings,
+    linkedLogins: await linkedLoginsStrings(),
   })),
-  ...withWords(progressRoutes, async () => ({
-    progress: (await import('../features/progress/progress.strings.en.ts')).progressWords,
+  ...withStrings(progressRoutes, async () => ({
+    progress: (await import('../features/progress/progress.strings.en.ts')).progressStrings,
   })),
-  ...withWords(weeklyMailRoutes, async () => ({
-    weeklyMail: (await import('../features/weekly-mail/weekly-mail.strings.en.ts')).weeklyMailWords,
+  ...withStrings(weeklyMailRoutes, async () => ({
+    weeklyMail: (await import('../features/weekly-mail/weekly-mail.strings.en.ts'))
+      .weeklyMailStrings,
   })),
-  ...withWords(profileRoutes, async () => {
+  ...withStrings(profileRoutes, async () => {
     const words = await import('../features/profiles/profiles.strings.en.ts');
-    return { connections: words.connectionsWords, profiles: words.profilesWords };
+    return { connections: words.connectionsStrings, profiles: words.profilesStrings };
   }),
-  ...withWords(singleSignOnRoutes, async () => ({
+  ...withStrings(singleSignOnRoutes, async () => ({
     singleSignOn: (await import('../features/single-sign-on/single-sign-on.strings.en.ts'))
-      .singleSignOnWords,
+      .singleSignOnStrings,
   })),
-  ...withWords(studentRoutes, async () => ({
-    students: (await import('../features/students/students.strings.en.ts')).studentsWords,
+  ...withStrings(studentRoutes, async () => ({
+    students: (await import('../features/students/students.strings.en.ts')).studentsStrings,
   })),
-  ...withWords(educatorRoutes, async () => ({
-    educators: (await import('../features/educators/educators.strings.en.ts')).educatorsWords,
-    invitations: await invitationsWords(),
+  ...withStrings(educatorRoutes, async () => ({
+    educators: (await import('../features/educators/educators.strings.en.ts')).educatorsStrings,
+    invitations: await invitationsStrings(),
   })),
-  ...withWords(schoolRoutes, async () => ({
-    school: (await import('../features/school/school.strings.en.ts')).schoolWords,
-    linkedLogins: await linkedLoginsWords(),
+  ...withStrings(schoolRoutes, async () => ({
+    school: (await import('../features/school/school.strings.en.ts')).schoolStrings,
+    linkedLogins: await linkedLoginsStrings(),
   })),
-  ...withWords(classroomRoutes, async () => ({
-    classrooms: (await import('../features/classrooms/classrooms.strings.en.ts')).classroomsWords,
-    invitations: await invitationsWords(),
+  ...withStrings(classroomRoutes, async () => ({
+    classrooms: (await import('../features/classrooms/classrooms.strings.en.ts')).classroomsStrings,
+    invitations: await invitationsStrings(),
   })),
-  ...withWords(rosterRoutes, async () => ({
-    rosters: (await import('../features/rosters/rosters.strings.en.ts')).rostersWords,
-    linkedLogins: await linkedLoginsWords(),
+  ...withStrings(rosterRoutes, async () => ({
+    rosters: (await import('../features/rosters/rosters.strings.en.ts')).rostersStrings,
+    linkedLogins: await linkedLoginsStrings(),
   })),
-  ...withWords(classroomSyncRoutes, async () => ({
+  ...withStrings(classroomSyncRoutes, async () => ({
     classroomSync: (await import('../features/classroom-sync/classroom-sync.strings.en.ts'))
-      .classroomSyncWords,
+      .classroomSyncStrings,
   })),
-  ...withWords(submitContentRoutes, async () => ({
-    plans: await plansWords(),
+  ...withStrings(submitContentRoutes, async () => ({
+    plans: await plansStrings(),
     submitContent: (await import('../features/submit-content/submit-content.strings.en.ts'))
-      .submitContentWords,
+      .submitContentStrings,
   })),
-  ...withWords(submissionRoutes, async () => ({
-    plans: await plansWords(),
+  ...withStrings(submissionRoutes, async () => ({
+    plans: await plansStrings(),
     submissions: (await import('../features/submissions/submissions.strings.en.ts'))
-      .submissionsWords,
+      .submissionsStrings,
   })),
-  ...withWords(libraryRoutes, async () => ({
-    plans: await plansWords(),
-    library: (await import('../features/library/library.strings.en.ts')).libraryWords,
+  ...withStrings(libraryRoutes, async () => ({
+    plans: await plansStrings(),
+    library: (await import('../features/library/library.strings.en.ts')).libraryStrings,
   })),
   ...badgeRoutes,
   // The specification writes it both ways; anything unmatched ends here too.

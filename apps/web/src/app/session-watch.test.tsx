@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
-import { anEducator, aParent, signedInAs, userAnswer } from '../../testing/people.ts';
+import { anEducator, aParent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
 import { aRoster, openRoster, rosterServer } from '../../testing/rosters.ts';
 import { clearSession, storeSession, storeUser } from '../shared/session-store.ts';
@@ -13,13 +13,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 // @proves S-session-invalid, K-session-redirect
 it('says that the session has ended, and 5000 ms later clears the device and goes to /sign-in', async () => {
-  const answer = held<ReturnType<typeof refuse<'SSN_002'>>>();
-  const api = fakeApi({ getUser: () => answer.promise });
+  const response = held<ReturnType<typeof reject<'SSN_002'>>>();
+  const api = fakeApi({ getUser: () => response.promise });
   const { location } = renderPortal({ at: '/linked-child', session: aParent(), api });
   await heading('My Children');
   localStorage.setItem('classRooms', '[]');
   vi.useFakeTimers();
-  answer.give(refuse('SSN_002'));
+  response.give(reject('SSN_002'));
   await pass(1);
   expect(screen.getByRole('alert')).toHaveTextContent(ENDED);
   await pass(4_990);
@@ -36,8 +36,8 @@ it('says that the session has ended, and 5000 ms later clears the device and goe
 // @proves S-session-invalid
 it('says it once, however many calls fail', async () => {
   const api = fakeApi({
-    getUser: () => refuse('SSN_002'),
-    updateUser: () => refuse('SSN_002'),
+    getUser: () => reject('SSN_002'),
+    updateUser: () => reject('SSN_002'),
   });
   const { user, location } = renderPortal({ at: '/change-password', session: aParent(), api });
   await heading('Change Password');
@@ -62,10 +62,10 @@ it('says it once, however many calls fail', async () => {
 it('leaves a session alone that began in the meantime', async () => {
   // Somebody who waits: the home of a ready educator asks for more than their own account.
   const waiting = anEducator({ isApproved: false });
-  const answers = [refuse('SSN_002'), userAnswer(waiting)];
+  const responses = [reject('SSN_002'), userResponse(waiting)];
   const first = held<void>();
   let calls = 0;
-  const api = fakeApi({ getUser: () => first.promise.then(() => answers[calls++] ?? fail()) });
+  const api = fakeApi({ getUser: () => first.promise.then(() => responses[calls++] ?? fail()) });
   const { location } = renderPortal({ at: '/educator', session: waiting, api });
   await heading('Welcome, Amara');
   vi.useFakeTimers();
@@ -80,8 +80,8 @@ it('leaves a session alone that began in the meantime', async () => {
 
 it('does not end the next session for what was refused in the one before', async () => {
   const parent = aParent();
-  const answers = [refuse('SSN_002')];
-  const api = fakeApi({ getUser: () => answers.pop() ?? userAnswer(parent) });
+  const responses = [reject('SSN_002')];
+  const api = fakeApi({ getUser: () => responses.pop() ?? userResponse(parent) });
   const { location } = renderPortal({ at: '/linked-child', session: parent, api });
   expect(await screen.findByRole('alert')).toHaveTextContent(ENDED);
   act(clearSession);
@@ -95,12 +95,12 @@ it('does not end the next session for what was refused in the one before', async
 });
 
 it('lets other refusals be', async () => {
-  const answer = held<ReturnType<typeof refuse<'AUZ_001'>>>();
-  const api = fakeApi({ getUser: () => answer.promise });
+  const response = held<ReturnType<typeof reject<'AUZ_001'>>>();
+  const api = fakeApi({ getUser: () => response.promise });
   const { location } = renderPortal({ at: '/linked-child', session: aParent(), api });
   await heading('My Children');
   vi.useFakeTimers();
-  answer.give(refuse('AUZ_001'));
+  response.give(reject('AUZ_001'));
   await pass(10_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(location()).toBe('/linked-child');
@@ -119,11 +119,11 @@ describe('where something is typed that is not saved yet', () => {
       ...server.handlers,
       // The list is asked for again after a save that failed.
       getClassroomsByEducator: () =>
-        isOver && isRead ? refuse('SSN_002') : server.handlers.getClassroomsByEducator(),
+        isOver && isRead ? reject('SSN_002') : server.handlers.getClassroomsByEducator(),
       addStudentsToClassRoom: (fields) =>
-        isOver ? refuse('SSN_002') : server.handlers.addStudentsToClassRoom(fields),
+        isOver ? reject('SSN_002') : server.handlers.addStudentsToClassRoom(fields),
       login: ({ password }) => {
-        if (password !== 'Clover#71') return refuse('LGN_001');
+        if (password !== 'Clover#71') return reject('LGN_001');
         isOver = false;
         return { ...signedInAs(teacher), sessionToken: 'a-new-session' };
       },

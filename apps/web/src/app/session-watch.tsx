@@ -5,22 +5,27 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isSessionEnd } from '../shared/call-client.ts';
 import { PATHS } from '../shared/paths.ts';
-import { readSession, type Session, useHeldSession, useSession } from '../shared/session-store.ts';
+import {
+  readSession,
+  type Session,
+  useSession,
+  useSuspendedSession,
+} from '../shared/session-store.ts';
 import { hasUnsavedWork } from '../shared/unsaved-changes.ts';
 import { forgetUser } from './sign-out.ts';
-import { addWords } from './words.ts';
+import { addStrings } from './strings.ts';
 
 const SignInAgain = lazy(async () => {
   const [{ SignInAgainDialog }, { signInAgainWords }] = await Promise.all([
     import('./sign-in-again/sign-in-again-dialog.tsx'),
     import('./sign-in-again/sign-in-again.strings.en.ts'),
   ]);
-  addWords({ signInAgain: signInAgainWords });
+  addStrings({ signInAgain: signInAgainWords });
   return { default: SignInAgainDialog };
 });
 
 /** How long unsaved work waits after a sign-out in another tab. */
-const HELD_SESSION_MS = 5 * 60_000;
+const SUSPENDED_SESSION_MS = 5 * 60_000;
 
 /**
  * Alone handles SSN_002: says so, and five seconds later clears the device and goes to the door. Where
@@ -31,7 +36,7 @@ export const SessionWatch = () => {
   const { show, endErrors } = useToasts();
   const navigate = useNavigate();
   const session = useSession();
-  const heldSession = useHeldSession();
+  const suspendedSession = useSuspendedSession();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [ended, setEnded] = useState<Session & { message: string }>();
   // Signed in again, here or in another window, or somebody else: that session is not the one that ended.
@@ -88,19 +93,19 @@ export const SessionWatch = () => {
 
   // The page on a shared device does not stay open after somebody signed out and left.
   useEffect(() => {
-    if (!heldSession) return;
-    const leave = setTimeout(() => forgetUser(queryClient), HELD_SESSION_MS);
+    if (!suspendedSession) return;
+    const leave = setTimeout(() => forgetUser(queryClient), SUSPENDED_SESSION_MS);
     return () => clearTimeout(leave);
-  }, [heldSession, queryClient]);
+  }, [suspendedSession, queryClient]);
 
-  const asked = isOver ? ended : heldSession;
-  if (!asked) return null;
+  const shownSession = isOver ? ended : suspendedSession;
+  if (!shownSession) return null;
   // The guard of the page then opens the sign-in page, past everything that would ask again.
   const handleLeave = () => forgetUser(queryClient);
   return (
     <Suspense fallback={null}>
       <SignInAgain
-        user={asked.user}
+        user={shownSession.user}
         message={isOver ? ended.message : undefined}
         onLeave={handleLeave}
       />

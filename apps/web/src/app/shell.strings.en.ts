@@ -1,4 +1,4 @@
-export const shellWords = {
+export const shellStrings = {
   mainNavigation: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

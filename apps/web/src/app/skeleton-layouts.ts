@@ -5,9 +5,9 @@ import { PATHS, type PathPattern } from '../shared/paths.ts';
  * What a page looks like from afar, before its code is there: a door is paper beside a scene, a scene fills
  * the window, and below a band stand cards, a form or a list.
  */
-export type PageShape = 'door' | 'scene' | 'cards' | 'form' | 'list';
+export type SkeletonLayout = 'door' | 'scene' | 'cards' | 'form' | 'list';
 
-const SHAPES: readonly (readonly [PageShape, readonly PathPattern[]])[] = [
+const SHAPES: readonly (readonly [SkeletonLayout, readonly PathPattern[]])[] = [
   ['scene', [PATHS.avatar, PATHS.studentSignIn, PATHS.join, PATHS.badge, PATHS.returnToGame]],
   ['cards', [PATHS.educatorHome, PATHS.classrooms, PATHS.library]],
   [
@@ -30,8 +30,8 @@ const SHAPES: readonly (readonly [PageShape, readonly PathPattern[]])[] = [
 ];
 
 /** The shape of the page at an address; who has no session comes to a door sooner or later. */
-export const shapeAt = (address: string, isSignedIn: boolean): PageShape => {
+export const layoutAt = (address: string, isSignedIn: boolean): SkeletonLayout => {
   const { pathname } = resolvePath(address);
-  const known = SHAPES.find(([, paths]) => paths.some((path) => matchPath(path, pathname)));
-  return known?.[0] ?? (isSignedIn ? 'list' : 'door');
+  const layout = SHAPES.find(([, paths]) => paths.some((path) => matchPath(path, pathname)));
+  return layout?.[0] ?? (isSignedIn ? 'list' : 'door');
 };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fill, press } from '../../testing/forms.ts';
-import { aParent, signedInAs, userAnswer } from '../../testing/people.ts';
+import { aParent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
 const slow = vi.hoisted(() => Promise.withResolvers<void>());
@@ -14,7 +14,10 @@ vi.mock('../features/passwords/screens/change-password-screen.tsx', async (impor
 
 // @proves S-access-original
 it('goes where the visitor wanted to go even when the header arrives before that screen', async () => {
-  const api = fakeApi({ login: () => signedInAs(aParent()), getUser: () => userAnswer(aParent()) });
+  const api = fakeApi({
+    login: () => signedInAs(aParent()),
+    getUser: () => userResponse(aParent()),
+  });
   const { user, router, location } = renderPortal({ at: '/sign-in', api });
   await heading('Sign In');
   // As the guard of a private screen leaves it; that screen is not loaded yet.

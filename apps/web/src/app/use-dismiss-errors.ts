@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 const JUST_NOW_MS = 1000;
 
 /** Ends messages of failures with the page they were about. */
-export const useErrorsEnd = () => {
+export const useDismissErrors = () => {
   const { endErrors } = useToasts();
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page is another

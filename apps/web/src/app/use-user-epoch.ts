@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * Another number when somebody else has come in, from another window: what the one before typed or was
  * told is not theirs. Signing in, out, or in again changes nothing.
  */
-export const useTurn = (userId: string | undefined) => {
+export const useUserEpoch = (userId: string | undefined) => {
   const queryClient = useQueryClient();
   const [owner, setOwner] = useState(userId);
   const [turn, setTurn] = useState(0);

@@ -3,7 +3,7 @@ import type { PortalUser } from '@wonderfield/contract/accounts/user';
 /** What the portal knows of an adult already, so that nobody types it a second time. */
 export type KnownAdult = { name: string; email: string; zip: string };
 
-export const knownAdult = (user: PortalUser): KnownAdult | undefined =>
+export const adultPrefill = (user: PortalUser): KnownAdult | undefined =>
   user.userType === 'student'
     ? undefined
     : {

@@ -12,15 +12,15 @@ const ALLOWED = STEPS.flatMap((last) => [`max-width: ${last}px`, `min-width: ${l
 
 const widthsAskedIn = (file: string) =>
   [...readFileSync(resolve(root, file), 'utf8').matchAll(/\(((?:min|max)-width: [\d.]+px)\)/g)].map(
-    ([, asked]) => ({ file, asked }),
+    ([, width]) => ({ file, asked: width }),
   );
 
 // @proves K-breakpoints
 test('the layout changes at the widths of the specification and at no other', () => {
-  const asked = globSync(['apps/web/src/**/*.css', 'packages/ui/src/**/*.css'], {
+  const widths = globSync(['apps/web/src/**/*.css', 'packages/ui/src/**/*.css'], {
     cwd: root,
   }).flatMap(widthsAskedIn);
-  expect(asked.filter((one) => !ALLOWED.includes(one.asked ?? ''))).toEqual([]);
-  const used = new Set(asked.map((one) => one.asked));
+  expect(widths.filter((one) => !ALLOWED.includes(one.asked ?? ''))).toEqual([]);
+  const used = new Set(widths.map((one) => one.asked));
   for (const last of STEPS) expect(used, `${last}`).toContain(`max-width: ${last}px`);
 });

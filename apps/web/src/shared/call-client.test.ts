@@ -3,14 +3,14 @@ import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { deleteClassroom } from '@wonderfield/contract/classrooms/classroom-codec';
 import { validateOtp } from '@wonderfield/contract/educators/educator-codec';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, refuse } from '../../testing/fake-api.ts';
-import { aParent, userAnswer } from '../../testing/people.ts';
+import { fail, fakeApi, reject } from '../../testing/fake-api.ts';
+import { aParent, userResponse } from '../../testing/people.ts';
 import { keepSession } from '../../testing/render-screen.tsx';
-import { CallFailed, CallRefused, callApi } from './call-client.ts';
+import { ApiError, callApi, NetworkError } from './call-client.ts';
 
 const SOMETHING_WRONG = 'Something went wrong, Please try again';
 
-const answers = (response: () => Response) => {
+const responses = (response: () => Response) => {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => response());
   vi.stubGlobal('fetch', fetch);
   return fetch;
@@ -20,7 +20,7 @@ const success = () => Response.json({ _responseStatus: 1, msgCode: 'GEN_000', ms
 describe('what is sent', () => {
   // @proves C-client, D-2-json-fields
   it('posts a form, yes and no as 1 and 0, lists and objects as JSON text', async () => {
-    const fetch = answers(success);
+    const fetch = responses(success);
     await callApi(
       'logout',
       { a: true, b: false, list: ['x', 'y'], object: { n: 1 }, count: 3 } as never,
@@ -40,7 +40,7 @@ describe('what is sent', () => {
   });
 
   it('leaves out what is not there, and keeps empty text', async () => {
-    const fetch = answers(success);
+    const fetch = responses(success);
     const request = { email: 'ä & b=c+d', gone: undefined, none: null, empty: '' } as never;
     await callApi('forgotPassword', request, { session: null });
     expect(String(fetch.mock.calls[0]?.[1].body)).toBe('email=%C3%A4+%26+b%3Dc%2Bd&empty=');
@@ -53,7 +53,7 @@ describe('what is sent', () => {
   });
 
   it('takes a name alone only of a call whose words need no translation', async () => {
-    answers(success);
+    responses(success);
     // @ts-expect-error the wire has its own words for this one
     await callApi('deleteClassroom', { classroomId: 'room-12' }, { session: null });
     // @ts-expect-error without its spelling the words would stay ours
@@ -63,7 +63,7 @@ describe('what is sent', () => {
   // @proves C-client
   it('adds the stored session', async () => {
     keepSession(aParent());
-    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const api = fakeApi({ getUser: () => userResponse(aParent()) });
     await callApi(getUser, {});
     expect(api.calls('getUser')[0]?.fields).toEqual({
       sessionToken: 'session-of-parent-1',
@@ -94,7 +94,7 @@ describe('what is sent', () => {
 });
 
 describe('what comes back', () => {
-  const refusalOf = (promise: Promise<unknown>) =>
+  const errorFor = (promise: Promise<unknown>) =>
     promise.then(
       () => expect.unreachable('the call succeeded'),
       (error: unknown) => error,
@@ -106,32 +106,32 @@ describe('what comes back', () => {
   });
 
   it('reads the answer in the code’s own words', async () => {
-    fakeApi({ getUser: () => userAnswer(aParent()) });
+    fakeApi({ getUser: () => userResponse(aParent()) });
     expect(await callApi(getUser, {})).toEqual({ user: fromUserJson(aParent()) });
   });
 
   it('names the fields of a refusal as the request did', async () => {
     const errors = { otpCode: 'Wrong', phoneNumber: 'No', other: 'Odd' };
-    fakeApi({ validateOtp: () => refuse('VAL_001', { errors }) });
+    fakeApi({ validateOtp: () => reject('VAL_001', { errors }) });
     const request = { challengeId: 'c', phoneNumber: '+15035550142', code: '123456' };
-    expect(await refusalOf(callApi(validateOtp, request))).toMatchObject({
+    expect(await errorFor(callApi(validateOtp, request))).toMatchObject({
       errors: { code: 'Wrong', phoneNumber: 'No', other: 'Odd' },
     });
   });
 
   it('tells an adult’s email from a student’s username, which share a name on the wire', async () => {
-    fakeApi({ login: () => refuse('VAL_001', { errors: { email: 'No' } }) });
+    fakeApi({ login: () => reject('VAL_001', { errors: { email: 'No' } }) });
     const adult = { userType: 'parent', email: 'a@b.org', password: 'p' } as const;
     const student = { userType: 'student', username: 'maya4821', password: 'p' } as const;
-    expect(await refusalOf(callApi(login, adult))).toMatchObject({ errors: { email: 'No' } });
-    expect(await refusalOf(callApi(login, student))).toMatchObject({ errors: { username: 'No' } });
+    expect(await errorFor(callApi(login, adult))).toMatchObject({ errors: { email: 'No' } });
+    expect(await errorFor(callApi(login, student))).toMatchObject({ errors: { username: 'No' } });
   });
 
   // @proves C-client
   it('throws a refusal with its code, words and field messages', async () => {
-    fakeApi({ forgotPassword: () => refuse('VAL_001', { errors: { email: 'No' } }) });
-    const error = await refusalOf(callApi('forgotPassword', { email: 'a@b.org' }));
-    expect(error).toBeInstanceOf(CallRefused);
+    fakeApi({ forgotPassword: () => reject('VAL_001', { errors: { email: 'No' } }) });
+    const error = await errorFor(callApi('forgotPassword', { email: 'a@b.org' }));
+    expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       code: 'VAL_001',
       message: 'Please check the marked fields.',
@@ -141,30 +141,30 @@ describe('what comes back', () => {
   });
 
   it('tells how long to wait', async () => {
-    fakeApi({ forgotPassword: () => refuse('RTE_001', { retryAfter: 90 }) });
-    const error = await refusalOf(callApi('forgotPassword', { email: 'a@b.org' }));
+    fakeApi({ forgotPassword: () => reject('RTE_001', { retryAfter: 90 }) });
+    const error = await errorFor(callApi('forgotPassword', { email: 'a@b.org' }));
     expect(error).toMatchObject({ code: 'RTE_001', errors: {}, retryAfterSeconds: 90 });
   });
 
   it('throws a failure when the call does not get through', async () => {
     fakeApi({ logout: fail });
-    const error = await refusalOf(callApi('logout', {}));
-    expect(error).toBeInstanceOf(CallFailed);
+    const error = await errorFor(callApi('logout', {}));
+    expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: SOMETHING_WRONG });
   });
 
   it('throws a failure, with its words, for a fault of the server that has an envelope', async () => {
     const busy = { _responseStatus: 0, msgCode: 'SYS_503', msg: 'We are very busy.' };
-    answers(() => new Response(JSON.stringify(busy), { status: 503 }));
-    const error = await refusalOf(callApi('logout', {}));
-    expect(error).toBeInstanceOf(CallFailed);
+    responses(() => new Response(JSON.stringify(busy), { status: 503 }));
+    const error = await errorFor(callApi('logout', {}));
+    expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: 'We are very busy.' });
   });
 
   it('throws a failure when the answer cannot be read', async () => {
-    answers(success);
-    const error = await refusalOf(callApi(getUser, {}));
-    expect(error).toBeInstanceOf(CallFailed);
+    responses(success);
+    const error = await errorFor(callApi(getUser, {}));
+    expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: SOMETHING_WRONG });
   });
 
@@ -175,9 +175,9 @@ describe('what comes back', () => {
     ['null', 'null'],
     ['a list', '[]'],
   ])('throws a failure when the answer is %s', async (_what, text) => {
-    answers(() => new Response(text, { status: 502 }));
-    const error = await refusalOf(callApi('logout', {}));
-    expect(error).toBeInstanceOf(CallFailed);
+    responses(() => new Response(text, { status: 502 }));
+    const error = await errorFor(callApi('logout', {}));
+    expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: SOMETHING_WRONG });
   });
 });

@@ -1,32 +1,32 @@
-import type { CallAnswer, CallRequest, Envelope, WireAnswer } from '@wonderfield/contract/call';
+import type { CallRequest, CallResponse, Envelope, WireResponse } from '@wonderfield/contract/call';
 import type { CallName, Calls } from '@wonderfield/contract/calls';
-import { type FieldNames, inOwnNames, inWireNames } from '@wonderfield/contract/codec';
+import { type FieldNames, fromWireNames, toWireNames } from '@wonderfield/contract/codec';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { formBody } from './form-body.ts';
 import { readSession } from './session-store.ts';
 
-export type AnswerOf<Name extends CallName> = CallAnswer<Calls[Name]>;
+export type AnswerOf<Name extends CallName> = CallResponse<Calls[Name]>;
 export type RequestOf<Name extends CallName> = CallRequest<Calls[Name]>;
 
 /** What the table of calls says of a call's spelling, if it has one. */
-type SpellingOf<Name extends CallName> = Pick<
+type CodecOf<Name extends CallName> = Pick<
   Calls[Name],
   Extract<keyof Calls[Name], 'fields' | 'send' | 'read'>
 >;
 /** A call with its spelling, from the contract's `*-codec.ts`. */
-type SpelledCall<Name extends CallName> = {
+type EncodedCall<Name extends CallName> = {
   readonly name: Name;
   readonly fields?: FieldNames;
   send?(request: unknown): Readonly<Record<string, unknown>>;
-  readonly read?: (json: WireAnswer<Calls[Name]>) => AnswerOf<Name>;
+  readonly read?: (json: WireResponse<Calls[Name]>) => AnswerOf<Name>;
 };
 /** Calls whose words are the same on the wire: their name alone will do. */
 type PlainName = {
-  [Name in CallName]: keyof SpellingOf<Name> extends never ? Name : never;
+  [Name in CallName]: keyof CodecOf<Name> extends never ? Name : never;
 }[CallName];
 
 /** The server said no, by a rule: `message` is for people, `errors` belongs under fields. */
-export class CallRefused extends Error {
+export class ApiError extends Error {
   readonly code: string;
   readonly errors: Record<string, string>;
   readonly retryAfterSeconds: number | undefined;
@@ -40,15 +40,15 @@ export class CallRefused extends Error {
 }
 
 /** The session is over; `session-watch` alone tells the user. */
-export const isSessionEnd = (error: unknown): error is CallRefused =>
-  error instanceof CallRefused && error.code === 'SSN_002';
+export const isSessionEnd = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'SSN_002';
 
 /** What was asked for is not theirs to see; somebody whose session is over may be back in a moment. */
-export const isForbidden = (error: unknown): error is CallRefused =>
-  error instanceof CallRefused && !isSessionEnd(error);
+export const isForbidden = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !isSessionEnd(error);
 
 /** The call did not get through: no network, a broken answer, or a fault on the server. */
-export class CallFailed extends Error {
+export class NetworkError extends Error {
   constructor(cause?: unknown, words: string = TEXTS.somethingWrong) {
     super(words, { cause });
   }
@@ -78,21 +78,21 @@ type Sending = {
 export const sendForm = async <Name extends CallName>(
   name: Name,
   init: RequestInit,
-  { inOwnWords = (errors) => errors, send = fetch }: Sending = {},
-): Promise<Envelope & WireAnswer<Calls[Name]>> => {
+  { inOwnWords: fromWireNames = (errors) => errors, send = fetch }: Sending = {},
+): Promise<Envelope & WireResponse<Calls[Name]>> => {
   let answer: unknown;
   let response: Response;
   try {
     response = await send(`/users/${name}`, { method: 'POST', ...init });
     answer = await response.json();
   } catch (error) {
-    throw new CallFailed(error);
+    throw new NetworkError(error);
   }
-  if (!isEnvelope<WireAnswer<Calls[Name]>>(answer)) throw new CallFailed();
-  if (response.status >= FIRST_SERVER_FAULT) throw new CallFailed(undefined, answer.msg);
+  if (!isEnvelope<WireResponse<Calls[Name]>>(answer)) throw new NetworkError();
+  if (response.status >= FIRST_SERVER_FAULT) throw new NetworkError(undefined, answer.msg);
   if (answer._responseStatus === 1) return answer;
-  throw new CallRefused(
-    { ...answer, errors: inOwnWords(answer.errors ?? {}) },
+  throw new ApiError(
+    { ...answer, errors: fromWireNames(answer.errors ?? {}) },
     response.headers.get('retry-after'),
   );
 };
@@ -102,32 +102,32 @@ export const sendForm = async <Name extends CallName>(
  * never toasts or redirects.
  */
 export const callApi = async <Name extends CallName>(
-  call: (Name & PlainName) | (SpelledCall<Name> & SpellingOf<Name>),
+  call: (Name & PlainName) | (EncodedCall<Name> & CodecOf<Name>),
   request: RequestOf<Name>,
   options: Options = {},
 ): Promise<AnswerOf<Name>> => {
-  const spelled: SpelledCall<Name> = typeof call === 'object' ? call : { name: call };
-  const { name, fields, send, read } = spelled;
+  const encoded: EncodedCall<Name> = typeof call === 'object' ? call : { name: call };
+  const { name, fields, send, read } = encoded;
   const words = send?.(request) ?? (request as Record<string, unknown>);
   const session = options.session === undefined ? readSession() : options.session;
   const body = formBody({
-    ...inWireNames(fields, words),
+    ...toWireNames(fields, words),
     ...(session && { sessionToken: session.sessionToken, userId: session.userId }),
   });
   const headers = options.idempotencyKey && { 'idempotency-key': options.idempotencyKey };
-  const answer = await sendForm(
+  const response = await sendForm(
     name,
     { body, ...(headers && { headers }) },
     {
       inOwnWords: (errors) =>
-        inOwnNames(fields, errors, [...Object.keys(words), ...Object.keys(fields ?? {})]),
+        fromWireNames(fields, errors, [...Object.keys(words), ...Object.keys(fields ?? {})]),
     },
   );
-  if (!read) return answer as AnswerOf<Name>;
+  if (!read) return response as AnswerOf<Name>;
   try {
-    return read(answer);
+    return read(response);
   } catch (error) {
     // What cannot be read is a broken answer like any other.
-    throw new CallFailed(error);
+    throw new NetworkError(error);
   }
 };

@@ -3,7 +3,7 @@ import { getUser } from '@wonderfield/contract/accounts/account-codec';
 import { callApi } from './call-client.ts';
 import { readSession, storeUser, useSession } from './session-store.ts';
 
-const ownUserQuery = (userId: string | undefined) =>
+const currentUserQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['own-user', userId],
     queryFn: async () => {
@@ -17,30 +17,30 @@ const ownUserQuery = (userId: string | undefined) =>
   });
 
 /** The signed-in user: what the device knows at once, and what the server says a moment later. */
-export const useOwnUser = () => {
+export const useCurrentUser = () => {
   const session = useSession();
-  useQuery(ownUserQuery(session?.userId));
+  useQuery(currentUserQuery(session?.userId));
   return session?.user;
 };
 
 /** The same on a screen for one kind of user: the guards let nobody else in. */
 export const useEducator = () => {
-  const user = useOwnUser();
+  const user = useCurrentUser();
   return user?.userType === 'educator' ? user : undefined;
 };
 
 export const useParent = () => {
-  const user = useOwnUser();
+  const user = useCurrentUser();
   return user?.userType === 'parent' ? user : undefined;
 };
 
 export const useStudent = () => {
-  const user = useOwnUser();
+  const user = useCurrentUser();
   return user?.userType === 'student' ? user : undefined;
 };
 
 /** Asks the server again, after something changed there that the page did not write itself. */
-export const useReloadOwnUser = () => {
+export const useReloadCurrentUser = () => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['own-user'] });
 };

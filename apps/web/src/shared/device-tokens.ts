@@ -26,13 +26,13 @@ const keyOf = async (name: string) => {
 const isPossible = () => typeof crypto === 'object' && crypto.subtle !== undefined;
 
 /** The mark this device got when the owner of the name last signed in here. */
-export const readDeviceMark = async (name: string): Promise<string | undefined> => {
+export const readDeviceToken = async (name: string): Promise<string | undefined> => {
   if (!isPossible()) return undefined;
   const mark: unknown = readMarks()[await keyOf(name)];
   return typeof mark === 'string' ? mark : undefined;
 };
 
-export const keepDeviceMark = async (name: string, mark: string | undefined) => {
+export const storeDeviceToken = async (name: string, mark: string | undefined) => {
   if (!mark || !isPossible()) return;
   const key = await keyOf(name);
   const others = Object.entries(readMarks()).filter(([kept]) => kept !== key);

@@ -1,3 +1,3 @@
 /** A person's name as it is read; some have one word. */
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+export const displayName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim();

@@ -20,17 +20,17 @@ it('takes a message once', () => {
 });
 
 describe('where storage is switched off', () => {
-  const refuseStorage = () => {
-    const refuse = () => {
+  const failStorage = () => {
+    const reject = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(reject);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(reject);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(reject);
   };
 
   it('remembers until the page is closed', () => {
-    refuseStorage();
+    failStorage();
     expect(recall('first')).toBeNull();
     remember('first', 'Maya');
     expect(recall('first')).toBe('Maya');
@@ -39,7 +39,7 @@ describe('where storage is switched off', () => {
   });
 
   it('never throws while forgetting', () => {
-    refuseStorage();
+    failStorage();
     expect(() => forget('user-data')).not.toThrow();
   });
 });

@@ -1,10 +1,10 @@
 import type { UserType } from '@wonderfield/contract/user-types';
 import { useLayoutEffect } from 'react';
 
-export type Hour = 'morning' | 'noon' | 'golden' | 'dusk';
+export type Theme = 'morning' | 'noon' | 'golden' | 'dusk';
 
 /** Who you are sets the hour: students morning, educators noon, parents the golden hour. */
-export const HOUR_OF: Record<UserType, Hour> = {
+export const THEME_OF: Record<UserType, Theme> = {
   student: 'morning',
   educator: 'noon',
   parent: 'golden',
@@ -19,7 +19,7 @@ const show = (name: 'hour' | 'audience', value: string | undefined) => {
  * Sets the page's hour and density; on body, because dialogs and toasts live there too. Whoever
  * leaves puts back what was there before: the signed-in frame stays when a screen goes.
  */
-export const useAtmosphere = (hour: Hour, audience?: UserType) => {
+export const usePageTheme = (hour: Theme, audience?: UserType) => {
   useLayoutEffect(() => {
     const before = { ...document.body.dataset };
     show('hour', hour);

@@ -5,8 +5,8 @@ import {
   childPrivacyPath,
   classroomSyncsPath,
   editClassroomPath,
+  externalStudentsPath,
   listStudentsPath,
-  outsideStudentsPath,
   PATHS,
 } from './paths.ts';
 
@@ -22,8 +22,8 @@ it.each([
   ['/add-students/room-12', addStudentsPath('room-12')],
   ['/list-students/room-12', listStudentsPath('room-12')],
   ['/list-students/room-12?view=cards', listStudentsPath('room-12', 'cards')],
-  ['/google-students/g-1', outsideStudentsPath('google', 'g-1')],
-  ['/google-students/c-1?provider=clever', outsideStudentsPath('clever', 'c-1')],
+  ['/google-students/g-1', externalStudentsPath('google', 'g-1')],
+  ['/google-students/c-1?provider=clever', externalStudentsPath('clever', 'c-1')],
   ['/classroom-syncs/room-12', classroomSyncsPath('room-12')],
   ['/classroom-syncs/room-12?sync=sync-2', classroomSyncsPath('room-12', 'sync-2')],
 ])('leads to %s', (address, path) => {

@@ -104,12 +104,12 @@ export const listStudentsPath = (id: string, view?: 'cards') =>
   `${generatePath(PATHS.listStudents, { id })}${view ? `?view=${view}` : ''}`;
 
 /** Where an educator's classes at another service are listed. */
-export const OUTSIDE_CLASSES_PATHS = {
+export const EXTERNAL_CLASSES_PATHS = {
   google: PATHS.googleClasses,
   clever: PATHS.cleverClasses,
 } as const satisfies Record<RosterService, PathPattern>;
 
-export const outsideStudentsPath = (service: RosterService, classId: string) =>
+export const externalStudentsPath = (service: RosterService, classId: string) =>
   `${generatePath(PATHS.outsideStudents, { id: classId })}${service === 'clever' ? '?provider=clever' : ''}`;
 
 /** The syncs of a classroom: the newest, or the one that is named. */

@@ -26,7 +26,7 @@ export const PlaceFields = ({
   const autoComplete = (value: string) => (names === OWN ? value : 'off');
   const [isTyped, setTyped] = useState(false);
   const zip = useWatch({ control, name: names.zip });
-  const found = useZipFill(isTyped ? zip : '', ({ city, state }) => {
+  const zipFill = useZipFill(isTyped ? zip : '', ({ city, state }) => {
     const fill = (name: string, value: string) =>
       setValue(name, value, { shouldValidate: value !== '', shouldDirty: true });
     fill(names.city, city);
@@ -38,8 +38,8 @@ export const PlaceFields = ({
         label={t('zip')}
         maxLength={ZIP_LENGTH}
         autoComplete={autoComplete('postal-code')}
-        accepted={found.isAccepted}
-        error={errorOf(names.zip) ?? found.error}
+        accepted={zipFill.isAccepted}
+        error={errorOf(names.zip) ?? zipFill.error}
         {...register(names.zip, { onChange: () => setTyped(true) })}
       />
       <TextField

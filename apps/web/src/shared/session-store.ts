@@ -11,7 +11,7 @@ type Stored = { sessionToken: string; userJson: string };
 
 const listeners = new Set<() => void>();
 /** Signed out in another tab while this page had unsaved work. Ends with the next sign-in. */
-let heldSession: Session | null = null;
+let suspendedSession: Session | null = null;
 let cache: { text: string | null; session: Session | null } = { text: null, session: null };
 
 const parse = (text: string | null): Session | null => {
@@ -33,7 +33,7 @@ const readStoredSession = (): Session | null => {
 };
 
 /** The session now. The same object until it changes, so that React can compare. */
-export const readSession = (): Session | null => readStoredSession() ?? heldSession;
+export const readSession = (): Session | null => readStoredSession() ?? suspendedSession;
 
 const tell = () => {
   for (const listener of listeners) listener();
@@ -42,7 +42,7 @@ const tell = () => {
 export const storeSession = ({ sessionToken, user }: Pick<Session, 'sessionToken' | 'user'>) => {
   const stored: Stored = { sessionToken, userJson: JSON.stringify(toUserJson(user)) };
   remember('user-data', JSON.stringify(stored));
-  heldSession = null;
+  suspendedSession = null;
   tell();
 };
 
@@ -58,7 +58,7 @@ export const storeUser = (user: PortalUser) => {
 /** Forgets everything the portal keeps on this device about a person, but not that it knows the device. */
 export const clearSession = () => {
   for (const key of PERSONAL_KEYS) forget(key);
-  heldSession = null;
+  suspendedSession = null;
   tell();
 };
 
@@ -66,8 +66,8 @@ export const clearSession = () => {
 const handleStorage = () => {
   const before = cache.session;
   const isSignedIn = readStoredSession() !== null;
-  if (isSignedIn) heldSession = null;
-  else if (before && hasUnsavedWork()) heldSession = before;
+  if (isSignedIn) suspendedSession = null;
+  else if (before && hasUnsavedWork()) suspendedSession = before;
   tell();
 };
 
@@ -83,4 +83,4 @@ const subscribe = (listener: () => void) => {
 export const useSession = () => useSyncExternalStore(subscribe, readSession);
 
 /** Returns the session that another tab ended, as long as this page keeps its unsaved work. */
-export const useHeldSession = () => useSyncExternalStore(subscribe, () => heldSession);
+export const useSuspendedSession = () => useSyncExternalStore(subscribe, () => suspendedSession);

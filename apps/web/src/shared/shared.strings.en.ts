@@ -1,4 +1,4 @@
-export const sharedWords = {
+export const sharedStrings = {
   back: 'Back',
   productName: 'Wonderfield',
   logoLabel: 'Wonderfield home',

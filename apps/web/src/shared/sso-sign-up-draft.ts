@@ -1,10 +1,10 @@
 /** What another service knows of somebody who is new here, for the sign-up form. */
-export type NewcomerDraft = { firstName: string; lastName: string; email: string };
+export type SsoSignUpDraft = { firstName: string; lastName: string; email: string };
 
 /** It travels in the history entry, never in the address. */
-export const newcomerIn = (state: unknown): NewcomerDraft | undefined => {
-  const newcomer = (state as { newcomer?: Partial<NewcomerDraft> } | null)?.newcomer;
-  if (!newcomer) return undefined;
-  const { firstName = '', lastName = '', email = '' } = newcomer;
+export const unlinkedIdentityIn = (state: unknown): SsoSignUpDraft | undefined => {
+  const unlinkedIdentity = (state as { newcomer?: Partial<SsoSignUpDraft> } | null)?.newcomer;
+  if (!unlinkedIdentity) return undefined;
+  const { firstName = '', lastName = '', email = '' } = unlinkedIdentity;
   return { firstName, lastName, email };
 };

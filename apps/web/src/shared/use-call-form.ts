@@ -4,16 +4,16 @@ import { checkAfterPress } from '@wonderfield/ui/press/press';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useRef } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
-import { CallRefused, isSessionEnd } from './call-client.ts';
+import { ApiError, isSessionEnd } from './call-client.ts';
 import type { Draft, FormRules, FormStart } from './draft.ts';
-import { errorsOf } from './field-errors.ts';
+import { fieldErrors } from './field-errors.ts';
 
 type CallFormOptions<Input extends FieldValues, Output, Answer> = {
   schema: FormRules<Input, Output>;
   defaultValues: FormStart<Input>;
   /** Makes the call; what it throws under a field goes there, the rest to `onRefused`. */
   send: (values: Output) => Promise<Answer>;
-  onDone: (answer: Answer, values: Output) => void;
+  onDone: (response: Answer, values: Output) => void;
   /** Refusals and failures that belong to no field on the form. */
   onRefused?: (error: Error) => void;
 };
@@ -31,17 +31,17 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
     mode: 'onTouched',
   });
 
-  const showRefusal = (error: Error) => {
-    const errors = error instanceof CallRefused ? Object.entries(error.errors) : [];
-    const known = errors.filter(([name]) => name in form.getValues());
-    known.forEach(([name, message], index) => {
+  const showError = (error: Error) => {
+    const errors = error instanceof ApiError ? Object.entries(error.errors) : [];
+    const fieldErrors = errors.filter(([name]) => name in form.getValues());
+    fieldErrors.forEach(([name, message], index) => {
       form.setError(
         name as Path<Draft<Input>>,
         { type: 'server', message },
         { shouldFocus: index === 0 },
       );
     });
-    if (known.length === 0 && !isSessionEnd(error)) options.onRefused?.(error);
+    if (fieldErrors.length === 0 && !isSessionEnd(error)) options.onRefused?.(error);
   };
 
   const { endErrors } = useToasts();
@@ -50,7 +50,7 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
   const mutation = useMutation({
     mutationFn: options.send,
     onSuccess: options.onDone,
-    onError: showRefusal,
+    onError: showError,
     onSettled: () => {
       isSending.current = false;
     },
@@ -67,6 +67,6 @@ export const useCallForm = <Input extends FieldValues, Output, Answer>(
       mutation.mutate(values);
     }),
     /** The message under a field, if any. */
-    errorOf: errorsOf(form),
+    errorOf: fieldErrors(form),
   };
 };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PathPattern } from './paths.ts';
 
 /** For the address of a mailed link: takes what it carries, and puts a plain address in its place. */
-export const useLeaveLink = (to: PathPattern, take: () => void) => {
+export const useConsumeLink = (to: PathPattern, take: () => void) => {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address it was opened at
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CallRefused } from './call-client.ts';
+import { ApiError } from './call-client.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -9,10 +9,10 @@ const HOUR = 60 * MINUTE;
  * later": its first sentence says why, unless a page has better words, and the second would say when
  * once more.
  */
-export const useRefusalWords = () => {
+export const useErrorText = () => {
   const t = useTranslations('shared.wait');
   return (error: Error, reason?: string) => {
-    const seconds = error instanceof CallRefused ? error.retryAfterSeconds : undefined;
+    const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
     if (!seconds) return error.message;
     const why = reason ?? error.message.split(/(?<=\.) /)[0];
     if (seconds <= MINUTE) return `${why} ${t('seconds', { seconds })}`;

@@ -1,8 +1,8 @@
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { errorsOf } from './field-errors.ts';
+import { fieldErrors } from './field-errors.ts';
 
 /** The form around a group of fields, and the message under each of them. */
 export const useFields = <Values extends FieldValues>() => {
   const form = useFormContext<Values>();
-  return { ...form, errorOf: errorsOf(form) };
+  return { ...form, errorOf: fieldErrors(form) };
 };

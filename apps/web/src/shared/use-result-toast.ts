@@ -2,14 +2,14 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useErrorToast } from './use-error-toast.ts';
 
 /** For what a question was asked about: says when it is done, or why not, and then the question stays open. */
-export const useTold = () => {
+export const useResultToast = () => {
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   return async (work: Promise<unknown>, done: string) => {
     try {
       await work;
     } catch (error) {
-      tellError(error as Error);
+      showErrorToast(error as Error);
       throw error;
     }
     show({ tone: 'success', text: done });

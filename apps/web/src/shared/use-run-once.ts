@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Does something once for the life of a screen: a code works once, and React may mount twice. */
-export const useOnce = (work: () => void) => {
+export const useRunOnce = (work: () => void) => {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { makeUsername } from './username.ts';
+import { createUsername } from './username.ts';
 
 // @proves K-username, D-4-generated-username
 it('makes eight characters from a-z and 0-9', () => {
   for (let times = 0; times < 500; times += 1)
-    expect(makeUsername()).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
+    expect(createUsername()).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
 });
 
 it('does not make the same one again', () => {
-  expect(new Set(Array.from({ length: 500 }, makeUsername)).size).toBe(500);
+  expect(new Set(Array.from({ length: 500 }, createUsername)).size).toBe(500);
 });
 
 // @proves D-4-generated-username
@@ -18,6 +18,6 @@ it('draws again where a byte would favor the first letters', () => {
     (array as unknown as Uint8Array)[0] = bytes.shift() ?? 0;
     return array;
   });
-  expect(makeUsername()).toBe('az29a99a');
+  expect(createUsername()).toBe('az29a99a');
   expect(bytes).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
 const FAIR = 256 - (256 % GENERATED_USERNAME_ALPHABET.length);
 
 /** Returns eight random letters and digits that are easy to tell apart. */
-export const makeUsername = (): string => {
+export const createUsername = (): string => {
   let username = '';
   while (username.length < GENERATED_USERNAME_LENGTH) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));

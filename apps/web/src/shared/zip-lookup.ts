@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { TEXTS } from '@wonderfield/contract/texts';
 
-export type ZipAnswer = { city: string; state: string } | { error: string };
+export type ZipResponse = { city: string; state: string } | { error: string };
 
 /** City and state of a five-digit zip, or the message to show under the field. */
 export const zipQuery = (zip: string) =>
   queryOptions({
     queryKey: ['zip', zip],
-    queryFn: async ({ signal }): Promise<ZipAnswer> => {
+    queryFn: async ({ signal }): Promise<ZipResponse> => {
       const response = await fetch(`/zip/${zip}`, { signal }).catch(() => undefined);
       const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
       // Thrown, not answered: what could not be looked up is asked again the next time.

@@ -6,7 +6,7 @@ import * as fields from '../fields.ts';
 import {
   AGE_CHECK_TICKET_MINUTES,
   CONTACT_CHECK_TICKET_MINUTES,
-  DEVICE_MARK_DAYS,
+  DEVICE_TOKEN_DAYS,
 } from '../limits.ts';
 import { USER_TYPES } from '../user-types.ts';
 import * as spelling from './account-codec.ts';
@@ -28,12 +28,12 @@ const ageCheckTicket = z
   .max(200)
   .optional()
   .describe(`Good for the adult check alone, ${AGE_CHECK_TICKET_MINUTES} minutes`);
-const deviceMark = z
+const deviceToken = z
   .string(FIELD_MESSAGES.notText)
   .max(400, FIELD_MESSAGES.tooLong)
   .optional()
   .describe(
-    `From the last sign-in of this user on this device, ${DEVICE_MARK_DAYS} days: tries with it are counted apart from everybody else's. Dead once the password changes`,
+    `From the last sign-in of this user on this device, ${DEVICE_TOKEN_DAYS} days: tries with it are counted apart from everybody else's. Dead once the password changes`,
   );
 const mailedToken = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
 const everyone = ['anonymous', ...USER_TYPES] as const;
@@ -103,13 +103,13 @@ export const login = defineCall({
   input: z.discriminatedUnion(
     'userType',
     [
-      AdultSignInSchema.extend({ userType: z.literal('parent'), deviceMark }),
-      AdultSignInSchema.extend({ userType: z.literal('educator'), deviceMark }),
-      StudentSignInSchema.extend({ userType: z.literal('student'), deviceMark }),
+      AdultSignInSchema.extend({ userType: z.literal('parent'), deviceMark: deviceToken }),
+      AdultSignInSchema.extend({ userType: z.literal('educator'), deviceMark: deviceToken }),
+      StudentSignInSchema.extend({ userType: z.literal('student'), deviceMark: deviceToken }),
     ],
     FIELD_MESSAGES.notAnOption,
   ),
-  output: z.object({ userJson, sessionToken: z.string(), deviceMark, ageCheckTicket }),
+  output: z.object({ userJson, sessionToken: z.string(), deviceMark: deviceToken, ageCheckTicket }),
   refusals: ['LGN_001', 'LGN_002', 'LGN_003', 'LGN_004', 'LGN_005', 'SYS_503'],
   whileUnchecked: true,
   whileResetPending: true,
@@ -223,7 +223,7 @@ export const updateUser = defineCall({
     "Changes what is given: of the signed-in user, an educator's license too, or of a parent's child (`requestUserId`).",
   access: USER_TYPES,
   input: UserChangesSchema,
-  output: z.object({ userJson, deviceMark: deviceMark.optional() }),
+  output: z.object({ userJson, deviceMark: deviceToken.optional() }),
   refusals: [
     'PWD_003',
     'PWD_007',

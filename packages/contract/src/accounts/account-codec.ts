@@ -1,5 +1,5 @@
 import { CHILD_FIELDS } from '../children/child.ts';
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 import { SCHOOL_ACCOUNT_FIELDS } from './school-account-fields.ts';
 import { fromUserJson, type PortalUser, toUserJson } from './user.ts';
 import type { UserJson } from './user-json.ts';
@@ -10,14 +10,14 @@ type WithMark = { deviceMark?: string | undefined };
 type WithTicket = { ageCheckTicket?: string | undefined };
 
 /** The user travels as JSON text inside the answer (D 2); the schema of the answer writes the text. */
-export const userAnswer = {
+export const userResponse = {
   write: ({ user }: { user: PortalUser }) => ({ userJson: toUserJson(user) }),
   read: ({ userJson }: { userJson: string }) => ({
     user: fromUserJson(JSON.parse(userJson) as UserJson),
   }),
 };
 
-export const createUser = spell('createUser', {
+export const createUser = defineCodec('createUser', {
   fields: {
     ...CHILD_FIELDS,
     ...SCHOOL_ACCOUNT_FIELDS,
@@ -26,38 +26,38 @@ export const createUser = spell('createUser', {
   /** S 3.4 names it both ways. */
   aliases: { licenseType: { name: 'accountType', values: { teacher: 'teacherAccount' } } },
   write: ({ user, ageCheckTicket }: { user: PortalUser } & WithTicket) => ({
-    ...userAnswer.write({ user }),
+    ...userResponse.write({ user }),
     ageCheckTicket,
   }),
   read: (json: { userJson: string } & WithTicket) => ({
-    ...userAnswer.read(json),
+    ...userResponse.read(json),
     ageCheckTicket: json.ageCheckTicket,
   }),
 });
 
-export const login = spell('login', {
+export const login = defineCodec('login', {
   fields: { username: 'email' },
   /** A student types a username; a caller may call it that. */
   aliases: { email: { name: 'username' }, username: { name: 'username' } },
-  write: (answer: { user: PortalUser; sessionToken: string } & WithMark & WithTicket) => ({
-    ...userAnswer.write(answer),
-    sessionToken: answer.sessionToken,
-    deviceMark: answer.deviceMark,
-    ageCheckTicket: answer.ageCheckTicket,
+  write: (response: { user: PortalUser; sessionToken: string } & WithMark & WithTicket) => ({
+    ...userResponse.write(response),
+    sessionToken: response.sessionToken,
+    deviceMark: response.deviceMark,
+    ageCheckTicket: response.ageCheckTicket,
   }),
   read: (json: { userJson: string; sessionToken: string } & WithMark & WithTicket) => ({
-    ...userAnswer.read(json),
+    ...userResponse.read(json),
     sessionToken: json.sessionToken,
     deviceMark: json.deviceMark,
     ageCheckTicket: json.ageCheckTicket,
   }),
 });
 
-export const checkEmail = spell('checkEmail', { fields: { signInName: 'email' } });
+export const checkEmail = defineCodec('checkEmail', { fields: { signInName: 'email' } });
 
-export const getUser = spell('getUser', userAnswer);
+export const getUser = defineCodec('getUser', userResponse);
 
-export const updateUser = spell('updateUser', {
+export const updateUser = defineCodec('updateUser', {
   fields: {
     childId: 'requestUserId',
     grade: CHILD_FIELDS.grade,
@@ -80,12 +80,12 @@ export const updateUser = spell('updateUser', {
     ...(grades !== undefined && { grades: [grades].flat().join(',') }),
   }),
   /** A new password ends the marks of before; the device that chose it gets a new one. */
-  write: (answer: { user: PortalUser } & WithMark) => ({
-    ...userAnswer.write(answer),
-    deviceMark: answer.deviceMark,
+  write: (response: { user: PortalUser } & WithMark) => ({
+    ...userResponse.write(response),
+    deviceMark: response.deviceMark,
   }),
   read: (json: { userJson: string } & WithMark) => ({
-    ...userAnswer.read(json),
+    ...userResponse.read(json),
     deviceMark: json.deviceMark,
   }),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { homePath, type Lander, needsAgeCheckFirst } from './home-path.ts';
+import { type HomePathUser, homePath, needsAgeCheckFirst } from './home-path.ts';
 import type { PortalUser } from './user.ts';
 
-const lander = (traits: Partial<Lander>): Lander => ({
+const homePathUser = (traits: Partial<HomePathUser>): HomePathUser => ({
   userType: 'parent',
   isAgeVerified: false,
   licenseType: undefined,
@@ -13,7 +13,7 @@ const lander = (traits: Partial<Lander>): Lander => ({
 // @proves S-landing, D-3-landing
 describe('where a user lands (D 3)', () => {
   // @proves S-educator-removed
-  it.each<[string, Partial<Lander>, string]>([
+  it.each<[string, Partial<HomePathUser>, string]>([
     ['student', { userType: 'student' }, '/create-avatar'],
     [
       'student whose password reset is pending',
@@ -60,7 +60,7 @@ describe('where a user lands (D 3)', () => {
     ],
     ['anything else', { userType: JSON.parse('"operator"') }, '/'],
   ])('%s', (_who, traits, path) => {
-    expect(homePath(lander(traits))).toBe(path);
+    expect(homePath(homePathUser(traits))).toBe(path);
   });
 });
 

@@ -2,7 +2,7 @@ import type { EducatorLicenseType } from '../options.ts';
 import type { UserType } from '../user-types.ts';
 
 /** What the landing decision looks at; an adult has an age check, an educator a license. */
-export type Lander = {
+export type HomePathUser = {
   userType: UserType;
   isAgeVerified?: boolean | undefined;
   licenseType?: EducatorLicenseType | undefined;
@@ -14,7 +14,7 @@ export type Lander = {
 };
 
 /** Where a user belongs: after sign-in, and when a signed-in user opens a public page (D 3). */
-export const homePath = (user: Lander): string => {
+export const homePath = (user: HomePathUser): string => {
   switch (user.userType) {
     case 'student':
       return user.mustChangePassword ? '/change-password' : '/create-avatar';

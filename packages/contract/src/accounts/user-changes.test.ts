@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { READ_ONLY_FIELDS, UserChangesSchema } from './user-changes.ts';
 
 const NEW = { password: 'Clover#71a', confirmPassword: 'Clover#71a' };
-const errorsOf = (changes: object) =>
+const fieldErrors = (changes: object) =>
   Object.fromEntries(
     (UserChangesSchema.safeParse(changes).error?.issues ?? []).map(({ path, message }) => [
       String(path[0]),
@@ -53,13 +53,13 @@ describe('changes of a user', () => {
     ['an empty name', { firstName: ' ' }, { firstName: 'Please enter First Name' }],
     ['no subject', { subjects: '[]' }, { subjects: 'Please select at least one Subject' }],
   ])('%s', (_what, changes, errors) => {
-    expect(errorsOf(changes)).toEqual(errors);
+    expect(fieldErrors(changes)).toEqual(errors);
   });
 
   it('let read-only fields through, bounded: the server compares them', () => {
     for (const field of READ_ONLY_FIELDS) {
       expect(UserChangesSchema.parse({ [field]: 'as it was' })).toEqual({ [field]: 'as it was' });
-      expect(errorsOf({ [field]: 'x'.repeat(255) })).toEqual({ [field]: 'This is too long' });
+      expect(fieldErrors({ [field]: 'x'.repeat(255) })).toEqual({ [field]: 'This is too long' });
     }
   });
 });

@@ -1,10 +1,10 @@
-import { userAnswer } from '../accounts/account-codec.ts';
+import { userResponse } from '../accounts/account-codec.ts';
 import type { PortalUser } from '../accounts/user.ts';
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 
 /* The calls of the adult check, where the wire's words differ from the code's. */
 
-export const createSetupIntent = spell('createSetupIntent', {
+export const createSetupIntent = defineCodec('createSetupIntent', {
   write: ({ setupIntent }: { setupIntent: { id: string; clientSecret: string } }) => ({
     setupIntent: { id: setupIntent.id, client_secret: setupIntent.clientSecret },
   }),
@@ -15,14 +15,14 @@ export const createSetupIntent = spell('createSetupIntent', {
 
 type Checked = { sessionToken?: string | undefined };
 
-export const confirmAgeCheck = spell('confirmAgeCheck', {
-  write: (answer: { user: PortalUser; isEmailPending: boolean } & Checked) => ({
-    ...userAnswer.write(answer),
-    sessionToken: answer.sessionToken,
-    emailConfirmationPending: answer.isEmailPending || undefined,
+export const confirmAgeCheck = defineCodec('confirmAgeCheck', {
+  write: (response: { user: PortalUser; isEmailPending: boolean } & Checked) => ({
+    ...userResponse.write(response),
+    sessionToken: response.sessionToken,
+    emailConfirmationPending: response.isEmailPending || undefined,
   }),
   read: (json: { userJson: string; emailConfirmationPending?: boolean | undefined } & Checked) => ({
-    ...userAnswer.read(json),
+    ...userResponse.read(json),
     sessionToken: json.sessionToken,
     isEmailPending: json.emailConfirmationPending ?? false,
   }),

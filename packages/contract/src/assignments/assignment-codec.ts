@@ -1,9 +1,9 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 
 const fields = { classroomId: 'classRoomId' } as const;
 
-export const assignRow = spell('assignRow', { fields });
+export const assignRow = defineCodec('assignRow', { fields });
 
-export const listAssignments = spell('listAssignments', { fields });
+export const listAssignments = defineCodec('listAssignments', { fields });
 
-export const endAssignment = spell('endAssignment', { fields });
+export const endAssignment = defineCodec('endAssignment', { fields });

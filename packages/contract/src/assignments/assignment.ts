@@ -7,7 +7,7 @@ const subject = z.enum(valuesOf(SUBJECTS));
 const day = z.string().describe('A day where the class is: 2026-11-20');
 
 /** `unavailable` says no more than that: why is between the student and their family. */
-const StudentStandSchema = z.discriminatedUnion('state', [
+const StudentStatusSchema = z.discriminatedUnion('state', [
   z.object({
     studentId: z.string(),
     state: z.literal('done'),
@@ -18,7 +18,7 @@ const StudentStandSchema = z.discriminatedUnion('state', [
   z.object({ studentId: z.string(), state: z.literal('notYet') }),
   z.object({ studentId: z.string(), state: z.literal('unavailable') }),
 ]);
-export type StudentStand = z.infer<typeof StudentStandSchema>;
+export type StudentStatus = z.infer<typeof StudentStatusSchema>;
 
 /** Open until its day is over; then over, or ended before that by a teacher. */
 export const ASSIGNMENT_STATES = ['open', 'over', 'ended'] as const;
@@ -34,7 +34,7 @@ const AssignmentSchema = z.object({
   state: z.enum(ASSIGNMENT_STATES),
   isWholeClass: z.boolean(),
   /** Everybody on the roster who has it, or had it to its end. */
-  students: z.array(StudentStandSchema),
+  students: z.array(StudentStatusSchema),
 });
 export type Assignment = z.infer<typeof AssignmentSchema>;
 

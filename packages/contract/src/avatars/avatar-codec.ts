@@ -1,16 +1,16 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 
 /* The calls about an avatar, where the wire's words differ from the code's. */
 
 type Avatar<Name = string> = { name: Name; look?: string | undefined };
 type AvatarJson<Name = string> = { name: Name; avatarPreview?: string | undefined };
 
-export const getAvatarName = spell('getAvatarName', {
+export const getAvatarName = defineCodec('getAvatarName', {
   write: ({ name, look }: Avatar<string | undefined>) => ({ name, avatarPreview: look }),
   read: ({ name, avatarPreview }: Partial<AvatarJson>) => ({ name, look: avatarPreview }),
 });
 
-export const saveAvatarName = spell('saveAvatarName', {
+export const saveAvatarName = defineCodec('saveAvatarName', {
   fields: { name: 'avatarName', look: 'avatarPreview' },
   write: ({ name, look }: Avatar): AvatarJson => ({ name, avatarPreview: look }),
   read: (json: AvatarJson): Avatar => ({ name: json.name, look: json.avatarPreview }),

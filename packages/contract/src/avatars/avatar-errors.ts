@@ -1,14 +1,12 @@
 import { FIELD_MESSAGES } from '../field-messages.ts';
-import { MESSAGE_CODES, type PlainRefusalCode } from '../message-codes.ts';
-import type { AvatarNameProblem } from './avatar-rules.ts';
+import { MESSAGE_CODES, type PlainErrorCode } from '../message-codes.ts';
+import type { AvatarNameError } from './avatar-rules.ts';
 
 /** How each problem with an avatar name is told: by the server with a code, under the field in words. */
-export const AVATAR_NAME_PROBLEMS: Record<
-  AvatarNameProblem,
-  { code: PlainRefusalCode; words: string }
-> = {
-  tooShort: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooShort },
-  tooLong: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooLong },
-  specialCharacters: { code: 'AVN_002', words: MESSAGE_CODES.AVN_002.text },
-  realName: { code: 'AVN_003', words: MESSAGE_CODES.AVN_003.text },
-};
+export const AVATAR_NAME_ERRORS: Record<AvatarNameError, { code: PlainErrorCode; words: string }> =
+  {
+    tooShort: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooShort },
+    tooLong: { code: 'AVN_001', words: FIELD_MESSAGES.avatarNameTooLong },
+    specialCharacters: { code: 'AVN_002', words: MESSAGE_CODES.AVN_002.text },
+    realName: { code: 'AVN_003', words: MESSAGE_CODES.AVN_003.text },
+  };

@@ -1,7 +1,7 @@
 import { AVATAR_NAME_MAX_LENGTH, AVATAR_NAME_MIN_LENGTH } from '../limits.ts';
 
 /** What is wrong with an avatar name, in the order people fix it. */
-export type AvatarNameProblem = 'tooShort' | 'tooLong' | 'specialCharacters' | 'realName';
+export type AvatarNameError = 'tooShort' | 'tooLong' | 'specialCharacters' | 'realName';
 
 type RealName = { firstName: string; lastName: string };
 
@@ -105,7 +105,7 @@ const holds = (name: string, part: string) => {
   return false;
 };
 
-const tells = (name: string, part: string) => {
+const notifies = (name: string, part: string) => {
   const short = squeezed(part);
   if (part.length < SHORTEST_NAME_PART) return false;
   if (holds(name, part)) return true;
@@ -115,24 +115,24 @@ const tells = (name: string, part: string) => {
 };
 
 /** A part of the real name, however it is spelled: a stranger must not learn it from the game. */
-export const namesSomebody = (avatarName: string, { firstName, lastName }: RealName) =>
+export const namesPerson = (avatarName: string, { firstName, lastName }: RealName) =>
   [
     ...partsOf(firstName),
     ...partsOf(lastName),
     // Short names give nobody away alone, but they do side by side.
     plainLetters(`${firstName}${lastName}`),
     plainLetters(`${lastName}${firstName}`),
-  ].some((part) => tells(plainLetters(avatarName), part));
+  ].some((part) => notifies(plainLetters(avatarName), part));
 
 /** What is wrong with a name; nothing when it is fine (specification, section 5). */
-export const avatarNameProblem = (
+export const findAvatarNameError = (
   avatarName: string,
   realName: RealName,
-): AvatarNameProblem | undefined => {
+): AvatarNameError | undefined => {
   const name = avatarName.trim().normalize('NFC');
   const length = [...name].length;
   if (length < AVATAR_NAME_MIN_LENGTH) return 'tooShort';
   if (length > AVATAR_NAME_MAX_LENGTH) return 'tooLong';
   if (!isWrittenPlainly(name)) return 'specialCharacters';
-  return namesSomebody(name, realName) ? 'realName' : undefined;
+  return namesPerson(name, realName) ? 'realName' : undefined;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarNameProblem } from './avatar-rules.ts';
+import { findAvatarNameError } from './avatar-rules.ts';
 import { suggestNames } from './name-suggestions.ts';
 
 const SEEDS = Array.from({ length: 500 }, (_, seed) => seed);
@@ -8,7 +8,7 @@ describe('suggested names', () => {
   it('are within the rules, whatever the seed', () => {
     const names = [...new Set(SEEDS.flatMap((seed) => suggestNames(seed, 10)))];
     const realName = { firstName: 'Xy', lastName: 'Qz' };
-    expect(names.filter((name) => avatarNameProblem(name, realName))).toEqual([]);
+    expect(names.filter((name) => findAvatarNameError(name, realName))).toEqual([]);
     expect(names.length).toBeGreaterThan(50);
   });
 

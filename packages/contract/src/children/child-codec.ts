@@ -1,4 +1,4 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 import { decodeChildPassword, encodeChildPassword } from './child-rules.ts';
 
 /* The calls about a child, where the wire's words differ from the code's. */
@@ -7,15 +7,15 @@ const childId = 'requestUserId';
 const studentId = 'requestUserId';
 const childGone = {
   fields: { childId },
-  write: (answer: { childId: string }) => ({ childJson: { userId: answer.childId } }),
+  write: (response: { childId: string }) => ({ childJson: { userId: response.childId } }),
   read: ({ childJson }: { childJson: { userId: string } }) => ({ childId: childJson.userId }),
 } as const;
 
-export const deleteParentChildAccount = spell('deleteParentChildAccount', childGone);
+export const deleteParentChildAccount = defineCodec('deleteParentChildAccount', childGone);
 
 type Erased = { childId: string; openReports: number; openReportsUntil?: string | undefined };
 
-export const eraseChild = spell('eraseChild', {
+export const eraseChild = defineCodec('eraseChild', {
   fields: { childId },
   write: ({ childId: userId, ...reports }: Erased) => ({ childJson: { userId }, ...reports }),
   read: ({
@@ -29,11 +29,11 @@ export const eraseChild = spell('eraseChild', {
   }): Erased => ({ childId: childJson.userId, openReports, openReportsUntil }),
 });
 
-export const showStudentPassword = spell('showStudentPassword', {
+export const showStudentPassword = defineCodec('showStudentPassword', {
   fields: { studentId },
-  write: (answer: { studentId: string; password: string }) => ({
-    userId: answer.studentId,
-    studentPassword: encodeChildPassword(answer.password),
+  write: (response: { studentId: string; password: string }) => ({
+    userId: response.studentId,
+    studentPassword: encodeChildPassword(response.password),
   }),
   read: (json: { userId: string; studentPassword: string }) => ({
     studentId: json.userId,
@@ -41,7 +41,7 @@ export const showStudentPassword = spell('showStudentPassword', {
   }),
 });
 
-export const generateStudentPassword = spell('generateStudentPassword', {
+export const generateStudentPassword = defineCodec('generateStudentPassword', {
   fields: { studentId, save: 'update' },
   write: ({ password }: { password: string }) => ({
     studentPassword: encodeChildPassword(password),
@@ -51,6 +51,6 @@ export const generateStudentPassword = spell('generateStudentPassword', {
   }),
 });
 
-export const exportChild = spell('exportChild', { fields: { childId } });
+export const exportChild = defineCodec('exportChild', { fields: { childId } });
 
-export const childPasswordViews = spell('childPasswordViews', { fields: { childId } });
+export const childPasswordViews = defineCodec('childPasswordViews', { fields: { childId } });

@@ -16,7 +16,7 @@ import {
   TYPING_MODES,
   valuesOf,
 } from '../options.ts';
-import { ownUsernameProblem } from '../usernames.ts';
+import { findUsernameError } from '../usernames.ts';
 
 /* What a parent fills in about a child. */
 
@@ -54,7 +54,7 @@ export const ChildDetailsSchema = z.object({
 });
 
 const ownUsername = fields.username.superRefine((name, context) => {
-  const message = ownUsernameProblem(name);
+  const message = findUsernameError(name);
   // An empty field has words of its own.
   if (name && message) context.addIssue({ code: 'custom', message });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import {
-  fromOutsideClassJson,
-  fromOutsideRosterJson,
-  type OutsideClass,
-  OutsideClassJsonSchema,
-  type OutsideRoster,
-  toOutsideClassJson,
-  toOutsideRosterJson,
+  type ExternalClass,
+  ExternalClassJsonSchema,
+  type ExternalRoster,
+  fromExternalClassJson,
+  fromExternalRosterJson,
+  toExternalClassJson,
+  toExternalRosterJson,
 } from './external-class.ts';
 
-const listed: OutsideClass = {
+const listed: ExternalClass = {
   id: 'g1',
   name: 'Morning Math Lab',
   section: 'Period 1',
@@ -21,7 +21,7 @@ const listed: OutsideClass = {
   syncedAt: '2026-11-06T08:02:00.000Z',
   stoppedAt: undefined,
 };
-const roster: OutsideRoster = {
+const roster: ExternalRoster = {
   id: 'g1',
   name: 'Morning Math Lab',
   section: undefined,
@@ -50,16 +50,16 @@ const roster: OutsideRoster = {
   freeSeats: 12,
   destinations: [{ id: 'r2', name: 'Room 12', enrolled: 18, hasItsName: false }],
 };
-const travel = (json: unknown) => OutsideClassJsonSchema.parse(JSON.parse(JSON.stringify(json)));
+const travel = (json: unknown) => ExternalClassJsonSchema.parse(JSON.parse(JSON.stringify(json)));
 
 it('comes back from the wire as it was', () => {
-  expect(fromOutsideClassJson(travel(toOutsideClassJson(listed)))).toEqual(listed);
-  expect(fromOutsideRosterJson(travel(toOutsideRosterJson(roster)))).toEqual(roster);
+  expect(fromExternalClassJson(travel(toExternalClassJson(listed)))).toEqual(listed);
+  expect(fromExternalRosterJson(travel(toExternalRosterJson(roster)))).toEqual(roster);
 });
 
 // @proves C-3.8-external
 it("has the specification's spellings (S 3.8)", () => {
-  expect(travel(toOutsideRosterJson(roster))).toEqual({
+  expect(travel(toExternalRosterJson(roster))).toEqual({
     classRoomName: 'Morning Math Lab',
     googleClassroomId: 'g1',
     noOfStudents: 2,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /** Where a class at Google or Clever stands, seen from here. */
-export const OUTSIDE_STATES = ['new', 'upToDate', 'changed', 'stopped', 'closed'] as const;
-export type OutsideState = (typeof OUTSIDE_STATES)[number];
+export const EXTERNAL_STATES = ['new', 'upToDate', 'changed', 'stopped', 'closed'] as const;
+export type ExternalState = (typeof EXTERNAL_STATES)[number];
 
 /** A class at another service, in the list of an educator's classes there. */
-export type OutsideClass = {
+export type ExternalClass = {
   id: string;
   name: string;
   /** Period, room and whatever else tells two classes of one name apart. */
@@ -15,7 +15,7 @@ export type OutsideClass = {
   studentCount: number;
   /** The classroom that follows it. */
   classroomId: string | undefined;
-  state: OutsideState;
+  state: ExternalState;
   /** How many students differ. */
   changes: number;
   /** The last sync that went through. */
@@ -25,7 +25,7 @@ export type OutsideClass = {
 };
 
 /** A student of a class at another service. */
-export type OutsideStudent = {
+export type ExternalStudent = {
   id: string;
   firstName: string;
   lastName: string;
@@ -40,12 +40,12 @@ export type OutsideStudent = {
 };
 
 /** A class at another service with its students. */
-export type OutsideRoster = {
+export type ExternalRoster = {
   id: string;
   name: string;
   section: string | undefined;
   classroomId: string | undefined;
-  students: OutsideStudent[];
+  students: ExternalStudent[];
   /** Our own ids of those who are synced. */
   studentIds: string[];
   /** Free seats of the school's license; nothing where there is none. */
@@ -57,7 +57,7 @@ export type OutsideRoster = {
 /** A classroom made by hand, and whether it is called like the class there. */
 export type Destination = { id: string; name: string; enrolled: number; hasItsName: boolean };
 
-const OutsideStudentJsonSchema = z.object({
+const ExternalStudentJsonSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().optional(),
@@ -68,7 +68,7 @@ const OutsideStudentJsonSchema = z.object({
 });
 
 /** A class of another service as it travels (specification, section 3.8). */
-export const OutsideClassJsonSchema = z.object({
+export const ExternalClassJsonSchema = z.object({
   classRoomName: z.string(),
   googleClassroomId: z.string().describe('The id at the other service, also at Clever'),
   section: z.string().optional(),
@@ -76,11 +76,11 @@ export const OutsideClassJsonSchema = z.object({
   isClassroomSync: z.boolean(),
   wonderfieldClassRoomId: z.string().optional(),
   classRoomSubject: z.string().optional(),
-  state: z.enum(OUTSIDE_STATES).optional(),
+  state: z.enum(EXTERNAL_STATES).optional(),
   changes: z.number().optional(),
   syncedAt: z.string().optional(),
   stoppedAt: z.string().optional(),
-  studentData: z.array(OutsideStudentJsonSchema).optional(),
+  studentData: z.array(ExternalStudentJsonSchema).optional(),
   wonderfieldStudentIds: z.array(z.string()).optional(),
   freeSeats: z.number().optional(),
   destinations: z
@@ -94,23 +94,23 @@ export const OutsideClassJsonSchema = z.object({
     )
     .optional(),
 });
-export type OutsideClassJson = z.output<typeof OutsideClassJsonSchema>;
+export type ExternalClassJson = z.output<typeof ExternalClassJsonSchema>;
 
-export const toOutsideClassJson = (outside: OutsideClass): OutsideClassJson => ({
-  classRoomName: outside.name,
-  googleClassroomId: outside.id,
-  section: outside.section,
-  noOfStudents: outside.studentCount,
-  isClassroomSync: outside.classroomId !== undefined,
-  wonderfieldClassRoomId: outside.classroomId,
-  classRoomSubject: outside.subject,
-  state: outside.state,
-  changes: outside.changes,
-  syncedAt: outside.syncedAt,
-  stoppedAt: outside.stoppedAt,
+export const toExternalClassJson = (external: ExternalClass): ExternalClassJson => ({
+  classRoomName: external.name,
+  googleClassroomId: external.id,
+  section: external.section,
+  noOfStudents: external.studentCount,
+  isClassroomSync: external.classroomId !== undefined,
+  wonderfieldClassRoomId: external.classroomId,
+  classRoomSubject: external.subject,
+  state: external.state,
+  changes: external.changes,
+  syncedAt: external.syncedAt,
+  stoppedAt: external.stoppedAt,
 });
 
-export const fromOutsideClassJson = (json: OutsideClassJson): OutsideClass => ({
+export const fromExternalClassJson = (json: ExternalClassJson): ExternalClass => ({
   id: json.googleClassroomId,
   name: json.classRoomName,
   section: json.section,
@@ -123,7 +123,7 @@ export const fromOutsideClassJson = (json: OutsideClassJson): OutsideClass => ({
   stoppedAt: json.stoppedAt,
 });
 
-export const toOutsideRosterJson = (roster: OutsideRoster): OutsideClassJson => ({
+export const toExternalRosterJson = (roster: ExternalRoster): ExternalClassJson => ({
   classRoomName: roster.name,
   googleClassroomId: roster.id,
   section: roster.section,
@@ -148,7 +148,7 @@ export const toOutsideRosterJson = (roster: OutsideRoster): OutsideClassJson => 
   })),
 });
 
-export const fromOutsideRosterJson = (json: OutsideClassJson): OutsideRoster => ({
+export const fromExternalRosterJson = (json: ExternalClassJson): ExternalRoster => ({
   id: json.googleClassroomId,
   name: json.classRoomName,
   section: json.section,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { OutsideClassJsonSchema } from './external-class.ts';
+import { ExternalClassJsonSchema } from './external-class.ts';
 import * as spelling from './sync-codec.ts';
 import { SyncPreviewSchema } from './sync-preview.ts';
 import { NIGHTLY_MODES, SyncHistorySchema } from './sync-record.ts';
 
 /** More than any class has; what is really chosen is held against the roster. */
 const MOST_STUDENTS = 2000;
-const outsideId = z.string(FIELD_MESSAGES.notText).min(1).max(64, FIELD_MESSAGES.tooLong);
-const ids = fields.jsonField(z.array(outsideId).max(MOST_STUDENTS));
+const externalId = z.string(FIELD_MESSAGES.notText).min(1).max(64, FIELD_MESSAGES.tooLong);
+const ids = fields.jsonField(z.array(externalId).max(MOST_STUDENTS));
 
 const teaching = ['EDU_001', 'EDU_002', 'EDU_004'] as const;
 /**
@@ -28,12 +28,12 @@ const elsewhere = [
   'EXT_008',
 ] as const;
 
-const outsideList = {
+const externalList = {
   access: ['educator'],
-  input: z.object({ classId: outsideId.optional() }),
+  input: z.object({ classId: externalId.optional() }),
   output: z.object({
-    allClassroomsDocs: z.array(OutsideClassJsonSchema).optional(),
-    allClassroomDocs: OutsideClassJsonSchema.optional(),
+    allClassroomsDocs: z.array(ExternalClassJsonSchema).optional(),
+    allClassroomDocs: ExternalClassJsonSchema.optional(),
   }),
   refusals: [...teaching, ...elsewhere],
   // Each reads whole rosters at another service, which counts what we ask.
@@ -44,17 +44,17 @@ const outsideList = {
 export const getGoogleClassrooms = defineCall({
   ...spelling.getGoogleClassrooms,
   summary: "Lists the educator's Google classes, or one with its students.",
-  ...outsideList,
+  ...externalList,
 });
 
 export const getCleverClassrooms = defineCall({
   ...spelling.getCleverClassrooms,
   summary: "Lists the educator's Clever sections, or one with its students.",
-  ...outsideList,
+  ...externalList,
 });
 
 const selection = {
-  classId: outsideId,
+  classId: externalId,
   isGoogle: fields.flag,
   chosenIds: ids,
   intoId: fields.id
@@ -87,7 +87,7 @@ export const googleClassroomSync = defineCall({
     decisions: fields
       .jsonField(
         z
-          .array(z.object({ outsideId, studentId: fields.id, isSame: z.boolean() }))
+          .array(z.object({ outsideId: externalId, studentId: fields.id, isSame: z.boolean() }))
           .max(MOST_STUDENTS),
       )
       .optional(),

@@ -1,37 +1,37 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 import {
-  fromOutsideClassJson,
-  fromOutsideRosterJson,
-  type OutsideClass,
-  type OutsideClassJson,
-  type OutsideRoster,
-  toOutsideClassJson,
-  toOutsideRosterJson,
+  type ExternalClass,
+  type ExternalClassJson,
+  type ExternalRoster,
+  fromExternalClassJson,
+  fromExternalRosterJson,
+  toExternalClassJson,
+  toExternalRosterJson,
 } from './external-class.ts';
 
 /* The calls of classroom sync, where the wire's words differ from the code's. */
 
-type Outside = { classes?: OutsideClass[] | undefined; roster?: OutsideRoster | undefined };
-type OutsideJson = {
-  allClassroomsDocs?: OutsideClassJson[] | undefined;
-  allClassroomDocs?: OutsideClassJson | undefined;
+type External = { classes?: ExternalClass[] | undefined; roster?: ExternalRoster | undefined };
+type ExternalJson = {
+  allClassroomsDocs?: ExternalClassJson[] | undefined;
+  allClassroomDocs?: ExternalClassJson | undefined;
 };
 
 /** A list without an id, one class with its students with one (S 7, D 2). */
-const outside = {
+const external = {
   fields: { classId: 'classroomId' },
-  write: ({ classes, roster }: Outside): OutsideJson => ({
-    allClassroomsDocs: classes?.map(toOutsideClassJson),
-    allClassroomDocs: roster && toOutsideRosterJson(roster),
+  write: ({ classes, roster }: External): ExternalJson => ({
+    allClassroomsDocs: classes?.map(toExternalClassJson),
+    allClassroomDocs: roster && toExternalRosterJson(roster),
   }),
-  read: (json: OutsideJson): Outside => ({
-    classes: json.allClassroomsDocs?.map(fromOutsideClassJson),
-    roster: json.allClassroomDocs && fromOutsideRosterJson(json.allClassroomDocs),
+  read: (json: ExternalJson): External => ({
+    classes: json.allClassroomsDocs?.map(fromExternalClassJson),
+    roster: json.allClassroomDocs && fromExternalRosterJson(json.allClassroomDocs),
   }),
 } as const;
 
-export const getGoogleClassrooms = spell('getGoogleClassrooms', outside);
-export const getCleverClassrooms = spell('getCleverClassrooms', outside);
+export const getGoogleClassrooms = defineCodec('getGoogleClassrooms', external);
+export const getCleverClassrooms = defineCodec('getCleverClassrooms', external);
 
 const selection = {
   classId: 'googleClassroomId',
@@ -40,9 +40,9 @@ const selection = {
   intoId: 'wonderfieldClassRoomId',
 } as const;
 
-export const previewClassroomSync = spell('previewClassroomSync', { fields: selection });
+export const previewClassroomSync = defineCodec('previewClassroomSync', { fields: selection });
 
-export const googleClassroomSync = spell('googleClassroomSync', {
+export const googleClassroomSync = defineCodec('googleClassroomSync', {
   fields: {
     ...selection,
     formerIds: 'syncedIds',
@@ -69,6 +69,6 @@ export const googleClassroomSync = spell('googleClassroomSync', {
 });
 
 const classroomId = 'classRoomId';
-export const getClassroomSyncs = spell('getClassroomSyncs', { fields: { classroomId } });
-export const undoClassroomSync = spell('undoClassroomSync', { fields: { classroomId } });
-export const setNightlySync = spell('setNightlySync', { fields: { classroomId } });
+export const getClassroomSyncs = defineCodec('getClassroomSyncs', { fields: { classroomId } });
+export const undoClassroomSync = defineCodec('undoClassroomSync', { fields: { classroomId } });
+export const setNightlySync = defineCodec('setNightlySync', { fields: { classroomId } });

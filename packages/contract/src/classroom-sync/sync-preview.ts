@@ -6,7 +6,7 @@ const PersonThereSchema = z.object({ id: z.string(), ...name, email: z.string().
 const PersonHereSchema = z.object({ id: z.string(), ...name, username: z.string() });
 
 /** Two who may be one: somebody of the other service, and somebody who is or was in the classroom. */
-const TwinSchema = z.object({
+const DuplicateSchema = z.object({
   there: PersonThereSchema,
   here: PersonHereSchema.extend({
     joinedAt: z.string().optional().describe('Since when in the class; absent for one who left it'),
@@ -19,7 +19,7 @@ const TwinSchema = z.object({
   /** Why we ask. */
   why: z.enum(['sameName', 'nearName', 'sameEmail']),
 });
-export type Twin = z.output<typeof TwinSchema>;
+export type Duplicate = z.output<typeof DuplicateSchema>;
 
 /** What a sync would do, person by person; nothing is written yet. */
 export const SyncPreviewSchema = z.object({
@@ -37,7 +37,7 @@ export const SyncPreviewSchema = z.object({
   there: z.number(),
   /** Places of the classroom now, or of a new one. */
   capacity: z.number(),
-  twins: z.array(TwinSchema),
+  twins: z.array(DuplicateSchema),
   added: z.array(
     PersonThereSchema.extend({
       hasAccount: z
@@ -62,4 +62,4 @@ export const SyncPreviewSchema = z.object({
 export type SyncPreview = z.output<typeof SyncPreviewSchema>;
 
 /** What the educator says about two who may be one. */
-export type TwinDecision = { outsideId: string; studentId: string; isSame: boolean };
+export type DuplicateDecision = { outsideId: string; studentId: string; isSame: boolean };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncPreview } from './sync-preview.ts';
-import { leaveQuestion, leavingStudentIds, syncCounts, undecidedTwins } from './sync-rules.ts';
+import { leaveQuestion, leavingStudentIds, syncCounts, undecidedDuplicates } from './sync-rules.ts';
 
 const person = (id: string) => ({ id, firstName: 'A', lastName: 'B', username: id });
-const twin = (
+const duplicate = (
   there: string,
   here: string,
   traits: { joinedAt?: string; wouldLeave?: boolean },
@@ -23,9 +23,9 @@ const preview: SyncPreview = {
   there: 9,
   capacity: 12,
   twins: [
-    twin('g1', 's1', { joinedAt: SINCE, wouldLeave: true }),
-    twin('g2', 's2', { joinedAt: SINCE }),
-    twin('g3', 's3', {}),
+    duplicate('g1', 's1', { joinedAt: SINCE, wouldLeave: true }),
+    duplicate('g2', 's2', { joinedAt: SINCE }),
+    duplicate('g3', 's3', {}),
   ],
   added: [{ ...person('g4'), hasAccount: false }],
   renamed: [{ ...person('s5'), before: { firstName: 'C', lastName: 'D' } }],
@@ -73,10 +73,10 @@ describe('what a sync comes to', () => {
 });
 
 it('has a pair undecided until the very two are named', () => {
-  expect(undecidedTwins(preview, [])).toHaveLength(3);
+  expect(undecidedDuplicates(preview, [])).toHaveLength(3);
   const wrong = { outsideId: 'g1', studentId: 's2', isSame: true };
-  expect(undecidedTwins(preview, [wrong])).toHaveLength(3);
-  expect(undecidedTwins(preview, all(true))).toEqual([]);
+  expect(undecidedDuplicates(preview, [wrong])).toHaveLength(3);
+  expect(undecidedDuplicates(preview, all(true))).toEqual([]);
 });
 
 it.each([

@@ -1,20 +1,22 @@
-import type { SyncPreview, TwinDecision } from './sync-preview.ts';
+import type { DuplicateDecision, SyncPreview } from './sync-preview.ts';
 
 /** For how many days a sync can be undone. */
 export const SYNC_UNDO_DAYS = 30;
 
 type Choices = {
-  decisions: readonly TwinDecision[];
+  decisions: readonly DuplicateDecision[];
   /** Students who would leave and stay all the same. */
   keptIds: readonly string[];
 };
 
-const decisionOn = (decisions: readonly TwinDecision[], outsideId: string) =>
-  decisions.find((decision) => decision.outsideId === outsideId);
+const decisionOn = (decisions: readonly DuplicateDecision[], externalId: string) =>
+  decisions.find((decision) => decision.outsideId === externalId);
 
 /** Pairs nobody has decided about. */
-export const undecidedTwins = ({ twins }: SyncPreview, decisions: readonly TwinDecision[]) =>
-  twins.filter(({ there, here }) => decisionOn(decisions, there.id)?.studentId !== here.id);
+export const undecidedDuplicates = (
+  { twins: duplicates }: SyncPreview,
+  decisions: readonly DuplicateDecision[],
+) => duplicates.filter(({ there, here }) => decisionOn(decisions, there.id)?.studentId !== here.id);
 
 /** Students who would leave, after what was decided and who is kept. */
 export const leavingStudentIds = (preview: SyncPreview, { decisions, keptIds }: Choices) => {

@@ -7,7 +7,7 @@ import { CLASSROOM_MAX_STUDENTS, SCHOOL_CODE_MAX_LENGTH } from '../limits.ts';
 import { MONTHS } from '../options.ts';
 import { ClassroomDraftSchema, ClassroomJsonSchema } from './classroom.ts';
 import * as spelling from './classroom-codec.ts';
-import { JoinPlaceSchema } from './join-place.ts';
+import { JoinPreviewSchema } from './join-place.ts';
 import { RosterEntrySchema } from './roster-entry.ts';
 import { StudentJsonSchema, StudentPasswordJsonSchema } from './student.ts';
 
@@ -194,7 +194,7 @@ export const lookUpJoinCode = defineCall({
   summary: 'Says which class or school a code opens, before anybody fills in a form.',
   access: ['anonymous'],
   input: z.object({ code }),
-  output: JoinPlaceSchema,
+  output: JoinPreviewSchema,
   refusals: ['CLS_008', 'RTE_001'],
   limits: [{ per: 'address', times: 3000, seconds: 3600 }],
 });

@@ -1,5 +1,5 @@
 import { decodeChildPassword, encodeChildPassword } from '../children/child-rules.ts';
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 import {
   CLASSROOM_DRAFT_FIELDS,
   type Classroom,
@@ -53,7 +53,7 @@ const rosterPasswords = {
   }),
 };
 
-export const createClassRoom = spell('createClassRoom', {
+export const createClassRoom = defineCodec('createClassRoom', {
   fields: CLASSROOM_DRAFT_FIELDS,
   write: ({ classroom }: { classroom: TaughtClassroom }) => ({
     classRoomId: classroom.id,
@@ -62,7 +62,7 @@ export const createClassRoom = spell('createClassRoom', {
   read: taught.read,
 });
 
-export const getClassroomsByEducator = spell('getClassroomsByEducator', {
+export const getClassroomsByEducator = defineCodec('getClassroomsByEducator', {
   fields: { classroomId, withRosters: 'studentsDataFlag' },
   write: ({ classrooms }: { classrooms: Classroom[] }) => ({
     allClassroomsDocs: classrooms.map(toClassroomJson),
@@ -72,11 +72,14 @@ export const getClassroomsByEducator = spell('getClassroomsByEducator', {
   }),
 });
 
-export const deleteClassroom = spell('deleteClassroom', { fields: { classroomId } });
+export const deleteClassroom = defineCodec('deleteClassroom', { fields: { classroomId } });
 
-export const archiveClassroom = spell('archiveClassroom', { fields: { classroomId }, ...taught });
+export const archiveClassroom = defineCodec('archiveClassroom', {
+  fields: { classroomId },
+  ...taught,
+});
 
-export const addStudentsToClassRoom = spell('addStudentsToClassRoom', {
+export const addStudentsToClassRoom = defineCodec('addStudentsToClassRoom', {
   fields: { classroomId, students: 'studentDetails' },
   write: ({ students, classroom }: { students: Student[]; classroom: TaughtClassroom }) => ({
     studentData: students.map(toStudentJson),
@@ -88,32 +91,32 @@ export const addStudentsToClassRoom = spell('addStudentsToClassRoom', {
   }),
 });
 
-export const undoRosterImport = spell('undoRosterImport', {
+export const undoRosterImport = defineCodec('undoRosterImport', {
   fields: { classroomId },
   ...taughtWithout,
 });
 
-export const removeStudentfromClass = spell('removeStudentfromClass', {
+export const removeStudentfromClass = defineCodec('removeStudentfromClass', {
   fields: { classroomId },
   ...taught,
 });
 
-export const removeIdleStudents = spell('removeIdleStudents', {
+export const removeIdleStudents = defineCodec('removeIdleStudents', {
   fields: { classroomId },
   ...taughtWithout,
 });
 
-export const showRosterPasswords = spell('showRosterPasswords', {
+export const showRosterPasswords = defineCodec('showRosterPasswords', {
   fields: { classroomId },
   ...rosterPasswords,
 });
 
-export const renewRosterPasswords = spell('renewRosterPasswords', {
+export const renewRosterPasswords = defineCodec('renewRosterPasswords', {
   fields: { classroomId },
   ...rosterPasswords,
 });
 
-export const setClassCode = spell('setClassCode', { fields: { classroomId } });
+export const setClassCode = defineCodec('setClassCode', { fields: { classroomId } });
 
 type NewLogin = {
   username: string;
@@ -135,11 +138,14 @@ const newLogin = {
   }),
 };
 
-export const joinWithCode = spell('joinWithCode', { fields: { grade: 'userGrade' }, ...newLogin });
+export const joinWithCode = defineCodec('joinWithCode', {
+  fields: { grade: 'userGrade' },
+  ...newLogin,
+});
 
-export const showOwnLogin = spell('showOwnLogin', newLogin);
+export const showOwnLogin = defineCodec('showOwnLogin', newLogin);
 
-export const joinClassroom = spell('joinClassroom', {
+export const joinClassroom = defineCodec('joinClassroom', {
   fields: { childId: 'requestUserId' },
   /** No more than the door says: the list tells the rest, to each as they may see it. */
   write: ({ classroom }: { classroom: ClassroomBasics }) => ({

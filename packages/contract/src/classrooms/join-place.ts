@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a code opens, as the class's own handouts say it; nothing of who is there. */
-export const JoinPlaceSchema = z.object({
+export const JoinPreviewSchema = z.object({
   /** The name of the classroom, or of the school whose student code it is. */
   joins: z.string(),
   /** Of a classroom. */
@@ -11,4 +11,4 @@ export const JoinPlaceSchema = z.object({
   /** Nobody else fits in: the teacher or the school has to make room. */
   isFull: z.boolean(),
 });
-export type JoinPlace = z.infer<typeof JoinPlaceSchema>;
+export type JoinPreview = z.infer<typeof JoinPreviewSchema>;

@@ -63,9 +63,9 @@ export const StudentPasswordJsonSchema = z.object({
 });
 type StudentPasswordJson = z.output<typeof StudentPasswordJsonSchema>;
 
-export const toStudentPasswordJson = (of: StudentPassword): StudentPasswordJson => ({
-  userId: of.studentId,
-  studentPassword: encodeChildPassword(of.password),
+export const toStudentPasswordJson = (issued: StudentPassword): StudentPasswordJson => ({
+  userId: issued.studentId,
+  studentPassword: encodeChildPassword(issued.password),
 });
 
 export const fromStudentPasswordJson = (json: StudentPasswordJson): StudentPassword => ({

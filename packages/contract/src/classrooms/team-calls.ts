@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
-import { HandoverJsonSchema, InvitationJsonSchema, TeamJsonSchema } from './team.ts';
+import { InvitationJsonSchema, OwnershipTransferJsonSchema, TeamJsonSchema } from './team.ts';
 import * as spelling from './team-codec.ts';
 
 const classroomId = fields.id;
@@ -37,7 +37,7 @@ export const getInvitations = defineCall({
   input: z.object({}),
   output: z.object({
     invitations: z.array(InvitationJsonSchema),
-    handovers: z.array(HandoverJsonSchema),
+    handovers: z.array(OwnershipTransferJsonSchema),
   }),
   refusals: [...teaching],
   needsTeaching: true,

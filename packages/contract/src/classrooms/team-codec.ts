@@ -1,16 +1,16 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 import {
-  fromHandoverJson,
   fromInvitationJson,
+  fromOwnershipTransferJson,
   fromTeamJson,
-  type Handover,
-  type HandoverJson,
   type Invitation,
   type InvitationJson,
+  type OwnershipTransfer,
+  type OwnershipTransferJson,
   type Team,
   type TeamJson,
-  toHandoverJson,
   toInvitationJson,
+  toOwnershipTransferJson,
   toTeamJson,
 } from './team.ts';
 
@@ -18,38 +18,38 @@ import {
 
 const fields = { classroomId: 'classRoomId' } as const;
 const team = {
-  write: (answer: { team: Team }) => ({ team: toTeamJson(answer.team) }),
+  write: (response: { team: Team }) => ({ team: toTeamJson(response.team) }),
   read: (json: { team: TeamJson }) => ({ team: fromTeamJson(json.team) }),
 };
 
-export const getTeam = spell('getTeam', { fields, ...team });
+export const getTeam = defineCodec('getTeam', { fields, ...team });
 
-export const inviteCoTeacher = spell('inviteCoTeacher', { fields, ...team });
+export const inviteCoTeacher = defineCodec('inviteCoTeacher', { fields, ...team });
 
-type Asked = { invitations: Invitation[]; handovers: Handover[] };
-type AskedJson = { invitations: InvitationJson[]; handovers: HandoverJson[] };
+type Input = { invitations: Invitation[]; handovers: OwnershipTransfer[] };
+type AskedJson = { invitations: InvitationJson[]; handovers: OwnershipTransferJson[] };
 
-export const getInvitations = spell('getInvitations', {
-  write: ({ invitations, handovers }: Asked) => ({
+export const getInvitations = defineCodec('getInvitations', {
+  write: ({ invitations, handovers: ownershipTransfers }: Input) => ({
     invitations: invitations.map(toInvitationJson),
-    handovers: handovers.map(toHandoverJson),
+    handovers: ownershipTransfers.map(toOwnershipTransferJson),
   }),
-  read: ({ invitations, handovers }: AskedJson) => ({
+  read: ({ invitations, handovers: ownershipTransfers }: AskedJson) => ({
     invitations: invitations.map(fromInvitationJson),
-    handovers: handovers.map(fromHandoverJson),
+    handovers: ownershipTransfers.map(fromOwnershipTransferJson),
   }),
 });
 
-export const removeCoTeacher = spell('removeCoTeacher', {
+export const removeCoTeacher = defineCodec('removeCoTeacher', {
   fields,
-  write: (answer: { team?: Team | undefined }) => ({
-    team: answer.team && toTeamJson(answer.team),
+  write: (response: { team?: Team | undefined }) => ({
+    team: response.team && toTeamJson(response.team),
   }),
   read: (json: { team?: TeamJson | undefined }) => ({ team: json.team && fromTeamJson(json.team) }),
 });
 
-export const handOverClassroom = spell('handOverClassroom', { fields, ...team });
+export const handOverClassroom = defineCodec('handOverClassroom', { fields, ...team });
 
-export const answerHandover = spell('answerHandover', { fields });
+export const answerHandover = defineCodec('answerHandover', { fields });
 
-export const withdrawHandover = spell('withdrawHandover', { fields, ...team });
+export const withdrawHandover = defineCodec('withdrawHandover', { fields, ...team });

@@ -16,14 +16,14 @@ export type Team = {
 export type Invitation = { id: string; classroomName: string; invitedBy: string; at: string };
 
 /** A classroom that is offered, as the co-teacher sees it who may become its owner. */
-export type Handover = {
+export type OwnershipTransfer = {
   classroomId: string;
   classroomName: string;
   offeredBy: string;
   at: string;
 };
 
-const moment = z.iso.datetime();
+const time = z.iso.datetime();
 
 const ColleagueJsonSchema = z.object({
   userId: z.string(),
@@ -35,8 +35,8 @@ const ColleagueJsonSchema = z.object({
 export const TeamJsonSchema = z.object({
   owner: ColleagueJsonSchema,
   coTeachers: z.array(ColleagueJsonSchema),
-  invitations: z.array(z.object({ invitationId: z.string(), email: z.string(), at: moment })),
-  handover: z.object({ userId: z.string(), at: moment }).optional(),
+  invitations: z.array(z.object({ invitationId: z.string(), email: z.string(), at: time })),
+  handover: z.object({ userId: z.string(), at: time }).optional(),
 });
 export type TeamJson = z.output<typeof TeamJsonSchema>;
 
@@ -44,17 +44,17 @@ export const InvitationJsonSchema = z.object({
   invitationId: z.string(),
   classRoomName: z.string(),
   invitedBy: z.string(),
-  at: moment,
+  at: time,
 });
 export type InvitationJson = z.output<typeof InvitationJsonSchema>;
 
-export const HandoverJsonSchema = z.object({
+export const OwnershipTransferJsonSchema = z.object({
   classRoomId: z.string(),
   classRoomName: z.string(),
   offeredBy: z.string(),
-  at: moment,
+  at: time,
 });
-export type HandoverJson = z.output<typeof HandoverJsonSchema>;
+export type OwnershipTransferJson = z.output<typeof OwnershipTransferJsonSchema>;
 
 const toColleagueJson = ({ id, ...rest }: Colleague) => ({ userId: id, ...rest });
 
@@ -91,21 +91,21 @@ export const fromInvitationJson = (json: InvitationJson): Invitation => ({
   at: json.at,
 });
 
-export const toHandoverJson = ({
+export const toOwnershipTransferJson = ({
   classroomId,
   classroomName,
   ...rest
-}: Handover): HandoverJson => ({
+}: OwnershipTransfer): OwnershipTransferJson => ({
   classRoomId: classroomId,
   classRoomName: classroomName,
   ...rest,
 });
 
-export const fromHandoverJson = ({
+export const fromOwnershipTransferJson = ({
   classRoomId,
   classRoomName,
   ...rest
-}: HandoverJson): Handover => ({
+}: OwnershipTransferJson): OwnershipTransfer => ({
   classroomId: classRoomId,
   classroomName: classRoomName,
   ...rest,

@@ -1,6 +1,6 @@
-import { userAnswer } from '../accounts/account-codec.ts';
+import { userResponse } from '../accounts/account-codec.ts';
 import { SCHOOL_ACCOUNT_FIELDS } from '../accounts/school-account-fields.ts';
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 import {
   fromSchoolOfCodeJson,
   type SchoolOfCode,
@@ -10,20 +10,20 @@ import {
 
 /* The calls of educators, where the wire's words differ from the code's. */
 
-export const createSchoolAccount = spell('createSchoolAccount', {
+export const createSchoolAccount = defineCodec('createSchoolAccount', {
   fields: SCHOOL_ACCOUNT_FIELDS,
   aliases: { licenseType: { name: 'accountType' } },
 });
 
-export const validateOtp = spell('validateOtp', { fields: { code: 'otpCode' } });
+export const validateOtp = defineCodec('validateOtp', { fields: { code: 'otpCode' } });
 
-export const getSchoolAccountDetails = spell('getSchoolAccountDetails', {
+export const getSchoolAccountDetails = defineCodec('getSchoolAccountDetails', {
   write: ({ school }: { school: SchoolOfCode }) => ({ schoolDetails: toSchoolOfCodeJson(school) }),
   read: ({ schoolDetails }: { schoolDetails: string }) => ({
     school: fromSchoolOfCodeJson(JSON.parse(schoolDetails) as SchoolOfCodeJson),
   }),
 });
 
-export const requestApproval = spell('requestApproval', userAnswer);
+export const requestApproval = defineCodec('requestApproval', userResponse);
 
-export const dismissSchoolRemoval = spell('dismissSchoolRemoval', userAnswer);
+export const dismissSchoolRemoval = defineCodec('dismissSchoolRemoval', userResponse);

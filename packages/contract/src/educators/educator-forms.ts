@@ -57,9 +57,9 @@ export const SchoolAdministratorProfileSchema = EducatorProfileSchema.extend({
 });
 
 /** A school's administrator says no to somebody who asked to join. */
-export const RefusedTeacherFormSchema = z.object({ reason: fields.reason });
+export const RejectedTeacherFormSchema = z.object({ reason: fields.reason });
 
 /** A school's administrator gives a classroom to a teacher. */
-export const GivenClassroomFormSchema = z.object({
+export const TransferredClassroomFormSchema = z.object({
   teacherId: fields.id.min(1, FIELD_MESSAGES.notAnOption),
 });

@@ -11,7 +11,7 @@ const educator = (traits: Partial<Educator>): Educator => ({
   ...traits,
 });
 const school = { schoolName: 'Lark Hill School' };
-const [withCode, ofSchool] = ['schoolLicenseCode', 'school/district'] as const;
+const [withCode, ensureSchoolMember] = ['schoolLicenseCode', 'school/district'] as const;
 
 it.each<[string, Partial<Educator>, boolean]>([
   ['an individual teacher with grades', {}, true],
@@ -20,7 +20,11 @@ it.each<[string, Partial<Educator>, boolean]>([
   ['a teacher with grades and the school of the code', { licenseType: withCode, ...school }, true],
   ['a teacher with grades before the code', { licenseType: withCode }, false],
   ['a teacher with an empty school', { licenseType: withCode, schoolName: '' }, false],
-  ['a school that teaches nobody', { licenseType: ofSchool, ...school, grades: [] }, false],
+  [
+    'a school that teaches nobody',
+    { licenseType: ensureSchoolMember, ...school, grades: [] },
+    false,
+  ],
   ['somebody without a license', { licenseType: undefined }, false],
 ])('%s is set up: %s', (_who, traits, expected) => {
   expect(isConfigured(educator(traits))).toBe(expected);
@@ -28,7 +32,7 @@ it.each<[string, Partial<Educator>, boolean]>([
 
 const request = { schoolName: 'Lark Hill School', askedAt: '2026-11-15T08:00:00.000Z' };
 const asked = { licenseType: withCode, schoolRequest: request } as const;
-const refused = { schoolRequest: { ...request, refusalReason: 'Not one of ours' } };
+const rejected = { schoolRequest: { ...request, refusalReason: 'Not one of ours' } };
 
 // @proves S-educator-states
 it.each<[string, Partial<Educator>, string]>([
@@ -38,11 +42,15 @@ it.each<[string, Partial<Educator>, string]>([
   ['an approved teacher with grades', {}, 'ready'],
   ['a teacher before the school code', { licenseType: withCode, grades: [] }, 'unconfigured'],
   ['a teacher whose school has to say yes', { ...asked }, 'waiting'],
-  ['one whose school said no', { ...asked, ...refused }, 'unconfigured'],
+  ['one whose school said no', { ...asked, ...rejected }, 'unconfigured'],
   ['an individual teacher who asked a school', { schoolRequest: request }, 'ready'],
   ['a teacher of a school', { licenseType: withCode, ...school }, 'ready'],
-  ['a school that waits', { licenseType: ofSchool, isApproved: false, ...school }, 'pending'],
-  ['an approved school', { licenseType: ofSchool, ...school, grades: [] }, 'ready'],
+  [
+    'a school that waits',
+    { licenseType: ensureSchoolMember, isApproved: false, ...school },
+    'pending',
+  ],
+  ['an approved school', { licenseType: ensureSchoolMember, ...school, grades: [] }, 'ready'],
 ])('the home of %s is %s', (_who, traits, state) => {
   expect(educatorState(educator(traits))).toBe(state);
 });

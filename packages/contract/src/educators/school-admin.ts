@@ -63,7 +63,7 @@ export type School = {
   domains: string[];
 };
 
-const moment = z.iso.datetime();
+const time = z.iso.datetime();
 const person = {
   userId: z.string(),
   firstName: z.string(),
@@ -81,7 +81,7 @@ export const SchoolJsonSchema = z.object({
   schoolCodeUses: z.number().optional(),
   studentCode: z.string().optional(),
   studentCodeUses: z.number().optional(),
-  studentCodeEndsAt: moment.optional(),
+  studentCodeEndsAt: time.optional(),
   classroomSeats: z.number(),
   studentSeats: z.number(),
   studentCount: z.number(),
@@ -89,11 +89,11 @@ export const SchoolJsonSchema = z.object({
     z.object({
       ...person,
       educatorGrade: z.string(),
-      joinedAt: moment,
+      joinedAt: time,
       hasSchoolAddress: z.boolean(),
     }),
   ),
-  waitingTeachers: z.array(z.object({ ...person, askedAt: moment })),
+  waitingTeachers: z.array(z.object({ ...person, askedAt: time })),
   classRooms: z.array(
     z.object({
       classRoomId: z.string(),
@@ -111,7 +111,7 @@ export const SchoolJsonSchema = z.object({
       userId: z.string(),
       firstName: z.string(),
       lastName: z.string(),
-      joinedAt: moment,
+      joinedAt: time,
       neverSignedIn: z.boolean(),
     }),
   ),

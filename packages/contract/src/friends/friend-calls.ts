@@ -22,7 +22,7 @@ const FriendRequestSchema = ChildFriendSchema.extend({
 });
 export type FriendRequest = z.infer<typeof FriendRequestSchema>;
 
-const HeardSayingSchema = z.object({
+const ReceivedChatMessageSchema = z.object({
   sayingId: z.string(),
   saidAt: z.string(),
   /** Whether the child said it. */
@@ -30,7 +30,7 @@ const HeardSayingSchema = z.object({
   other: z.string().describe('The other’s avatar name'),
   text: z.string(),
 });
-export type HeardSaying = z.infer<typeof HeardSayingSchema>;
+export type ReceivedChatMessage = z.infer<typeof ReceivedChatMessageSchema>;
 
 export const ChildFriendsSchema = z.object({
   /** What waits for this parent's yes. */
@@ -48,7 +48,7 @@ export const ChildFriendsSchema = z.object({
   /** Players the child blocked. Without a name the other account was erased; the block still counts. */
   blocked: z.array(OtherPlayerSchema.partial().extend({ blockId: z.string() })),
   /** What was said in the last thirty days, phrases and typed words, the newest first. */
-  sayings: z.array(HeardSayingSchema),
+  sayings: z.array(ReceivedChatMessageSchema),
 });
 export type ChildFriends = z.infer<typeof ChildFriendsSchema>;
 

@@ -1,13 +1,13 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 
-export const getChildFriends = spell('getChildFriends', {
+export const getChildFriends = defineCodec('getChildFriends', {
   fields: { childId: 'requestUserId' },
 });
 
-export const answerFriendRequest = spell('answerFriendRequest', {
+export const answerFriendRequest = defineCodec('answerFriendRequest', {
   fields: { childId: 'requestUserId' },
 });
 
-export const unblockFriend = spell('unblockFriend', {
+export const unblockFriend = defineCodec('unblockFriend', {
   fields: { childId: 'requestUserId' },
 });

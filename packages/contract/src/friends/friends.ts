@@ -17,18 +17,18 @@ export type OtherPlayer = z.infer<typeof OtherPlayerSchema>;
  * How two players stand: `open`, visits are possible now; `ask`, a grown-up of each has to say yes
  * first; `asked`, that was asked for and nobody said no.
  */
-export const STANDINGS = ['open', 'ask', 'asked'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const STATUSES = ['open', 'ask', 'asked'] as const;
+export type Standing = (typeof STATUSES)[number];
 
 export const KnownPlayerSchema = OtherPlayerSchema.extend({
-  standing: z.enum(STANDINGS),
+  standing: z.enum(STATUSES),
   /** In the game just now; told of those alone who can be visited. */
   isHere: z.boolean(),
 });
 export type KnownPlayer = z.infer<typeof KnownPlayerSchema>;
 
 /** Something that was said: a ready-made phrase, or typed where both may type. */
-export const SayingSchema = z.object({
+export const ChatMessageSchema = z.object({
   sayingId: z.string(),
   visitId: z.string(),
   /** Whether the one who reads it said it. */
@@ -36,7 +36,7 @@ export const SayingSchema = z.object({
   phrase: z.enum(PHRASE_IDS).optional(),
   text: z.string().optional(),
 });
-export type Saying = z.infer<typeof SayingSchema>;
+export type ChatMessage = z.infer<typeof ChatMessageSchema>;
 
 /** Two players in one field, one of them at home there. */
 export const VisitSchema = z.object({
@@ -50,7 +50,7 @@ export const VisitSchema = z.object({
   /** Two typed sentences were rejected: the phrases stay for the rest of the visit. */
   isTypingOver: z.boolean(),
   /** What was said so far, the newest last. */
-  sayings: z.array(SayingSchema),
+  sayings: z.array(ChatMessageSchema),
 });
 export type Visit = z.infer<typeof VisitSchema>;
 
@@ -84,7 +84,7 @@ export type FilterReason = (typeof FILTER_REASONS)[number];
  */
 export const LiveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visits'), visits: z.array(VisitSchema) }),
-  z.object({ kind: z.literal('said'), saying: SayingSchema }),
+  z.object({ kind: z.literal('said'), saying: ChatMessageSchema }),
   /** The play session is over. */
   z.object({ kind: z.literal('ended') }),
 ]);

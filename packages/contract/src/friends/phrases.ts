@@ -35,9 +35,9 @@ const LIKED: Readonly<Record<Subject, PhraseId>> = {
 };
 
 /** What a visitor is offered; the place that has grown most is what there is to like. */
-export const visitorPhrases = (grownMost: Subject): readonly PhraseId[] => [
+export const visitorPhrases = (mostGrownPlace: Subject): readonly PhraseId[] => [
   'hello',
-  LIKED[grownMost],
+  LIKED[mostGrownPlace],
   'whatDidYouPlant',
   'canIHelp',
   'goodJob',

@@ -62,7 +62,7 @@ export const leaveVisit = definePlayCall({
   limits: [{ per: 'user', times: 600, seconds: 3600 }],
 });
 
-export const saySomething = definePlayCall({
+export const sendChatMessage = definePlayCall({
   name: 'saySomething',
   summary: 'Says a ready-made phrase, or a typed one where both families allow typing.',
   input: z.object({
@@ -104,7 +104,7 @@ export const VISIT_CALLS = {
   askToVisit,
   visitField,
   leaveVisit,
-  saySomething,
+  saySomething: sendChatMessage,
   blockPlayer,
   reportPlayer,
 } as const;

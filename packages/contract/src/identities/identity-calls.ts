@@ -6,7 +6,12 @@ import { defineCall } from '../call.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
 import { USER_TYPES } from '../user-types.ts';
-import { ConnectionSchema, LinkedLoginSchema, NewcomerSchema, PROVIDERS } from './identity.ts';
+import {
+  ConnectionSchema,
+  LinkedLoginSchema,
+  PROVIDERS,
+  UnlinkedIdentitySchema,
+} from './identity.ts';
 import * as spelling from './identity-codec.ts';
 
 const code = z.string(FIELD_MESSAGES.notText).max(200, FIELD_MESSAGES.tooLong);
@@ -22,7 +27,7 @@ export const redeemSignIn = defineCall({
     userJson: fields.jsonText(UserJsonSchema).optional(),
     sessionToken: z.string().optional(),
     ageCheckTicket: login.output.shape.ageCheckTicket,
-    newcomer: NewcomerSchema.optional(),
+    newcomer: UnlinkedIdentitySchema.optional(),
   }),
   refusals: ['SSO_001', 'SSO_003', 'SSO_006', 'LGN_004', 'LGN_005', 'EXT_005'],
   // Nobody guesses 32 random bytes; this bounds a flood, and a whole school may sign in at eight.

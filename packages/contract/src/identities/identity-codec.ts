@@ -1,7 +1,7 @@
-import { login, userAnswer } from '../accounts/account-codec.ts';
+import { login, userResponse } from '../accounts/account-codec.ts';
 import type { PortalUser } from '../accounts/user.ts';
-import { spell } from '../codec.ts';
-import type { Newcomer } from './identity.ts';
+import { defineCodec } from '../codec.ts';
+import type { UnlinkedIdentity } from './identity.ts';
 
 /* The calls of single sign-on, where the wire's words differ from the code's. */
 
@@ -11,51 +11,56 @@ type SignedIn = {
   ageCheckTicket?: string | undefined;
 };
 /** Somebody is signed in, or is new here: never both. */
-type Redeemed = SignedIn | { newcomer: Newcomer };
+type Redeemed = SignedIn | { newcomer: UnlinkedIdentity };
 
 type RedeemedJson = {
   userJson?: string | undefined;
   sessionToken?: string | undefined;
   ageCheckTicket?: string | undefined;
-  newcomer?: Newcomer | undefined;
+  newcomer?: UnlinkedIdentity | undefined;
 };
 
-export const redeemSignIn = spell('redeemSignIn', {
-  write: (answer: Redeemed) =>
-    'newcomer' in answer
-      ? { newcomer: answer.newcomer }
+export const redeemSignIn = defineCodec('redeemSignIn', {
+  write: (response: Redeemed) =>
+    'newcomer' in response
+      ? { newcomer: response.newcomer }
       : {
-          ...userAnswer.write(answer),
-          sessionToken: answer.sessionToken,
-          ageCheckTicket: answer.ageCheckTicket,
+          ...userResponse.write(response),
+          sessionToken: response.sessionToken,
+          ageCheckTicket: response.ageCheckTicket,
         },
-  read: ({ userJson, sessionToken, ageCheckTicket, newcomer }: RedeemedJson): Redeemed => {
-    if (newcomer) return { newcomer };
+  read: ({
+    userJson,
+    sessionToken,
+    ageCheckTicket,
+    newcomer: unlinkedIdentity,
+  }: RedeemedJson): Redeemed => {
+    if (unlinkedIdentity) return { newcomer: unlinkedIdentity };
     if (!userJson || !sessionToken) throw new Error('an answer without anybody in it');
-    return { ...userAnswer.read({ userJson }), sessionToken, ageCheckTicket };
+    return { ...userResponse.read({ userJson }), sessionToken, ageCheckTicket };
   },
 });
 
 const studentId = 'requestUserId';
 
-export const getLinkedLogins = spell('getLinkedLogins', { fields: { studentId } });
+export const getLinkedLogins = defineCodec('getLinkedLogins', { fields: { studentId } });
 
-export const endLinkedLogin = spell('endLinkedLogin', { fields: { studentId } });
+export const endLinkedLogin = defineCodec('endLinkedLogin', { fields: { studentId } });
 
-export const allowLinkedLogin = spell('allowLinkedLogin', { fields: { studentId } });
+export const allowLinkedLogin = defineCodec('allowLinkedLogin', { fields: { studentId } });
 
-export const findMyClass = spell('findMyClass', {
-  write: (answer: SignedIn) => ({
-    ...userAnswer.write(answer),
-    sessionToken: answer.sessionToken,
+export const findMyClass = defineCodec('findMyClass', {
+  write: (response: SignedIn) => ({
+    ...userResponse.write(response),
+    sessionToken: response.sessionToken,
   }),
   read: ({ userJson, sessionToken }: { userJson: string; sessionToken: string }): SignedIn => ({
-    ...userAnswer.read({ userJson }),
+    ...userResponse.read({ userJson }),
     sessionToken,
   }),
 });
 
-export const tieSignIn = spell('tieSignIn', {
+export const tieSignIn = defineCodec('tieSignIn', {
   fields: login.fields,
   write: login.write,
   read: login.read,

@@ -6,18 +6,18 @@ export const PROVIDERS = [...ROSTER_SERVICES, 'school'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /** What a service calls somebody. Google does not say; then the person does. */
-export const NEWCOMER_ROLES = ['educator', 'student', 'unknown'] as const;
+export const UNLINKED_IDENTITY_ROLES = ['educator', 'student', 'unknown'] as const;
 
 /** Somebody a service vouches for and nobody here is tied to. */
-export const NewcomerSchema = z.object({
+export const UnlinkedIdentitySchema = z.object({
   provider: z.enum(PROVIDERS),
-  role: z.enum(NEWCOMER_ROLES),
+  role: z.enum(UNLINKED_IDENTITY_ROLES),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().optional().describe('As the service has it; it proves nothing here'),
   tieCode: z.string().describe('For tieSignIn, ten minutes'),
 });
-export type Newcomer = z.output<typeof NewcomerSchema>;
+export type UnlinkedIdentity = z.output<typeof UnlinkedIdentitySchema>;
 
 /** Who made the link between an external login and an account. */
 export const LINK_ORIGINS = ['roster', 'educator', 'password', 'provider'] as const;

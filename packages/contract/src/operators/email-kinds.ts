@@ -1,5 +1,5 @@
 /** The letters the service mails, each a job of its own. The console has words for them all. */
-export const LETTER_KINDS = [
+export const EMAIL_KINDS = [
   'mail-confirmation-link',
   'mail-reset-link',
   'mail-password-changed',
@@ -28,4 +28,4 @@ export const LETTER_KINDS = [
   'mail-weekly-report',
 ] as const;
 
-export type LetterKind = (typeof LETTER_KINDS)[number];
+export type EmailKind = (typeof EMAIL_KINDS)[number];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallLimit } from '../call.ts';
-import type { RefusalCode } from '../message-codes.ts';
+import type { ErrorCode } from '../message-codes.ts';
 
 /**
  * A call of the operators' console: `POST /operators/<name>`, JSON, never reachable with a session
@@ -13,7 +13,7 @@ export type OperatorCallDefinition = {
   readonly access: 'open' | 'operator';
   readonly input: z.ZodType;
   readonly output: z.ZodObject;
-  readonly refusals: readonly RefusalCode[];
+  readonly refusals: readonly ErrorCode[];
   readonly limits?: readonly CallLimit[];
   readonly hashesPassword?: boolean;
 };

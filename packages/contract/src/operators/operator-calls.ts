@@ -40,14 +40,14 @@ export const OperatorSignInSchema = z.object({
 });
 
 /** A sealed token from an earlier sign-in on this device. A token that does not open counts as none. */
-const deviceMark = z.string(FIELD_MESSAGES.notText).max(400, FIELD_MESSAGES.tooLong);
+const deviceToken = z.string(FIELD_MESSAGES.notText).max(400, FIELD_MESSAGES.tooLong);
 
 const signInOperator = defineOperatorCall({
   name: 'signInOperator',
   summary: 'Signs an operator in with password and authenticator code; never says which was wrong.',
   access: 'open',
-  input: OperatorSignInSchema.extend({ deviceMark: deviceMark.optional() }),
-  output: z.object({ sessionToken: z.string(), operator: OperatorSchema, deviceMark }),
+  input: OperatorSignInSchema.extend({ deviceMark: deviceToken.optional() }),
+  output: z.object({ sessionToken: z.string(), operator: OperatorSchema, deviceMark: deviceToken }),
   refusals: ['LGN_001', 'LGN_002', 'SYS_503'],
   hashesPassword: true,
 });
@@ -80,7 +80,7 @@ const finishOperatorSetup = defineOperatorCall({
   summary: 'Sets the password and proves the authenticator; the link works once.',
   access: 'open',
   input: OperatorSetupSchema.safeExtend({ setupToken }),
-  output: z.object({ email: z.string(), deviceMark }),
+  output: z.object({ email: z.string(), deviceMark: deviceToken }),
   refusals: ['OPS_001', 'PWD_004', 'OTP_001', 'OTP_003', 'SYS_503'],
   limits: [{ per: 'address', times: 60, seconds: 3600 }],
   hashesPassword: true,

@@ -5,7 +5,7 @@ import { USER_TYPES } from '../user-types.ts';
 
 /* What an operator sees. Never a password, never a sealed one. */
 
-const moment = z.iso.datetime();
+const time = z.iso.datetime();
 
 export const OperatorSchema = z.object({
   operatorId: z.string(),
@@ -33,7 +33,7 @@ const applicant = {
   isAgeVerified: z.boolean(),
   city: z.string().optional(),
   state: z.string().optional(),
-  accountCreatedAt: moment,
+  accountCreatedAt: time,
   /** A school already approved whose people have addresses at this domain. */
   schoolMatch: SchoolMatchSchema.optional(),
 };
@@ -42,7 +42,7 @@ export const WaitingEducatorSchema = z.object({
   ...applicant,
   /** The provider that confirmed the educator, and its district or address. */
   confirmedBy: z.object({ provider: z.enum(['clever', 'school']), realm: z.string() }).optional(),
-  waitingSince: moment,
+  waitingSince: time,
   /** Said at an earlier refusal; the educator asked again. */
   refusedBefore: z.string().optional(),
 });
@@ -54,7 +54,7 @@ export const ApprovedEducatorSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  canUndoUntil: moment,
+  canUndoUntil: time,
 });
 export type ApprovedEducator = z.output<typeof ApprovedEducatorSchema>;
 
@@ -68,7 +68,7 @@ export const WaitingSchoolSchema = z.object({
   schoolsInDistrict: z.number().optional(),
   classroomSeats: z.number(),
   studentSeats: z.number(),
-  waitingSince: moment,
+  waitingSince: time,
   /** Schools approved before with the same name and zip: perhaps the same one twice. */
   sameNameNearby: z.number(),
   administrator: z.object(applicant),
@@ -104,7 +104,7 @@ export const AccountRecordSchema = z.object({
   email: z.string(),
   city: z.string().optional(),
   state: z.string().optional(),
-  createdAt: moment,
+  createdAt: time,
   isEmailConfirmed: z.boolean(),
   isAgeVerified: z.boolean(),
   isApproved: z.boolean().optional(),
@@ -112,10 +112,10 @@ export const AccountRecordSchema = z.object({
   schoolName: z.string().optional(),
   children: z.number().optional(),
   isSchoolMade: z.boolean().optional(),
-  suspendedAt: moment.optional(),
+  suspendedAt: time.optional(),
   /** A child nobody answers for any more: it waits for its erasure and is not to be restored here. */
   isOrphan: z.boolean().optional(),
-  lastSignInAt: moment.optional(),
+  lastSignInAt: time.optional(),
   /** Beside the password: at which services, never under which id. */
   signsInWith: z.array(z.enum(PROVIDERS)),
 });
@@ -123,7 +123,7 @@ export type AccountRecord = z.output<typeof AccountRecordSchema>;
 
 export const AuditRecordSchema = z.object({
   eventId: z.string(),
-  at: moment,
+  at: time,
   action: z.string(),
   outcome: z.string(),
   actorId: z.string().optional(),
@@ -136,7 +136,7 @@ export const AuditRecordSchema = z.object({
 export type AuditRecord = z.output<typeof AuditRecordSchema>;
 
 export const SystemStatusSchema = z.object({
-  startedAt: moment,
+  startedAt: time,
   database: z.object({ size: z.number(), connections: z.number() }),
   queues: z.array(
     z.object({ name: z.string(), waiting: z.number(), active: z.number(), failed: z.number() }),
@@ -150,7 +150,7 @@ export const SystemStatusSchema = z.object({
   ),
   waiting: z.object({ educators: z.number(), schools: z.number() }),
   /** Operators who cannot sign in on an unknown device yet because of failed attempts. */
-  waitingOperators: z.array(OperatorSchema.extend({ until: moment })),
+  waitingOperators: z.array(OperatorSchema.extend({ until: time })),
   /** What an operator has to put right in the configuration. */
   problems: z.array(
     z.discriminatedUnion('problem', [
@@ -159,10 +159,10 @@ export const SystemStatusSchema = z.object({
         /** The mode we are configured for, and the one that Clever's answers show. */
         configured: z.enum(['library', 'district']),
         actual: z.enum(['library', 'district']),
-        noticedAt: moment,
+        noticedAt: time,
       }),
       /** Google's Classroom API is closed for our own project there. */
-      z.object({ problem: z.literal('googleProject'), noticedAt: moment }),
+      z.object({ problem: z.literal('googleProject'), noticedAt: time }),
     ]),
   ),
   /** Letters that failed to the last try, by kind, the oldest first. */
@@ -171,12 +171,12 @@ export const SystemStatusSchema = z.object({
       kind: z.string(),
       letters: z.number(),
       /** When the oldest of them was to leave. */
-      since: moment,
+      since: time,
       /** Why the newest of them failed: a code, never the relay's own words. */
       lastReason: z.string(),
     }),
   ),
 });
-export type UndeliveredLetters = SystemStatus['undelivered'][number];
+export type UndeliveredEmails = SystemStatus['undelivered'][number];
 export type WaitingOperator = SystemStatus['waitingOperators'][number];
 export type SystemStatus = z.output<typeof SystemStatusSchema>;

@@ -4,7 +4,7 @@ import * as fields from '../fields.ts';
 import { ANSWER_FIELDS, DraftSchema } from '../plans/plan.ts';
 import { CURRENCIES, ROYALTY_STATUSES } from '../plans/submission.ts';
 import { defineOperatorCall } from './operator-call.ts';
-import { ListedPlanSchema, PLAN_SHELVES, ReviewedPlanSchema } from './review-views.ts';
+import { ListedPlanSchema, PLAN_QUEUES, ReviewedPlanSchema } from './review-views.ts';
 
 /** What fits beside a field; more is a conversation. */
 export const COMMENT_MAX_LENGTH = 2000;
@@ -16,10 +16,10 @@ export const listPlans = defineOperatorCall({
   name: 'listPlans',
   summary: 'Lists submitted plans of one shelf, the longest waiting first, and counts them all.',
   access: 'operator',
-  input: z.object({ shelf: z.enum(PLAN_SHELVES, FIELD_MESSAGES.notAnOption) }),
+  input: z.object({ shelf: z.enum(PLAN_QUEUES, FIELD_MESSAGES.notAnOption) }),
   output: z.object({
     plans: z.array(ListedPlanSchema),
-    counts: z.record(z.enum(PLAN_SHELVES), z.number()),
+    counts: z.record(z.enum(PLAN_QUEUES), z.number()),
   }),
   refusals: [],
 });

@@ -4,11 +4,11 @@ import { RoyaltySchema, SUBMISSION_STATES } from '../plans/submission.ts';
 
 /* What a reviewer sees of plans. Drafts are their author's alone. */
 
-const moment = z.iso.datetime();
+const time = z.iso.datetime();
 
 /** Where the console keeps plans, by what is to be done with them. */
-export const PLAN_SHELVES = ['waiting', 'withAuthor', 'accepted', 'published', 'declined'] as const;
-export type PlanShelf = (typeof PLAN_SHELVES)[number];
+export const PLAN_QUEUES = ['waiting', 'withAuthor', 'accepted', 'published', 'declined'] as const;
+export type PlanQueue = (typeof PLAN_QUEUES)[number];
 
 const shown = {
   submissionId: z.string(),
@@ -19,10 +19,10 @@ const shown = {
   grades: z.array(z.string()),
   version: z.number(),
   /** Since when it stands as it does: sent, or decided. */
-  since: moment,
+  since: time,
   authorName: z.string(),
   /** The reviewer who has it for now. */
-  heldBy: z.object({ name: z.string(), isYou: z.boolean(), until: moment }).optional(),
+  heldBy: z.object({ name: z.string(), isYou: z.boolean(), until: time }).optional(),
 };
 
 export const ListedPlanSchema = z.object(shown);
@@ -35,10 +35,10 @@ const ReviewCommentSchema = z.object({
   text: z.string(),
   reviewer: z.string(),
   isYours: z.boolean(),
-  writtenAt: moment,
+  writtenAt: time,
   /** The author has seen it; until a decision nobody but reviewers has. */
   isTold: z.boolean(),
-  reply: z.object({ text: z.string(), leavesAsIs: z.boolean(), writtenAt: moment }).optional(),
+  reply: z.object({ text: z.string(), leavesAsIs: z.boolean(), writtenAt: time }).optional(),
 });
 export type ReviewComment = z.output<typeof ReviewCommentSchema>;
 
@@ -52,7 +52,7 @@ export const ReviewedPlanSchema = z.object({
   answers: DraftSchema,
   /** The version before, to show what changed. */
   previous: DraftSchema.optional(),
-  versions: z.array(z.object({ number: z.number(), sentAt: moment })),
+  versions: z.array(z.object({ number: z.number(), sentAt: time })),
   comments: z.array(ReviewCommentSchema),
   /** What a machine can see. */
   checks: z.object({
@@ -63,7 +63,7 @@ export const ReviewedPlanSchema = z.object({
     links: z.array(z.string()),
   }),
   reason: z.string().optional(),
-  publishedAt: moment.optional(),
+  publishedAt: time.optional(),
   royalties: z.array(RoyaltySchema),
 });
 export type ReviewedPlan = z.output<typeof ReviewedPlanSchema>;

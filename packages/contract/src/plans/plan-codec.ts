@@ -1,4 +1,4 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 import type { Draft } from './plan.ts';
 import { ANSWER_NAMES, type AnswersJson, fromAnswersJson, toAnswersJson } from './plan-json.ts';
 import type { Submission } from './submission.ts';
@@ -15,15 +15,17 @@ const withSubmission = {
   }),
 } as const;
 
-export const sendSubmitContentEmail = spell('sendSubmitContentEmail', { fields: ANSWER_NAMES });
-export const savePlan = spell('savePlan', { fields: ANSWER_NAMES });
+export const sendSubmitContentEmail = defineCodec('sendSubmitContentEmail', {
+  fields: ANSWER_NAMES,
+});
+export const savePlan = defineCodec('savePlan', { fields: ANSWER_NAMES });
 
 type Start = { draft?: Submission | undefined; background: Draft };
 type StartJson = {
   draft?: SubmissionJson | undefined;
   background: AnswersJson;
 };
-export const getPlanDraft = spell('getPlanDraft', {
+export const getPlanDraft = defineCodec('getPlanDraft', {
   write: ({ draft, background }: Start): StartJson => ({
     draft: draft && toSubmissionJson(draft),
     background: toAnswersJson(background),
@@ -34,11 +36,11 @@ export const getPlanDraft = spell('getPlanDraft', {
   }),
 });
 
-export const getSubmission = spell('getSubmission', withSubmission);
-export const answerPlanComment = spell('answerPlanComment', withSubmission);
-export const sendPlanAgain = spell('sendPlanAgain', withSubmission);
+export const getSubmission = defineCodec('getSubmission', withSubmission);
+export const answerPlanComment = defineCodec('answerPlanComment', withSubmission);
+export const sendPlanAgain = defineCodec('sendPlanAgain', withSubmission);
 
-export const getPlanVersion = spell('getPlanVersion', {
+export const getPlanVersion = defineCodec('getPlanVersion', {
   write: ({ answers }: { answers: Draft }) => ({ answers: toAnswersJson(answers) }),
   read: ({ answers }: { answers: AnswersJson }) => ({
     answers: fromAnswersJson(answers),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inOwnNames, inWireNames } from '../codec.ts';
+import { fromWireNames, toWireNames } from '../codec.ts';
 import { ANSWER_FIELDS, type AnswerField, type Draft, DraftSchema } from './plan.ts';
 
 /** What the specification calls a field (S 3.9), where the code has its own word. */
@@ -27,13 +27,13 @@ const names: Readonly<Record<string, string>> = ANSWER_NAMES;
 const jsonNameOf = (field: AnswerField) => names[field] ?? field;
 
 /** A plan, finished or not, as it travels back. */
-export const AnswersJsonSchema = z.object(inWireNames(names, DraftSchema.shape) as JsonShape);
+export const AnswersJsonSchema = z.object(toWireNames(names, DraftSchema.shape) as JsonShape);
 export type AnswersJson = z.output<typeof AnswersJsonSchema>;
 
-export const toAnswersJson = (draft: Draft) => inWireNames(names, draft) as AnswersJson;
+export const toAnswersJson = (draft: Draft) => toWireNames(names, draft) as AnswersJson;
 /** What we wrote ourselves: the server checked it on its way in. */
 export const fromAnswersJson = (json: AnswersJson) =>
-  inOwnNames<unknown>(names, json, ANSWER_FIELDS) as Draft;
+  fromWireNames<unknown>(names, json, ANSWER_FIELDS) as Draft;
 
 /** The field a comment is about, as it travels. */
 export const AnswerFieldJsonSchema = z.enum(ANSWER_FIELDS.map(jsonNameOf) as [string, ...string[]]);

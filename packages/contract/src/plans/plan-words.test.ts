@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_FIELDS, AnswersSchema } from './plan.ts';
 import {
   answerText,
-  choicesOf,
   gradesShort,
   gradesText,
   isGradeField,
   isLine,
   planFacts,
+  taskChoices,
 } from './plan-words.ts';
 
 describe('gradesText', () => {
@@ -67,9 +67,9 @@ describe('an answer', () => {
   it('is of the kind its rule says: a choice, grades or a text', () => {
     for (const field of ANSWER_FIELDS) {
       const takes = (value: unknown) => AnswersSchema.shape[field].safeParse(value).success;
-      expect(takes('any text at all'), field).toBe(!choicesOf(field) && !isGradeField(field));
+      expect(takes('any text at all'), field).toBe(!taskChoices(field) && !isGradeField(field));
       expect(takes(['2']), field).toBe(isGradeField(field));
-      for (const { value } of choicesOf(field) ?? []) expect(takes(value), field).toBe(true);
+      for (const { value } of taskChoices(field) ?? []) expect(takes(value), field).toBe(true);
       if (isLine(field)) expect(takes('a line')).toBe(true);
     }
   });

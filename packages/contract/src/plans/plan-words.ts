@@ -12,7 +12,7 @@ const CHOICES: Partial<Record<AnswerField, readonly Option[]>> = {
   subject: CONTENT_SUBJECTS,
 };
 /** What can be chosen in a field, if something can. */
-export const choicesOf = (field: AnswerField) => CHOICES[field];
+export const taskChoices = (field: AnswerField) => CHOICES[field];
 
 /** Fields with several grades. */
 const GRADE_FIELDS = ['teachingGrades', 'grades'] as const satisfies AnswerField[];

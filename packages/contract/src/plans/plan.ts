@@ -51,7 +51,7 @@ export type AnswerField = keyof Answers;
 export const PlanSchema = STEP_SCHEMAS[2];
 export type Plan = z.output<typeof PlanSchema>;
 
-const keysOf = <Fields extends object>(of: Fields) => Object.keys(of) as (keyof Fields)[];
+const keysOf = <Fields extends object>(object: Fields) => Object.keys(object) as (keyof Fields)[];
 
 export const STEP_FIELDS = [keysOf(credentials), keysOf(background), keysOf(plan)] as const;
 export const ANSWER_FIELDS: readonly AnswerField[] = STEP_FIELDS.flat();

@@ -14,7 +14,7 @@ import {
   SubmissionSummarySchema,
 } from './submission.ts';
 
-const moment = z.iso.datetime();
+const time = z.iso.datetime();
 
 const CommentJsonSchema = z.object({
   id: z.string(),
@@ -22,8 +22,8 @@ const CommentJsonSchema = z.object({
   version: z.number(),
   text: z.string(),
   reviewer: z.string(),
-  writtenAt: moment,
-  reply: z.object({ text: z.string(), leavesAsIs: z.boolean(), writtenAt: moment }).optional(),
+  writtenAt: time,
+  reply: z.object({ text: z.string(), leavesAsIs: z.boolean(), writtenAt: time }).optional(),
 });
 type CommentJson = z.output<typeof CommentJsonSchema>;
 
@@ -31,7 +31,7 @@ type CommentJson = z.output<typeof CommentJsonSchema>;
 export const SubmissionJsonSchema = SubmissionSummarySchema.extend({
   answers: AnswersJsonSchema,
   revision: z.number(),
-  versions: z.array(z.object({ number: z.number(), sentAt: moment })),
+  versions: z.array(z.object({ number: z.number(), sentAt: time })),
   sent: AnswersJsonSchema.optional(),
   comments: z.array(CommentJsonSchema),
   reason: z.string().optional(),

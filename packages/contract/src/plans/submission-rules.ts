@@ -41,10 +41,10 @@ export const isSameAnswer = (one: Answer, other: Answer) => asText(one) === asTe
 export const changedFields = (before: Draft, after: Draft) =>
   ANSWER_FIELDS.filter((field) => !isSameAnswer(before[field], after[field]));
 
-type Asked = { reply?: unknown; sent: Answer; now: Answer };
+type Input = { reply?: unknown; sent: Answer; now: Answer };
 
 /** A comment that has neither a reply nor a change of the field it is about. */
-export const isUnanswered = ({ reply, sent, now }: Asked) => !reply && isSameAnswer(sent, now);
+export const isUnanswered = ({ reply, sent, now }: Input) => !reply && isSameAnswer(sent, now);
 
 /** Accepted for good: it earns royalties, in the library or on its way there. */
 export const mayEarn = (state: SubmissionState) => state === 'accepted' || state === 'published';

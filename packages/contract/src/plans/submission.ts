@@ -15,9 +15,9 @@ export const SUBMISSION_STATES = [
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** What an author is mailed about. */
-export type PlanNews = 'changesAsked' | 'accepted' | 'declined' | 'published' | 'withdrawn';
+export type PlanNotification = 'changesAsked' | 'accepted' | 'declined' | 'published' | 'withdrawn';
 
-const moment = z.iso.datetime();
+const time = z.iso.datetime();
 
 /** A plan in its author's list. */
 export const SubmissionSummarySchema = z.object({
@@ -28,7 +28,7 @@ export const SubmissionSummarySchema = z.object({
   topic: z.string().describe('As a title: its first 200 characters, on one line'),
   subject: z.string(),
   grades: z.array(z.string()),
-  changedAt: moment.describe('Last saved, sent or decided'),
+  changedAt: time.describe('Last saved, sent or decided'),
   version: z.number().describe('How often it was sent; 0 for a draft'),
   step: z.number().describe('The step of the wizard a draft has come to, 1 to 3'),
   openComments: z.number().describe('What the reviewer asks for and the author has not answered'),
@@ -67,8 +67,8 @@ export const RoyaltySchema = z.object({
   currency: z.enum(CURRENCIES),
   status: z.enum(ROYALTY_STATUSES.map(({ value }) => value)),
   note: z.string(),
-  addedAt: moment,
-  changedAt: moment,
+  addedAt: time,
+  changedAt: time,
 });
 export type Royalty = z.output<typeof RoyaltySchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AssignedRowSchema } from '../assignments/assignment.ts';
 import { FIELD_MESSAGES } from '../field-messages.ts';
 import * as fields from '../fields.ts';
-import { ANSWERS_AT_ONCE, TRIES_AT_A_TASK } from '../limits.ts';
+import { ANSWERS_AT_ONCE, ATTEMPTS_PER_TASK } from '../limits.ts';
 import { SUBJECTS, valuesOf } from '../options.ts';
 import { ROW_LENGTH, STAGES, VISITORS } from './field.ts';
 import { definePlayCall } from './play-call.ts';
@@ -120,7 +120,7 @@ export const dealRow = definePlayCall({
       assignmentId: fields.id.optional(),
       deviceKey: deviceKey.optional(),
     })
-    .refine((asked) => (asked.subject === undefined) !== (asked.assignmentId === undefined), {
+    .refine((input) => (input.subject === undefined) !== (input.assignmentId === undefined), {
       error: FIELD_MESSAGES.notAnOption,
       path: ['subject'],
     }),
@@ -133,7 +133,7 @@ const AnswerSchema = z.object({
   rowId: fields.id,
   seed: z.int(FIELD_MESSAGES.notAnOption),
   /** The first try is 1. Told again, it changes nothing. */
-  attempt: z.int(FIELD_MESSAGES.notAnOption).min(1).max(TRIES_AT_A_TASK),
+  attempt: z.int(FIELD_MESSAGES.notAnOption).min(1).max(ATTEMPTS_PER_TASK),
   given: z.array(z.number(FIELD_MESSAGES.notAnOption)).max(12, FIELD_MESSAGES.tooLong),
   /** How long ago it was given, where it could not be told at once. */
   secondsAgo: z.number(FIELD_MESSAGES.notAnOption).min(0, FIELD_MESSAGES.notAnOption).optional(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallLimit } from '../call.ts';
-import type { RefusalCode } from '../message-codes.ts';
+import type { ErrorCode } from '../message-codes.ts';
 
 /**
  * A call of the game: `POST /play/<name>` with the play session. No session of the portal opens one,
@@ -12,7 +12,7 @@ export type PlayCallDefinition = {
   readonly summary: string;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  readonly refusals: readonly RefusalCode[];
+  readonly refusals: readonly ErrorCode[];
   readonly limits: readonly CallLimit[];
 };
 

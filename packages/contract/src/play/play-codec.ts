@@ -1,4 +1,4 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 
 type Player = { playSession: string; playerName: string };
 
@@ -14,5 +14,5 @@ const player = {
   }),
 };
 
-export const redeemPlayToken = spell('redeemPlayToken', player);
-export const redeemPlayCode = spell('redeemPlayCode', player);
+export const redeemPlayToken = defineCodec('redeemPlayToken', player);
+export const redeemPlayCode = defineCodec('redeemPlayCode', player);

@@ -5,13 +5,13 @@
  */
 
 /** Where the build leaves the pages: their whole HTML by path. */
-export const DRAWN_PAGES_FILE = 'prerendered.json';
+export const PRERENDERED_PAGES_FILE = 'prerendered.json';
 
 /** Shown wherever the portal has no screen. */
 export const NOT_FOUND_PATH = '/page-not-found';
 
 /** Links out of the portal. */
-export const OUTSIDE_LINKS = [
+export const EXTERNAL_LINKS = [
   'marketing',
   'privacy',
   'terms',
@@ -21,13 +21,14 @@ export const OUTSIDE_LINKS = [
 ] as const;
 
 /** Stands in a drawn page for the address of an outside link. */
-export const linkPlaceholder = (name: (typeof OUTSIDE_LINKS)[number]) => `https://${name}.invalid/`;
+export const linkPlaceholder = (name: (typeof EXTERNAL_LINKS)[number]) =>
+  `https://${name}.invalid/`;
 
 /** Logins of other services; a drawn page has all of them. */
-export const OTHER_WAYS = ['school', 'google', 'clever'] as const;
+export const OTHER_METHODS = ['school', 'google', 'clever'] as const;
 
 /** What is around a part that is left out where a way, or every way, is not offered. */
-export const wayMarks = (way: (typeof OTHER_WAYS)[number] | 'any') => ({
+export const wayMarks = (way: (typeof OTHER_METHODS)[number] | 'any') => ({
   begin: `<!--way ${way}-->`,
   end: `<!--end of way ${way}-->`,
 });

@@ -1,9 +1,9 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 
-export const getChildProgress = spell('getChildProgress', {
+export const getChildProgress = defineCodec('getChildProgress', {
   fields: { childId: 'requestUserId' },
 });
 
-export const getClassProgress = spell('getClassProgress', {
+export const getClassProgress = defineCodec('getClassProgress', {
   fields: { classroomId: 'classRoomId' },
 });

@@ -6,8 +6,8 @@ const MIDDLE_SCHOOL = 7;
 /** The grade a standard is written for: 3.OA.A.1 is 3, RF.K.2 and K-PS2-1 are Kindergarten, which is 0. */
 const gradeOf = (standard: string) => {
   if (standard.startsWith('MS-')) return MIDDLE_SCHOOL;
-  const found = /(?:^|\.)(K|\d)(?=[.-])/.exec(standard)?.[1];
-  return found === 'K' ? 0 : Number(found ?? Number.NaN);
+  const grade = /(?:^|\.)(K|\d)(?=[.-])/.exec(standard)?.[1];
+  return grade === 'K' ? 0 : Number(grade ?? Number.NaN);
 };
 
 /** A skill may span grades: the standard nearest to a class's own grade comes first. */

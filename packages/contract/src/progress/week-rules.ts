@@ -2,8 +2,8 @@ import type { ChildProgress, ProgressDay } from './progress.ts';
 
 /* A week in a few numbers: the parent's page and the weekly mail tell the same. */
 
-const sum = (days: readonly ProgressDay[], of: (day: ProgressDay) => number) =>
-  days.reduce((total, day) => total + of(day), 0);
+const sum = (days: readonly ProgressDay[], toValue: (day: ProgressDay) => number) =>
+  days.reduce((total, day) => total + toValue(day), 0);
 
 /** Of a hundred; nothing where nothing was asked. */
 export const percentOf = ({ right, questions }: { right: number; questions: number }) =>

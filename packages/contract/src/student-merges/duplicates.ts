@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a student came into a classroom: typed, by the class code, from another service, with an account. */
-export const WAYS_IN = ['roster', 'code', 'sync', 'joined'] as const;
+export const GAME_ACCESS = ['roster', 'code', 'sync', 'joined'] as const;
 
 const named = {
   id: z.string(),
@@ -12,9 +12,9 @@ const named = {
 };
 
 /** A student of the classroom, with what tells two accounts apart. */
-export const TwinSchema = z.object({
+export const DuplicateSchema = z.object({
   ...named,
-  how: z.enum(WAYS_IN),
+  how: z.enum(GAME_ACCESS),
   joinedAt: z.string(),
   lastSeenAt: z.string().optional(),
   isFamilys: z.boolean().describe('A family looks after the login: it is the one that stays'),
@@ -23,7 +23,7 @@ export const TwinSchema = z.object({
     .describe('No classroom of this educator looks after the login: a merge opens nothing of it'),
   canBeFolded: z.boolean().describe('School-made, without a guardian, and nobody else’s student'),
 });
-export type Twin = z.output<typeof TwinSchema>;
+export type Duplicate = z.output<typeof DuplicateSchema>;
 
 /** A merge of this classroom that can still be undone. */
 export const StudentMergeSchema = z.object({
@@ -35,9 +35,9 @@ export const StudentMergeSchema = z.object({
 });
 export type StudentMerge = z.output<typeof StudentMergeSchema>;
 
-export const TwinsSchema = z.object({
+export const DuplicatesSchema = z.object({
   /** Everybody in the classroom who can be merged with somebody. */
-  students: z.array(TwinSchema),
+  students: z.array(DuplicateSchema),
   /** Two of them who may be one, the surest first. */
   pairs: z.array(
     z.object({ oneId: z.string(), otherId: z.string(), likeness: z.enum(['same', 'near']) }),
@@ -45,4 +45,4 @@ export const TwinsSchema = z.object({
   /** The newest first. */
   merges: z.array(StudentMergeSchema),
 });
-export type Twins = z.output<typeof TwinsSchema>;
+export type Duplicates = z.output<typeof DuplicatesSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import * as fields from '../fields.ts';
-import { TwinsSchema } from './duplicates.ts';
+import { DuplicatesSchema } from './duplicates.ts';
 import * as spelling from './merge-codec.ts';
 
 const classroomId = fields.id;
@@ -12,7 +12,7 @@ export const getTwins = defineCall({
   summary: 'Lists students of a classroom who may be one, and merges that can be undone.',
   access: ['educator'],
   input: z.object({ classroomId }),
-  output: z.object({ twins: TwinsSchema }),
+  output: z.object({ twins: DuplicatesSchema }),
   refusals: [...teaching],
   needsTeaching: true,
 });

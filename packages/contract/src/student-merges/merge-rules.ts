@@ -1,7 +1,8 @@
 /** For how many days a merge can be undone. */
 export const MERGE_UNDO_DAYS = 30;
 
-type Foldable = { canBeFolded: boolean };
+type Mergeable = { canBeFolded: boolean };
 
 /** Two of whom nobody can be folded are not asked about: the educator could do nothing. */
-export const canBeMerged = (one: Foldable, other: Foldable) => one.canBeFolded || other.canBeFolded;
+export const canBeMerged = (one: Mergeable, other: Mergeable) =>
+  one.canBeFolded || other.canBeFolded;

@@ -1,12 +1,12 @@
-import { userAnswer } from '../accounts/account-codec.ts';
-import { spell } from '../codec.ts';
+import { userResponse } from '../accounts/account-codec.ts';
+import { defineCodec } from '../codec.ts';
 
 /* The calls about children a parent unlinked, where the wire's words differ from the code's. */
 
 type UnlinkedChild = { id: string; firstName: string; username: string; linkUntil: string };
 type UnlinkedJson = { userId: string; firstName: string; email: string; linkUntil: string };
 
-export const getUnlinkedChildren = spell('getUnlinkedChildren', {
+export const getUnlinkedChildren = defineCodec('getUnlinkedChildren', {
   write: ({ children }: { children: UnlinkedChild[] }) => ({
     unlinkedChildren: children.map(({ id, username, ...rest }) => ({
       userId: id,
@@ -23,7 +23,7 @@ export const getUnlinkedChildren = spell('getUnlinkedChildren', {
   }),
 });
 
-export const linkChildAgain = spell('linkChildAgain', {
-  ...userAnswer,
+export const linkChildAgain = defineCodec('linkChildAgain', {
+  ...userResponse,
   fields: { childId: 'requestUserId' },
 });

@@ -1,5 +1,5 @@
 import type { Pictures } from '../accounts/user.ts';
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 
 type PicturesJson = {
   originalAsset: string;
@@ -8,7 +8,7 @@ type PicturesJson = {
   thumbnailAsset: string;
 };
 
-export const uploadAsset = spell('uploadAsset', {
+export const uploadAsset = defineCodec('uploadAsset', {
   write: ({ pictures }: { pictures: Pictures }): PicturesJson => ({
     originalAsset: pictures.original,
     mediumThumbnailAsset: pictures.medium,

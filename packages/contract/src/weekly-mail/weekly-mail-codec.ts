@@ -1,9 +1,9 @@
-import { spell } from '../codec.ts';
+import { defineCodec } from '../codec.ts';
 
-export const getWeeklyMail = spell('getWeeklyMail', {
+export const getWeeklyMail = defineCodec('getWeeklyMail', {
   fields: { childId: 'requestUserId' },
 });
 
-export const setWeeklyMail = spell('setWeeklyMail', {
+export const setWeeklyMail = defineCodec('setWeeklyMail', {
   fields: { childId: 'requestUserId' },
 });

@@ -1,4 +1,4 @@
-import type { Dice } from '../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 /** Children in stories, of many origins. */
 export const CHILDREN = [
@@ -16,4 +16,4 @@ export const CHILDREN = [
   'Sofia',
 ] as const;
 
-export const child = (dice: Dice) => dice.pick(CHILDREN);
+export const child = (rng: SeededRandom) => rng.pick(CHILDREN);

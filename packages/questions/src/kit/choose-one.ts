@@ -1,5 +1,5 @@
 import type { Choice, Explanation, Question } from '../question.ts';
-import type { Dice } from '../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 /** A choice that is not right, and what to say to somebody who takes it. */
 export type Mistake = Explanation & { choice: string | Choice };
@@ -12,7 +12,7 @@ const asChoice = (choice: string | Choice): Choice =>
  * read like another choice are left out, so name more than are needed.
  */
 export const chooseOne = (
-  dice: Dice,
+  rng: SeededRandom,
   {
     right,
     mistakes,
@@ -26,7 +26,7 @@ export const chooseOne = (
     if (taken.size < wrong && text !== rightChoice.text && !taken.has(text))
       taken.set(text, mistake);
   }
-  const choices = dice.shuffle([
+  const choices = rng.shuffle([
     rightChoice,
     ...[...taken.values()].map((one) => asChoice(one.choice)),
   ]);

@@ -1,5 +1,5 @@
 import type { Explanation, Question } from '../question.ts';
-import type { Dice } from '../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import { chooseOne } from './choose-one.ts';
 
 /** What a known mistake comes to, and what to say about it. */
@@ -55,7 +55,8 @@ export const miscount =
     ...(picture && { picture }),
   });
 
-const known = ({ right, mistakes }: Sought) => mistakes.filter(({ value }) => value !== right);
+const nearMistakes = ({ right, mistakes }: Sought) =>
+  mistakes.filter(({ value }) => value !== right);
 
 const withoutValue = ({ value: _, ...explanation }: NumberMistake): Explanation => explanation;
 
@@ -71,14 +72,14 @@ export const onThePad = (sought: Sought): Found => {
     },
     answer: [right],
     explain: ([given = 0]) => {
-      const mistake = known(sought).find(({ value }) => value === given);
+      const mistake = nearMistakes(sought).find(({ value }) => value === given);
       return mistake ? withoutValue(mistake) : otherwise(given);
     },
   };
 };
 
 /** The number, among what known mistakes come to. */
-export const amongMistakes = (dice: Dice, sought: Sought): Found => {
+export const amongMistakes = (rng: SeededRandom, sought: Sought): Found => {
   const { right, otherwise, unit, most = 10_000_000, step = 1 } = sought;
   const withUnit = (value: number) => (unit ? `${withCommas(value)} ${unit}` : withCommas(value));
   const write = sought.write ?? withUnit;
@@ -86,14 +87,14 @@ export const amongMistakes = (dice: Dice, sought: Sought): Found => {
     const value = Number((right + times * step).toFixed(2));
     return { value, ...otherwise(value) };
   });
-  return chooseOne(dice, {
+  return chooseOne(rng, {
     right: write(right),
-    mistakes: [...known(sought), ...neighbors]
+    mistakes: [...nearMistakes(sought), ...neighbors]
       .filter(({ value }) => value !== right && value >= 0 && value <= most)
       .map((mistake) => ({ ...withoutValue(mistake), choice: write(mistake.value) })),
   });
 };
 
 /** Typed or chosen, as the dice fall. */
-export const typedOrChosen = (dice: Dice, sought: Sought): Found =>
-  dice.chance(50) ? onThePad(sought) : amongMistakes(dice, sought);
+export const typedOrChosen = (rng: SeededRandom, sought: Sought): Found =>
+  rng.chance(50) ? onThePad(sought) : amongMistakes(rng, sought);

@@ -1,18 +1,18 @@
 import type { Explanation, Question } from '../question.ts';
-import type { Dice } from '../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 type Pair = readonly [left: string, right: string];
 
 /** Pairs to be matched: the left side as given, the right side in a thrown order. */
 export const matchPairs = (
-  dice: Dice,
+  rng: SeededRandom,
   pairs: readonly Pair[],
   /** Gets the first pair that was joined but does not belong together, and the right one. */
   explain: (mistake: { left: string; given: string; right: string }) => Explanation,
 ): Pick<Question, 'task' | 'answer' | 'explain'> => {
   const left = pairs.map(([one]) => one);
   const partners = pairs.map(([, other]) => other);
-  const thrown = dice.shuffle(partners);
+  const thrown = rng.shuffle(partners);
   const isStraight = thrown.every((partner, index) => partner === partners[index]);
   const right = isStraight ? [...thrown.slice(1), ...thrown.slice(0, 1)] : thrown;
   const answer = partners.map((partner) => right.indexOf(partner));

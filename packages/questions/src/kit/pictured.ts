@@ -18,11 +18,11 @@ export const drawn = (text: string): Choice => {
 type Found = Pick<Question, 'task' | 'answer' | 'explain'>;
 
 /** Takes the drawings away unless each choice has one: a lone picture would draw the eye. */
-export const evenlyDrawn = (found: Found): Found => {
-  const { task } = found;
-  if (task.kind !== 'choose' || task.choices.every(({ thing }) => thing)) return found;
+export const evenlyDrawn = (question: Found): Found => {
+  const { task } = question;
+  if (task.kind !== 'choose' || task.choices.every(({ thing }) => thing)) return question;
   return {
-    ...found,
+    ...question,
     task: { kind: 'choose', choices: task.choices.map(({ text }) => ({ text })) },
   };
 };

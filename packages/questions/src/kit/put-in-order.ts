@@ -1,5 +1,5 @@
 import type { Answer, Explanation, Question } from '../question.ts';
-import type { Dice } from '../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 type Ordering = {
   /** The tiles as they belong, all different. */
@@ -13,10 +13,10 @@ type Ordering = {
 
 /** Tiles to be put in order, never shown in the right one. */
 export const putInOrder = (
-  dice: Dice,
+  rng: SeededRandom,
   { right, from, to, explain }: Ordering,
 ): Pick<Question, 'task' | 'answer' | 'explain'> => {
-  const thrown = dice.shuffle(right);
+  const thrown = rng.shuffle(right);
   const isInOrder = thrown.every((tile, index) => tile === right[index]);
   const tiles = isInOrder ? [...thrown.slice(1), ...thrown.slice(0, 1)] : thrown;
   const answer: Answer = right.map((tile) => tiles.indexOf(tile));

@@ -1,5 +1,5 @@
 import type { Question } from '../question.ts';
-import type { Dice } from '../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import { capital } from './capital.ts';
 import { chooseOne } from './choose-one.ts';
 import { matchPairs } from './match-pairs.ts';
@@ -27,32 +27,32 @@ export type Sorting = {
 
 const sayIs = (member: string, one: string) => `${capital(member)} is ${one}`;
 
-const twoKinds = (dice: Dice, { kinds }: Sorting) => {
-  const kind = dice.pick(kinds);
+const twoKinds = (rng: SeededRandom, { kinds }: Sorting) => {
+  const kind = rng.pick(kinds);
   return { kind, others: kinds.filter((other) => other !== kind) };
 };
 
-const slipOf = ({ slip }: Kind) => slip && { slip };
+const misconceptionOf = ({ slip: misconception }: Kind) => misconception && { slip: misconception };
 
 /** "Which one is a mammal?" */
-export const whichIs = (dice: Dice, sorting: Sorting, wrong = 3): Question => {
+export const whichIs = (rng: SeededRandom, sorting: Sorting, wrong = 3): Question => {
   const { say = sayIs, praise, hint } = sorting;
-  const { kind, others } = twoKinds(dice, sorting);
-  const right = dice.pick(kind.members);
-  const strangers = others.flatMap((other) =>
+  const { kind, others } = twoKinds(rng, sorting);
+  const right = rng.pick(kind.members);
+  const anonymousCallers = others.flatMap((other) =>
     other.members.map((member) => ({ member, kind: other })),
   );
   return {
     ask: `Which one is ${kind.one}?`,
     ...evenlyDrawn(
-      chooseOne(dice, {
+      chooseOne(rng, {
         right: drawn(right),
         wrong,
-        mistakes: dice.shuffle(strangers).map(({ member, kind: theirs }) => ({
+        mistakes: rng.shuffle(anonymousCallers).map(({ member, kind: theirs }) => ({
           choice: drawn(member),
           headline: 'Not yet. Ask what it is.',
           reason: `${say(member, theirs.one)}. ${kind.know}`,
-          ...slipOf(theirs),
+          ...misconceptionOf(theirs),
         })),
       }),
     ),
@@ -63,18 +63,18 @@ export const whichIs = (dice: Dice, sorting: Sorting, wrong = 3): Question => {
 };
 
 /** "Which one is not a mammal?" */
-export const whichIsNot = (dice: Dice, sorting: Sorting, wrong = 3): Question => {
+export const whichIsNot = (rng: SeededRandom, sorting: Sorting, wrong = 3): Question => {
   const { say = sayIs, praise, hint } = sorting;
-  const { kind, others } = twoKinds(dice, sorting);
-  const other = dice.pick(others);
-  const right = dice.pick(other.members);
+  const { kind, others } = twoKinds(rng, sorting);
+  const other = rng.pick(others);
+  const right = rng.pick(other.members);
   return {
     ask: `Which one is not ${kind.one}?`,
     ...evenlyDrawn(
-      chooseOne(dice, {
+      chooseOne(rng, {
         right: drawn(right),
         wrong,
-        mistakes: dice.shuffle(kind.members).map((member) => ({
+        mistakes: rng.shuffle(kind.members).map((member) => ({
           choice: drawn(member),
           headline: 'Listen for the word not.',
           reason: `${say(member, kind.one)}. Find the one that is not.`,
@@ -88,13 +88,13 @@ export const whichIsNot = (dice: Dice, sorting: Sorting, wrong = 3): Question =>
 };
 
 /** Each thing with its kind. */
-export const matchKinds = (dice: Dice, sorting: Sorting, ask: string): Question => {
+export const matchKinds = (rng: SeededRandom, sorting: Sorting, ask: string): Question => {
   const { say = sayIs, praise, hint } = sorting;
-  const kinds = dice.some(sorting.kinds, 3);
-  const pairs = kinds.map(({ one, members }) => [dice.pick(members), one] as const);
+  const kinds = rng.some(sorting.kinds, 3);
+  const pairs = kinds.map(({ one, members }) => [rng.pick(members), one] as const);
   return {
     ask,
-    ...matchPairs(dice, pairs, ({ left, right }) => {
+    ...matchPairs(rng, pairs, ({ left, right }) => {
       const kind = kinds.find(({ one }) => one === right);
       return {
         headline: 'Not yet. Look at one pair again.',

@@ -1,5 +1,5 @@
 import type { GradeNumber, Question } from '../question.ts';
-import type { Dice } from '../seeded-random.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { capital } from './capital.ts';
 import { chooseOne } from './choose-one.ts';
@@ -35,7 +35,7 @@ type At = {
   grade: GradeNumber;
   /** How many choices are not right. */
   wrong?: number;
-  slip?: (asked: Fact, taken: Fact) => string | undefined;
+  slip?: (target: Fact, taken: Fact) => string | undefined;
 };
 
 const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
@@ -48,30 +48,34 @@ const said = ({ before = '' }: Topic, { name, does }: Fact) => {
 };
 
 /** "Which planet is closest to the sun?", among other names of the topic. */
-export const whichOne = (dice: Dice, topic: Topic, { grade, wrong = 3, slip }: At): Question => {
-  const known = knownIn(topic, grade);
-  const asked = dice.pick(known);
-  const others = known.filter(
-    ({ name }) => name !== asked.name && !(asked.also ?? []).includes(name),
+export const whichOne = (
+  rng: SeededRandom,
+  topic: Topic,
+  { grade, wrong = 3, slip: misconception }: At,
+): Question => {
+  const facts = knownIn(topic, grade);
+  const target = rng.pick(facts);
+  const others = facts.filter(
+    ({ name }) => name !== target.name && !(target.also ?? []).includes(name),
   );
   return {
-    ask: `${topic.which} ${asked.does}?`,
+    ask: `${topic.which} ${target.does}?`,
     ...evenlyDrawn(
-      chooseOne(dice, {
-        right: drawn(asked.name),
+      chooseOne(rng, {
+        right: drawn(target.name),
         wrong,
-        mistakes: dice.shuffle(others).map((taken) => {
-          const shows = slip?.(asked, taken);
+        mistakes: rng.shuffle(others).map((taken) => {
+          const shows = misconception?.(target, taken);
           return {
             choice: drawn(taken.name),
             headline: 'Not yet. Compare the two.',
-            reason: `${said(topic, taken)} ${said(topic, asked)}`,
+            reason: `${said(topic, taken)} ${said(topic, target)}`,
             ...(shows && { slip: shows }),
           };
         }),
       }),
     ),
-    solved: said(topic, asked).slice(0, -1),
+    solved: said(topic, target).slice(0, -1),
     praise: topic.praise,
     hint: topic.hint,
   };
@@ -79,19 +83,19 @@ export const whichOne = (dice: Dice, topic: Topic, { grade, wrong = 3, slip }: A
 
 /** Long pairs are told as far as the card has room. */
 const asManyAsFit = (pairs: readonly string[]) =>
-  pairs.reduce((told, pair) => {
-    const longer = `${told}, ${pair}`;
-    return longer.length <= TEXT_LIMITS.solved ? longer : told;
+  pairs.reduce((text, pair) => {
+    const longer = `${text}, ${pair}`;
+    return longer.length <= TEXT_LIMITS.solved ? longer : text;
   });
 
 /** Names on the left, clues on the right. */
 export const matchClues = (
-  dice: Dice,
+  rng: SeededRandom,
   topic: Topic,
-  { grade, count = 3, slip }: { grade: GradeNumber; count?: number; slip?: string },
+  { grade, count = 3, slip: misconception }: { grade: GradeNumber; count?: number; slip?: string },
 ): Question => {
   const taken: Fact[] = [];
-  for (const fact of dice.shuffle(knownIn(topic, grade).filter(({ clue }) => clue))) {
+  for (const fact of rng.shuffle(knownIn(topic, grade).filter(({ clue }) => clue))) {
     const isTaken = taken.some(
       ({ name, also = [] }) =>
         name === fact.name || also.includes(fact.name) || (fact.also ?? []).includes(name),
@@ -102,10 +106,10 @@ export const matchClues = (
   const ownerOf = (clue: string) => pairs.find(([, theirs]) => theirs === clue)?.[0] ?? '';
   return {
     ask: topic.match ?? 'Which belong together?',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: 'Not yet. Look at one pair again.',
       reason: `"${capital(given)}" goes with ${ownerOf(given)}. For ${left} it is "${right}".`,
-      ...(slip && { slip }),
+      ...(misconception && { slip: misconception }),
     })),
     solved: asManyAsFit(pairs.map(([name, clue]) => `${name}: ${clue}`)),
     praise: topic.praise,

@@ -30,8 +30,10 @@ describe('a code', () => {
   });
 
   it('is answered as JSON, for a secret typed in groups and small letters too', async () => {
-    const answer = await get('/code?secret=gezd%20gnbv%20gy3t%20qojq%20gezd%20gnbv%20gy3t%20qojq');
-    const { code, secondsLeft, ...rest } = (await answer.json()) as Record<string, never>;
+    const response = await get(
+      '/code?secret=gezd%20gnbv%20gy3t%20qojq%20gezd%20gnbv%20gy3t%20qojq',
+    );
+    const { code, secondsLeft, ...rest } = (await response.json()) as Record<string, never>;
     expect(isCurrent(code ?? '', RFC_SECRET)).toBe(true);
     expect(secondsLeft).toBeGreaterThanOrEqual(1);
     expect(secondsLeft).toBeLessThanOrEqual(30);
@@ -41,9 +43,9 @@ describe('a code', () => {
   it.each(['', '?secret=', '?secret=A', '?secret=not-base-32', `?secret=${'A'.repeat(201)}`])(
     'is refused for "%s" with a sentence',
     async (query) => {
-      const answer = await get(`/code${query}`);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toEqual({ error: expect.any(String) });
+      const response = await get(`/code${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: expect.any(String) });
     },
   );
 });

@@ -23,7 +23,7 @@ const noSuchIntent = (id: string) =>
 /** The provider's API as far as the adult check uses it, and its script for the page. */
 export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true });
-  const answers = new Map<string, Stored>();
+  const responses = new Map<string, Stored>();
   const customers = new Set<string>();
 
   app.removeAllContentTypeParsers();
@@ -57,14 +57,14 @@ export const cardApi = (intents: SetupIntents, failing: Failing): FastifyInstanc
   ) => {
     const key = request.headers['idempotency-key'];
     const text = `${request.url}\n${request.body}`;
-    const stored = typeof key === 'string' ? answers.get(key) : undefined;
+    const stored = typeof key === 'string' ? responses.get(key) : undefined;
     if (stored && stored.text !== text) {
       const message =
         'Keys for idempotent requests can only be used with the same parameters they were first used with.';
       return reply.code(400).send(problem('idempotency_error', message));
     }
     const { status, body } = stored ?? work();
-    if (typeof key === 'string') answers.set(key, { text, status, body: structuredClone(body) });
+    if (typeof key === 'string') responses.set(key, { text, status, body: structuredClone(body) });
     return reply.code(status).send(body);
   };
 

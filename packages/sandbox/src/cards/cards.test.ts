@@ -33,8 +33,8 @@ beforeAll(async () => {
     const { body, event } = await receive(request);
     const times = deliveries.filter((delivery) => delivery.event.id === event.id).length;
     // The intent itself says how often its deliveries are to be refused.
-    const refusals = Number(/"refuse":"(\d)"/.exec(body)?.[1] ?? 0);
-    response.writeHead(times <= refusals ? 500 : 200).end();
+    const errorCodes = Number(/"refuse":"(\d)"/.exec(body)?.[1] ?? 0);
+    response.writeHead(times <= errorCodes ? 500 : 200).end();
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   const { port } = receiver.address() as AddressInfo;
@@ -59,11 +59,11 @@ const onPage = async (intent: Stripe.SetupIntent, step: string, fields: object) 
     client_secret: String(intent.client_secret),
     ...fields,
   });
-  const answer = await fetch(url(`/v1/setup_intents/${intent.id}/${step}`), {
+  const response = await fetch(url(`/v1/setup_intents/${intent.id}/${step}`), {
     method: 'POST',
     body,
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+  return { status: response.status, body: (await response.json()) as Record<string, never> };
 };
 const pay = (intent: Stripe.SetupIntent, number: string) =>
   onPage(intent, 'confirm', {
@@ -74,11 +74,11 @@ const pay = (intent: Stripe.SetupIntent, number: string) =>
 const deliveredFor = (id: string, type: string) =>
   vi.waitFor(
     () => {
-      const found = deliveries.filter(
+      const matching = deliveries.filter(
         ({ body, event }) => event.type === type && body.includes(id),
       );
-      expect(found.length).toBeGreaterThan(0);
-      return found;
+      expect(matching.length).toBeGreaterThan(0);
+      return matching;
     },
     { timeout: 5000 },
   );
@@ -200,8 +200,8 @@ describe('deliveries', () => {
     await pay(intent, '4000000000000002');
     await pay(intent, '4242424242424242');
     for (const type of ['created', 'setup_failed', 'succeeded']) {
-      const [found] = await deliveredFor(intent.id, `setup_intent.${type}`);
-      const { body, signature } = found as Delivery;
+      const [delivery] = await deliveredFor(intent.id, `setup_intent.${type}`);
+      const { body, signature } = delivery as Delivery;
       const event = stripe.webhooks.constructEvent(body, signature, CARD_WEBHOOK_SECRET);
       expect(event.type).toBe(`setup_intent.${type}`);
       const forged = () => stripe.webhooks.constructEvent(body, signature, 'whsec_other');
@@ -220,9 +220,9 @@ describe('deliveries', () => {
     const intent = await stripe.setupIntents.create({ metadata: { refuse: '2' } });
     await vi.waitFor(
       async () => {
-        const tries = await deliveredFor(intent.id, 'setup_intent.created');
-        expect(tries).toHaveLength(3);
-        expect(new Set(tries.map(({ event }) => event.id)).size).toBe(1);
+        const attempts = await deliveredFor(intent.id, 'setup_intent.created');
+        expect(attempts).toHaveLength(3);
+        expect(new Set(attempts.map(({ event }) => event.id)).size).toBe(1);
       },
       { timeout: 5000 },
     );
@@ -250,19 +250,19 @@ describe('controls and pages', () => {
   it.each([{ times: 0 }, { times: 1000 }, { mode: 'explode' }])(
     'refuses %j with a sentence',
     async (body) => {
-      const answer = await failNext(body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toEqual({ error: expect.any(String) });
+      const response = await failNext(body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: expect.any(String) });
     },
   );
 
   it('serves a script that pages of another origin may run', async () => {
-    const answer = await fetch(url('/stripe.js'));
-    expect(answer.headers.get('content-type')).toContain('text/javascript');
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    const asked = await fetch(url('/v1/setup_intents/x/confirm'), { method: 'OPTIONS' });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+    const response = await fetch(url('/stripe.js'));
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const preflight = await fetch(url('/v1/setup_intents/x/confirm'), { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('shows the test cards and what became of the checks, and no secret', async () => {

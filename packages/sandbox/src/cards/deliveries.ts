@@ -45,7 +45,7 @@ export class Deliveries {
     const time = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', this.#secret).update(`${time}.${body}`).digest('hex');
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
@@ -53,7 +53,7 @@ export class Deliveries {
         },
         body,
       });
-      return answer.ok;
+      return response.ok;
     } catch {
       return false;
     }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Deliveries } from './deliveries.ts';
 import {
   ASKS_OWNER,
-  type CardRefusal,
+  type CardDecline,
+  DECLINED_CARDS,
   OWNER_SAID_NO,
   PREPAID,
-  REFUSED_CARDS,
 } from './test-cards.ts';
 
 export type Card = { number: string; month: string; year: string };
@@ -32,7 +32,7 @@ export type SetupIntent = {
 };
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
-const cardError = ({ code, declineCode, message }: CardRefusal) => ({
+const cardError = ({ code, declineCode, message }: CardDecline) => ({
   type: 'card_error',
   code,
   ...(declineCode && { decline_code: declineCode }),
@@ -84,8 +84,8 @@ export class SetupIntents {
 
   /** Tries the card; a refusal leaves the intent open for another one. */
   confirm(intent: SetupIntent, card: Card) {
-    const refusal = REFUSED_CARDS[card.number];
-    if (refusal) return this.#refuse(intent, refusal);
+    const error = DECLINED_CARDS[card.number];
+    if (error) return this.#refuse(intent, error);
     const method: PaymentMethod = {
       id: newId('pm'),
       object: 'payment_method',
@@ -129,12 +129,12 @@ export class SetupIntents {
     this.#deliveries.send('setup_intent.succeeded', intent);
   }
 
-  #refuse(intent: SetupIntent, refusal: CardRefusal) {
+  #refuse(intent: SetupIntent, error: CardDecline) {
     intent.status = 'requires_payment_method';
     intent.next_action = null;
     intent.payment_method = null;
-    intent.last_setup_error = cardError(refusal);
+    intent.last_setup_error = cardError(error);
     this.#deliveries.send('setup_intent.setup_failed', intent);
-    return { ...cardError(refusal), setup_intent: intent };
+    return { ...cardError(error), setup_intent: intent };
   }
 }

@@ -1,7 +1,7 @@
 /** What the provider answers for its published test numbers. Any other valid number succeeds. */
-export type CardRefusal = { code: string; declineCode?: string; message: string };
+export type CardDecline = { code: string; declineCode?: string; message: string };
 
-export const REFUSED_CARDS: Record<string, CardRefusal> = {
+export const DECLINED_CARDS: Record<string, CardDecline> = {
   '4000000000000002': {
     code: 'card_declined',
     declineCode: 'generic_decline',
@@ -28,7 +28,7 @@ export const ASKS_OWNER = '4000002500003155';
 /** A prepaid card: the setup succeeds, but it proves no adult. */
 export const PREPAID = '5105105105105100';
 
-export const OWNER_SAID_NO: CardRefusal = {
+export const OWNER_SAID_NO: CardDecline = {
   code: 'setup_intent_authentication_failure',
   message:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',

@@ -16,7 +16,7 @@ const schoolFields = (districtId: string) => ({
 });
 
 /** What Clever knows about somebody in one role. The ids of before version 3 are other ones. */
-const roleAnswer = (role: CleverRole, { id, grade, email, districtId }: CleverPerson): object => {
+const roleResponse = (role: CleverRole, { id, grade, email, districtId }: CleverPerson): object => {
   const legacy = { legacy_id: stableHex(`legacy ${role} ${id}`) };
   const sis = { sis_id: id.slice(0, 8) };
   const school = schoolFields(districtId);
@@ -35,17 +35,17 @@ const roleAnswer = (role: CleverRole, { id, grade, email, districtId }: CleverPe
 };
 
 /** Everything a district shares about a person. */
-export const personAnswer = (person: CleverPerson) => ({
+export const personResponse = (person: CleverPerson) => ({
   id: person.id,
   district: person.districtId,
   ...(person.email && { email: person.email }),
   name: { first: person.firstName, middle: '', last: person.lastName },
-  roles: Object.fromEntries(person.roles.map((role) => [role, roleAnswer(role, person)])),
+  roles: Object.fromEntries(person.roles.map((role) => [role, roleResponse(role, person)])),
   ...STAMPS,
 });
 
 /** A student as a library app sees one. Names may begin with what takes two code units. */
-export const initialsAnswer = ({ id, districtId, firstName, lastName, grade }: CleverPerson) => ({
+export const initialsResponse = ({ id, districtId, firstName, lastName, grade }: CleverPerson) => ({
   id,
   district: districtId,
   name: { first: firstName, middle: '', last: [...lastName][0] ?? '' },
@@ -53,7 +53,7 @@ export const initialsAnswer = ({ id, districtId, firstName, lastName, grade }: C
   ...STAMPS,
 });
 
-export const sectionAnswer = (section: Section) => ({
+export const sectionResponse = (section: Section) => ({
   id: section.id,
   district: section.districtId,
   school: schoolOf(section.districtId),
@@ -68,7 +68,7 @@ export const sectionAnswer = (section: Section) => ({
   ...STAMPS,
 });
 
-export const districtAnswer = (districtId: string) => ({
+export const districtResponse = (districtId: string) => ({
   id: districtId,
   name: districtId === DISTRICT_ID ? 'Hazel Grove School District' : 'Maple County Schools',
   sis_type: 'powerschool',
@@ -78,7 +78,7 @@ export const districtAnswer = (districtId: string) => ({
   launch_date: '2026-08-01',
 });
 
-export const schoolAnswer = (districtId: string) => ({
+export const schoolResponse = (districtId: string) => ({
   id: schoolOf(districtId),
   district: districtId,
   name: districtId === DISTRICT_ID ? 'Hazel Grove Elementary' : 'Maple County Elementary',

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type FaultStatus, meetFaults } from '../faults/apply-faults.ts';
+import { applyFaults, type FaultStatus } from '../faults/apply-faults.ts';
 import type { Faults } from '../faults/faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText, queryOf } from '../sign-in/request-fields.ts';
@@ -63,7 +63,7 @@ export const cleverApi = (parts: CleverParts): FastifyInstance => {
       (named ? roster.findPersonCalled(named)?.id : undefined)
     );
   };
-  meetFaults(app, faults, {
+  applyFaults(app, faults, {
     personOf,
     pages: [...SIGN_IN_PATHS, '/page-parts'],
     refusal: (status, _path, retryAfterSeconds) => ({

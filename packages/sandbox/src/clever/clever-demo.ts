@@ -140,7 +140,7 @@ const minasSections = (): DemoSection[] => [
 
 /** The world that everyone finds after a start. */
 export const seedClever = (roster: CleverRoster): void => {
-  for (const somebody of people()) roster.addPerson(somebody);
+  for (const demoPerson of people()) roster.addPerson(demoPerson);
   for (const [teacher, sections] of [
     [ELENA, elenasSections()],
     [AISHA, aishasSections()],

@@ -10,9 +10,9 @@ const PagingSchema = z.object({
   ending_before: z.string().optional(),
 });
 
-type Asked = { path: string; query: URLSearchParams };
+type Input = { path: string; query: URLSearchParams };
 
-const uriWith = ({ path, query }: Asked, changes: Record<string, string>) => {
+const uriWith = ({ path, query }: Input, changes: Record<string, string>) => {
   const next = new URLSearchParams(query);
   next.delete('starting_after');
   next.delete('ending_before');
@@ -21,12 +21,12 @@ const uriWith = ({ path, query }: Asked, changes: Record<string, string>) => {
 };
 
 /** One page of a list in the order of its ids, with links to its neighbors. */
-export const listAnswer = <Item extends { id: string }>(
+export const listResponse = <Item extends { id: string }>(
   items: Item[],
   uriOf: (item: Item) => string,
-  asked: Asked,
+  query: Input,
 ) => {
-  const paging = PagingSchema.safeParse(Object.fromEntries(asked.query));
+  const paging = PagingSchema.safeParse(Object.fromEntries(query.query));
   if (!paging.success) throw new CleverError(400, 'Invalid paging parameters');
   const { limit, starting_after: after, ending_before: before } = paging.data;
   if (limit > MAX_LIMIT) throw new CleverError(413, `limit must not be over ${MAX_LIMIT}`);
@@ -38,10 +38,10 @@ export const listAnswer = <Item extends { id: string }>(
   // Going back, the page is the one just before.
   const page = before === undefined ? range.slice(0, limit) : range.slice(-limit);
   const [first, last] = [page[0], page.at(-1)];
-  const links = [{ rel: 'self', uri: uriWith(asked, Object.fromEntries(asked.query)) }];
+  const links = [{ rel: 'self', uri: uriWith(query, Object.fromEntries(query.query)) }];
   if (last && last.id !== sorted.at(-1)?.id)
-    links.push({ rel: 'next', uri: uriWith(asked, { starting_after: last.id }) });
+    links.push({ rel: 'next', uri: uriWith(query, { starting_after: last.id }) });
   if (first && first.id !== sorted[0]?.id)
-    links.push({ rel: 'prev', uri: uriWith(asked, { ending_before: first.id }) });
+    links.push({ rel: 'prev', uri: uriWith(query, { ending_before: first.id }) });
   return { data: page.map((data) => ({ data, uri: uriOf(data) })), links };
 };

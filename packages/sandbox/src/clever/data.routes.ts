@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, queryOf } from '../sign-in/request-fields.ts';
 import {
-  districtAnswer,
-  initialsAnswer,
-  personAnswer,
-  schoolAnswer,
-  sectionAnswer,
+  districtResponse,
+  initialsResponse,
+  personResponse,
+  schoolResponse,
+  sectionResponse,
 } from './clever-answers.ts';
 import { notFound } from './clever-errors.ts';
-import { listAnswer } from './clever-pages.ts';
+import { listResponse } from './clever-pages.ts';
 import {
   districtOf,
   ensureSeesPerson,
@@ -40,10 +40,10 @@ export const dataRoutes = (
     items: Item[],
   ) => {
     const [path = ''] = request.url.split('?');
-    return listAnswer(items, uri(kind), { path, query: queryOf(request) });
+    return listResponse(items, uri(kind), { path, query: queryOf(request) });
   };
   const seenBy = (who: Reader) => (person: CleverPerson) =>
-    seesInitialsOnly(who, person) ? initialsAnswer(person) : personAnswer(person);
+    seesInitialsOnly(who, person) ? initialsResponse(person) : personResponse(person);
   const personFor = (who: Reader, id: string) => {
     const person = roster.findPerson(id);
     if (!person) throw notFound();
@@ -87,10 +87,10 @@ export const dataRoutes = (
   app.get<OneThing>('/users/:id/sections', async (request) => {
     const who = reader(request);
     const person = personFor(who, request.params.id);
-    return list(request, 'sections', sectionsSeen(who, roster, person).map(sectionAnswer));
+    return list(request, 'sections', sectionsSeen(who, roster, person).map(sectionResponse));
   });
   app.get<OneThing>('/sections/:id', async (request) =>
-    single('sections', sectionAnswer(sectionFor(reader(request), request.params.id))),
+    single('sections', sectionResponse(sectionFor(reader(request), request.params.id))),
   );
   app.get<OneThing>('/sections/:id/users', async (request) => {
     const who = reader(request);
@@ -103,13 +103,13 @@ export const dataRoutes = (
     return list(request, 'users', roster.peopleOf(ids).map(seenBy(who)));
   });
   for (const [kind, answer] of [
-    ['districts', districtAnswer],
-    ['schools', schoolAnswer],
+    ['districts', districtResponse],
+    ['schools', schoolResponse],
   ] as const) {
     app.get<OneThing>(`/${kind}/:id`, async (request) => {
-      const found = answer(districtOf(reader(request)));
-      if (found.id !== request.params.id) throw notFound();
-      return single(kind, found);
+      const district = answer(districtOf(reader(request)));
+      if (district.id !== request.params.id) throw notFound();
+      return single(kind, district);
     });
   }
 };

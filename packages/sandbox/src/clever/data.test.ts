@@ -85,7 +85,7 @@ describe('a library app', () => {
     const { id: sectionId, students } = await newClass({ name: 'X', teachers: [id], students: 1 });
     const elena = await clever.tokenOf(ELENA);
     const student = await clever.tokenOf(students[0]?.id ?? '');
-    const refused = { message: "Resource not in token's scopes" };
+    const rejected = { message: "Resource not in token's scopes" };
     for (const [token, path] of [
       [elena, `/v3.1/sections/${sectionId}`],
       [elena, `/v3.1/sections/${sectionId}/users`],
@@ -93,9 +93,9 @@ describe('a library app', () => {
       [elena, `/v3.1/users/${id}/sections`],
       [student, `/v3.1/sections/${sectionId}/users`],
     ] as const) {
-      const answer = await clever.get(token, path);
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toEqual(refused);
+      const response = await clever.get(token, path);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual(rejected);
     }
     const own = await clever.read(student, `/v3.1/users/${students[0]?.id}`, one(UserSchema));
     expect(Object.keys(own.roles)).toEqual(['student']);
@@ -235,9 +235,9 @@ describe('lists', () => {
   ])('refuse a limit of %s with %i', async (limit, status) => {
     const token = await clever.tokenOf(ELENA);
     const path = `/v3.1/users/${await idOf(token)}/sections?limit=${limit}`;
-    const answer = await clever.get(token, path);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ message: expect.any(String) });
+    const response = await clever.get(token, path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
   });
 });
 
@@ -254,9 +254,9 @@ describe('troubles', () => {
     const [token, free] = [await clever.tokenOf(one.id), await clever.tokenOf(other.id)];
     await controls.read('POST', '/faults', { kind: 'error429', for: one.id });
     expect((await clever.get(free, '/v3.1/me')).status).toBe(200);
-    const answer = await clever.get(token, '/v3.1/me');
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('x-ratelimit-reset')).toMatch(/^\d{10}$/);
+    const response = await clever.get(token, '/v3.1/me');
+    expect(response.status).toBe(429);
+    expect(response.headers.get('x-ratelimit-reset')).toMatch(/^\d{10}$/);
     expect((await clever.get(token, '/v3.1/me')).status).toBe(200);
   });
 

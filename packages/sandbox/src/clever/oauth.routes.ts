@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newHex } from '../rosters/ids.ts';
 import { withQuery } from '../sign-in/addresses.ts';
 import { basicOf, bodyFields, queryOf } from '../sign-in/request-fields.ts';
-import { signInPage, signInProblemPage } from '../sign-in/sign-in-page.ts';
+import { signInErrorPage, signInPage } from '../sign-in/sign-in-page.ts';
 import type { CleverMode } from '../third-party.ts';
 import { CLEVER_CLIENT } from './clever-keys.ts';
 import type { CleverPermissions } from './clever-permissions.ts';
@@ -44,21 +44,21 @@ export const oauthRoutes = (app: FastifyInstance, oauth: OAuth): void => {
       const redirectUri = isAskedByPortal ? query.get('redirect_uri') : redirectUris[0];
       const isLaunch = path === '/sandbox/portal-launch';
       if (!isLaunch && query.get('client_id') !== CLEVER_CLIENT.id)
-        return sendPage(reply.code(400), signInProblemPage('Clever', 'Invalid client_id.'));
+        return sendPage(reply.code(400), signInErrorPage('Clever', 'Invalid client_id.'));
       if (!redirectUri || !redirectUris.includes(redirectUri))
-        return sendPage(reply.code(400), signInProblemPage('Clever', 'Invalid redirect_uri.'));
+        return sendPage(reply.code(400), signInErrorPage('Clever', 'Invalid redirect_uri.'));
       if (isAskedByPortal && query.get('response_type') !== 'code')
-        return sendPage(reply.code(400), signInProblemPage('Clever', 'Invalid response_type.'));
+        return sendPage(reply.code(400), signInErrorPage('Clever', 'Invalid response_type.'));
       const state = isAskedByPortal ? (query.get('state') ?? undefined) : undefined;
-      const goBack = (answer: Record<string, string>) =>
-        reply.redirect(withQuery(redirectUri, { ...answer, state }), 302);
+      const goBack = (response: Record<string, string>) =>
+        reply.redirect(withQuery(redirectUri, { ...response, state }), 302);
 
       if (query.has('deny')) return goBack({ error: 'access_denied' });
       const named = query.get('as') ?? query.get('login_hint') ?? undefined;
       const person = named === undefined ? undefined : roster.findPersonCalled(named);
       if (!person) {
-        const asked = { title: 'Log in with Clever', people: roster.people(), query };
-        return sendPage(reply, signInPage({ ...asked, unknown: named }));
+        const page = { title: 'Log in with Clever', people: roster.people(), query };
+        return sendPage(reply, signInPage({ ...page, unknown: named }));
       }
       const district = query.get('district_id');
       if (

@@ -32,7 +32,7 @@ describe('logging in', () => {
 
   it('takes the code in a form, too', async () => {
     const { url } = await clever.authorize({ as: ELENA });
-    const answer = await fetch(`${sandbox.services.clever}/oauth/tokens`, {
+    const response = await fetch(`${sandbox.services.clever}/oauth/tokens`, {
       method: 'POST',
       headers: { authorization: clever.basic },
       body: new URLSearchParams({
@@ -41,7 +41,7 @@ describe('logging in', () => {
         redirect_uri: CALLBACK,
       }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('asks with a page that lists people by what they show, and takes a click', async () => {
@@ -75,8 +75,8 @@ describe('logging in', () => {
   it('is canceled, and refused to districts that are not connected', async () => {
     const canceled = await clever.authorize({ deny: '1', state: 's' });
     expect(canceled.url).toBe(`${CALLBACK}?error=access_denied&state=s`);
-    const stranger = await clever.authorize({ as: 'lou.farrow@elsewhere.example' });
-    expect(stranger.url).toBe(`${CALLBACK}?error=unauthorized-user`);
+    const anonymous = await clever.authorize({ as: 'lou.farrow@elsewhere.example' });
+    expect(anonymous.url).toBe(`${CALLBACK}?error=unauthorized-user`);
     const wrong = await clever.authorize({ as: ELENA, district_id: '5'.repeat(24) });
     expect(wrong.url).toBe(`${CALLBACK}?error=unauthorized-user`);
   });
@@ -114,11 +114,11 @@ describe('a code', () => {
   );
 
   it('is refused to a client with a wrong secret', async () => {
-    const answer = await fetch(`${sandbox.services.clever}/oauth/tokens`, {
+    const response = await fetch(`${sandbox.services.clever}/oauth/tokens`, {
       method: 'POST',
       headers: { authorization: `Basic ${btoa(`${CLEVER_CLIENT.id}:wrong`)}` },
       body: new URLSearchParams({ code: await newCode(), grant_type: 'authorization_code' }),
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });

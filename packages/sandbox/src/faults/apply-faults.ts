@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from './faults.ts';
 
-type Refusal = { headers?: Record<string, string>; body: unknown };
+type DomainError = { headers?: Record<string, string>; body: unknown };
 
 export type FaultStatus = 500 | 429 | 401 | 403;
 const STATUSES = { error500: 500, error429: 429, error401: 401, error403: 403 } as const;
@@ -14,7 +14,7 @@ type FaultsOf = {
   /** Paths that people see in their browser. */
   pages: string[];
   /** An error in the words of this provider. */
-  refusal(status: FaultStatus, path: string, retryAfterSeconds: number | undefined): Refusal;
+  refusal(status: FaultStatus, path: string, retryAfterSeconds: number | undefined): DomainError;
 };
 
 const HTML_BODY =
@@ -27,10 +27,10 @@ const breakOff = (response: ServerResponse): void => {
   response.write('{"data":[{"id":"', () => response.destroy());
 };
 
-const answer = async (
+const response = async (
   { kind, delayMs, retryAfterSeconds }: Fault,
   reply: FastifyReply,
-  refusal: (status: FaultStatus, retryAfterSeconds: number | undefined) => Refusal,
+  error: (status: FaultStatus, retryAfterSeconds: number | undefined) => DomainError,
 ): Promise<unknown> => {
   switch (kind) {
     case 'slow':
@@ -41,7 +41,7 @@ const answer = async (
     case 'error401':
     case 'error403': {
       const status = STATUSES[kind];
-      const { headers = {}, body } = refusal(status, retryAfterSeconds);
+      const { headers = {}, body } = error(status, retryAfterSeconds);
       return reply.code(status).headers(headers).send(body);
     }
     case 'garbage':
@@ -58,12 +58,12 @@ const answer = async (
 };
 
 /** Lets every call of a stand-in meet what waits for it, before it is answered. */
-export const meetFaults = (app: FastifyInstance, faults: Faults, of: FaultsOf): void => {
+export const applyFaults = (app: FastifyInstance, faults: Faults, service: FaultsOf): void => {
   app.addHook('preHandler', async (request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const isPage = of.pages.some((page) => path.startsWith(page));
-    const fault = faults.take({ path, personId: await of.personOf(request), isPage });
+    const isPage = service.pages.some((page) => path.startsWith(page));
+    const fault = faults.take({ path, personId: await service.personOf(request), isPage });
     if (!fault) return;
-    return answer(fault, reply, (status, wait) => of.refusal(status, path, wait));
+    return response(fault, reply, (status, wait) => service.refusal(status, path, wait));
   });
 };

@@ -13,9 +13,9 @@ export const chooserPage = (
   { who }: AuthorizeRequest,
   query: URLSearchParams,
 ): string => {
-  const asked = new URLSearchParams(query);
-  asked.set('choose', '1');
-  return signInPage({ title: TITLE, people, query: asked, unknown: who });
+  const params = new URLSearchParams(query);
+  params.set('choose', '1');
+  return signInPage({ title: TITLE, people, query: params, unknown: who });
 };
 
 /** A box for each thing the portal wants to see. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { withQuery } from '../sign-in/addresses.ts';
 import { queryOf } from '../sign-in/request-fields.ts';
-import { signInProblemPage } from '../sign-in/sign-in-page.ts';
+import { signInErrorPage } from '../sign-in/sign-in-page.ts';
 import { chooserPage, consentPage } from './authorize-pages.ts';
 import { type AuthorizeRequest, readAuthorizeRequest } from './authorize-request.ts';
 import type { GooglePermissions } from './google-permissions.ts';
@@ -26,15 +26,15 @@ export const authorizeRoutes = (
   permissions: GooglePermissions,
   redirectUris: string[],
 ): void => {
-  const codeFor = (person: GooglePerson, asked: AuthorizeRequest) => {
+  const codeFor = (person: GooglePerson, authRequest: AuthorizeRequest) => {
     const before = permissions.allowed(person.id);
-    const granted = grantedScopes(asked);
-    const scopes = asked.includesGranted ? [...new Set([...granted, ...before])] : granted;
+    const granted = grantedScopes(authRequest);
+    const scopes = authRequest.includesGranted ? [...new Set([...granted, ...before])] : granted;
     // Without being asked again, a person's first yes is the only one that brings such a token.
     const isNew = granted.some((scope) => !before.includes(scope));
-    const isAsked = isNew || (asked.prompt ?? '').split(' ').includes('consent');
+    const isAsked = isNew || (authRequest.prompt ?? '').split(' ').includes('consent');
     permissions.allow(person.id, granted);
-    const { redirectUri, nonce, challenge, isOffline } = asked;
+    const { redirectUri, nonce, challenge, isOffline } = authRequest;
     const code = permissions.codes.issue({
       personId: person.id,
       scopes,
@@ -48,29 +48,33 @@ export const authorizeRoutes = (
 
   app.get(AUTHORIZE_PATH, async (request, reply) => {
     const query = queryOf(request);
-    const asked = readAuthorizeRequest(query, redirectUris);
-    if ('problem' in asked) {
-      const status = asked.problem.startsWith('Error 401') ? 401 : 400;
-      return sendPage(reply.code(status), signInProblemPage('Access blocked', asked.problem));
+    const authRequest = readAuthorizeRequest(query, redirectUris);
+    if ('problem' in authRequest) {
+      const status = authRequest.problem.startsWith('Error 401') ? 401 : 400;
+      return sendPage(reply.code(status), signInErrorPage('Access blocked', authRequest.problem));
     }
-    const goBack = (answer: Record<string, string | undefined>) =>
-      reply.redirect(withQuery(asked.redirectUri, { state: asked.state, ...answer }), 302);
+    const goBack = (response: Record<string, string | undefined>) =>
+      reply.redirect(
+        withQuery(authRequest.redirectUri, { state: authRequest.state, ...response }),
+        302,
+      );
 
-    if (asked.isDenied) return goBack({ error: 'access_denied' });
-    const person = asked.who === undefined ? undefined : roster.findPersonCalled(asked.who);
-    if (!person) return sendPage(reply, chooserPage(roster.people(), asked, query));
+    if (authRequest.isDenied) return goBack({ error: 'access_denied' });
+    const person =
+      authRequest.who === undefined ? undefined : roster.findPersonCalled(authRequest.who);
+    if (!person) return sendPage(reply, chooserPage(roster.people(), authRequest, query));
     if (person.blocked === 'everything') return goBack({ error: 'admin_policy_enforced' });
     // A click on the list asks for consent; a caller who names the person has it already.
-    if (query.has('choose') && !asked.ticked && optionalScopes(asked.scopes).length > 0)
-      return sendPage(reply, consentPage(person, asked, query));
+    if (query.has('choose') && !authRequest.ticked && optionalScopes(authRequest.scopes).length > 0)
+      return sendPage(reply, consentPage(person, authRequest, query));
 
-    const { code, scopes } = codeFor(person, asked);
+    const { code, scopes } = codeFor(person, authRequest);
     return goBack({
       code,
       scope: scopes.join(' '),
       authuser: '0',
       hd: person.workspace || undefined,
-      prompt: asked.prompt ?? 'none',
+      prompt: authRequest.prompt ?? 'none',
     });
   });
 };

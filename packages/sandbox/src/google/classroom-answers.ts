@@ -5,7 +5,7 @@ const present = <Fields extends Record<string, string>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
 
 /** A course as it travels; empty fields are missing. */
-export const courseAnswer = (course: Course) => ({
+export const courseResponse = (course: Course) => ({
   id: course.id,
   name: course.name,
   ...present({ section: course.section, room: course.room, subject: course.subject }),
@@ -18,7 +18,7 @@ export const courseAnswer = (course: Course) => ({
 });
 
 /** A person as it travels; the address only with the scope for it. */
-export const profileAnswer = (person: GooglePerson, scopes: string[]) => ({
+export const profileResponse = (person: GooglePerson, scopes: string[]) => ({
   id: person.id,
   name: {
     ...present({ givenName: person.firstName, familyName: person.lastName }),
@@ -27,8 +27,8 @@ export const profileAnswer = (person: GooglePerson, scopes: string[]) => ({
   ...(scopes.includes(EMAIL_SCOPE) && present({ emailAddress: person.email })),
 });
 
-export const memberAnswer = (course: Course, person: GooglePerson, scopes: string[]) => ({
+export const memberResponse = (course: Course, person: GooglePerson, scopes: string[]) => ({
   courseId: course.id,
   userId: person.id,
-  profile: profileAnswer(person, scopes),
+  profile: profileResponse(person, scopes),
 });

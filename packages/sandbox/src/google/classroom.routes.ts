@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, queryOf } from '../sign-in/request-fields.ts';
-import { courseAnswer, memberAnswer, profileAnswer } from './classroom-answers.ts';
+import { courseResponse, memberResponse, profileResponse } from './classroom-answers.ts';
 import {
   badToken,
   ClassroomError,
@@ -73,8 +73,8 @@ export const classroomRoutes = (
   app.get('/v1/courses', async (request) => {
     const caller = callerWith(request, COURSE_SCOPES);
     const query = queryOf(request);
-    const asked = query.getAll('courseStates');
-    const states = asked.length > 0 ? asked : USUAL_STATES;
+    const wantedStates = query.getAll('courseStates');
+    const states = wantedStates.length > 0 ? wantedStates : USUAL_STATES;
     const has = (ids: string[], name: string | null) =>
       name === null || ids.includes(personNamed(name, caller)?.id ?? '');
     const courses = roster
@@ -87,11 +87,11 @@ export const classroomRoutes = (
           has(course.studentIds, query.get('studentId')),
       )
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    return resultPage('courses', courses.map(courseAnswer), question(request, COURSES_PER_PAGE));
+    return resultPage('courses', courses.map(courseResponse), question(request, COURSES_PER_PAGE));
   });
 
   app.get<OneCourse>('/v1/courses/:courseId', async (request) =>
-    courseAnswer(courseFor(callerWith(request, COURSE_SCOPES), request.params.courseId)),
+    courseResponse(courseFor(callerWith(request, COURSE_SCOPES), request.params.courseId)),
   );
 
   for (const [key, idsOf] of [
@@ -103,7 +103,7 @@ export const classroomRoutes = (
       const course = courseFor(caller, request.params.courseId);
       const members = roster
         .peopleOf(idsOf(course))
-        .map((person) => memberAnswer(course, person, caller.scopes));
+        .map((person) => memberResponse(course, person, caller.scopes));
       return resultPage(key, members, question(request, PEOPLE_PER_PAGE));
     });
   }
@@ -113,7 +113,7 @@ export const classroomRoutes = (
     const course = courseFor(caller, request.params.courseId);
     const student = personNamed(request.params.userId, caller);
     if (!student || !course.studentIds.includes(student.id)) throw notFound();
-    return memberAnswer(course, student, caller.scopes);
+    return memberResponse(course, student, caller.scopes);
   });
 
   app.get<{ Params: { userId: string } }>('/v1/userProfiles/:userId', async (request) => {
@@ -124,6 +124,6 @@ export const classroomRoutes = (
       .classes()
       .some((course) => isMember(course, person.id) && isMember(course, caller.person.id));
     if (person.id !== caller.person.id && !isKnown) throw notPermitted();
-    return profileAnswer(person, caller.scopes);
+    return profileResponse(person, caller.scopes);
   });
 };

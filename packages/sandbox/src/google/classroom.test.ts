@@ -3,27 +3,27 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { AnyClass, AnyWorld } from '../../testing/controls.ts';
 import { allStudents, failure } from '../../testing/google-client.ts';
 import { openGoogleSandbox } from '../../testing/google-sandbox.ts';
-import type { courseAnswer, memberAnswer, profileAnswer } from './classroom-answers.ts';
+import type { courseResponse, memberResponse, profileResponse } from './classroom-answers.ts';
 
 const { client, controls, newTeacher, newClass, clientOf } = await openGoogleSandbox();
 const ELENA = 'elena@demo.wonderfield.example';
 
 describe('answers', () => {
   it('have no field that Google’s types do not know', () => {
-    expectTypeOf<keyof ReturnType<typeof courseAnswer>>().toExtend<
+    expectTypeOf<keyof ReturnType<typeof courseResponse>>().toExtend<
       keyof classroom_v1.Schema$Course
     >();
-    expectTypeOf<keyof ReturnType<typeof memberAnswer>>().toExtend<
+    expectTypeOf<keyof ReturnType<typeof memberResponse>>().toExtend<
       keyof classroom_v1.Schema$Student & keyof classroom_v1.Schema$Teacher
     >();
-    expectTypeOf<keyof ReturnType<typeof profileAnswer>>().toExtend<
+    expectTypeOf<keyof ReturnType<typeof profileResponse>>().toExtend<
       keyof classroom_v1.Schema$UserProfile
     >();
-    expectTypeOf<keyof ReturnType<typeof profileAnswer>['name']>().toExtend<
+    expectTypeOf<keyof ReturnType<typeof profileResponse>['name']>().toExtend<
       keyof classroom_v1.Schema$Name
     >();
-    expectTypeOf<ReturnType<typeof courseAnswer>>().toExtend<classroom_v1.Schema$Course>();
-    expectTypeOf<ReturnType<typeof memberAnswer>>().toExtend<classroom_v1.Schema$Student>();
+    expectTypeOf<ReturnType<typeof courseResponse>>().toExtend<classroom_v1.Schema$Course>();
+    expectTypeOf<ReturnType<typeof memberResponse>>().toExtend<classroom_v1.Schema$Student>();
   });
 });
 
@@ -80,8 +80,8 @@ describe('courses', () => {
     const student = await clientOf(course.students[0]?.id ?? '');
     expect((await student.api.courses.get({ id: course.id })).data.name).toBe('Chess');
     expect((await student.api.courses.list({ teacherId: 'me' })).data).toEqual({});
-    const stranger = await clientOf(ELENA);
-    await expect(stranger.api.courses.get({ id: course.id })).rejects.toMatchObject(
+    const anonymous = await clientOf(ELENA);
+    await expect(anonymous.api.courses.get({ id: course.id })).rejects.toMatchObject(
       failure(403, 'PERMISSION_DENIED'),
     );
     await expect(api.courses.get({ id: '1' })).rejects.toMatchObject(failure(404, 'NOT_FOUND'));
@@ -138,10 +138,10 @@ describe('students', () => {
     expect(names).toContainEqual({ givenName: '娜', familyName: '李', fullName: '娜 李' });
     expect(names).toContainEqual({ givenName: 'Björk', fullName: 'Björk' });
     expect(names.map((name) => name?.fullName)).toContain('Khloe Nguyen');
-    const twins = students.filter(({ profile }) =>
+    const duplicates = students.filter(({ profile }) =>
       profile?.emailAddress?.startsWith('falk.family@'),
     );
-    expect(new Set(twins.map(({ userId }) => userId)).size).toBe(2);
+    expect(new Set(duplicates.map(({ userId }) => userId)).size).toBe(2);
   });
 
   it('are renamed, leave and come back', async () => {
@@ -169,18 +169,18 @@ describe('students', () => {
     const other = await newClass({ name: 'Go', teachers: [id], students: 1 });
     const { api } = await clientOf(id);
     const userId = course.students[0]?.id ?? '';
-    const found = await api.courses.students.get({ courseId: course.id, userId });
-    expect(found.data).toMatchObject({ courseId: course.id, userId, profile: { id: userId } });
+    const student = await api.courses.students.get({ courseId: course.id, userId });
+    expect(student.data).toMatchObject({ courseId: course.id, userId, profile: { id: userId } });
     const missing = failure(404, 'NOT_FOUND');
-    for (const asked of [
+    for (const request of [
       { courseId: other.id, userId },
       { courseId: course.id, userId: id },
       { courseId: '1', userId },
     ]) {
-      await expect(api.courses.students.get(asked)).rejects.toMatchObject(missing);
+      await expect(api.courses.students.get(request)).rejects.toMatchObject(missing);
     }
-    const stranger = await clientOf(ELENA);
-    const denied = stranger.api.courses.students.get({ courseId: course.id, userId });
+    const anonymous = await clientOf(ELENA);
+    const denied = anonymous.api.courses.students.get({ courseId: course.id, userId });
     await expect(denied).rejects.toMatchObject(failure(403, 'PERMISSION_DENIED'));
   });
 
@@ -268,8 +268,8 @@ describe('a refusal', () => {
   });
 
   it('comes in the envelope for methods that are not there', async () => {
-    const answer = await fetch(`${client.issuer}/v1/invitations`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
+    const response = await fetch(`${client.issuer}/v1/invitations`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
   });
 });

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { meetFaults } from '../faults/apply-faults.ts';
+import { applyFaults } from '../faults/apply-faults.ts';
 import type { Faults } from '../faults/faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText, queryOf } from '../sign-in/request-fields.ts';
@@ -7,7 +7,7 @@ import type { SigningKey } from '../sign-in/signing-keys.ts';
 import { AUTHORIZE_PATH, authorizeRoutes } from './authorize.routes.ts';
 import { classroomRoutes } from './classroom.routes.ts';
 import { discoveryDocument } from './discovery.ts';
-import { errorEnvelope, googleRefusal, notFound } from './google-errors.ts';
+import { errorEnvelope, googleError, notFound } from './google-errors.ts';
 import type { GooglePermissions } from './google-permissions.ts';
 import type { GoogleRoster } from './google-world.ts';
 import { tokenRoutes } from './token.routes.ts';
@@ -40,10 +40,10 @@ export const googleApi = (parts: GoogleParts): FastifyInstance => {
       (named ? roster.findPersonCalled(named)?.id : undefined)
     );
   };
-  meetFaults(app, faults, {
+  applyFaults(app, faults, {
     personOf,
     pages: [AUTHORIZE_PATH, '/page-parts'],
-    refusal: googleRefusal,
+    refusal: googleError,
   });
 
   app.get('/.well-known/openid-configuration', async () => discoveryDocument(issuer()));

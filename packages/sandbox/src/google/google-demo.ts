@@ -98,7 +98,7 @@ const showing = (firstName: string, lastName: string, className: string) =>
   student({ firstName, lastName }, { shows: `Student in ${className}` });
 
 /** Two children who share the address of their family. */
-const twins = () =>
+const duplicates = () =>
   ['Ida', 'Otto'].map((firstName) =>
     student({ firstName, lastName: 'Falk' }, { email: `falk.family@${SCHOOL}` }),
   );
@@ -132,7 +132,7 @@ const elenasCourses = (): DemoCourse[] => [
       ...students(KNOWN_EXPLORERS.filter(({ firstName }) => firstName !== 'Maya')),
       showing('Maya', 'Okafor', 'Room 12 Explorers'),
       ...students(UNUSUAL_NAMES),
-      ...twins(),
+      ...duplicates(),
     ],
   },
   {
@@ -189,7 +189,7 @@ const aishasCourses = (): DemoCourse[] => [
 
 /** The world that everyone finds after a start. */
 export const seedGoogle = (roster: GoogleRoster): void => {
-  for (const somebody of people()) roster.addPerson(somebody);
+  for (const demoPerson of people()) roster.addPerson(demoPerson);
   for (const [teacher, courses] of [
     [ELENA, elenasCourses()],
     [AISHA, aishasCourses()],

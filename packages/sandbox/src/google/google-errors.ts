@@ -74,7 +74,7 @@ const FAULTS: Record<FaultStatus, () => ClassroomError> = {
 };
 
 /** What a fault of the sandbox looks like on this path. */
-export const googleRefusal = (
+export const googleError = (
   status: FaultStatus,
   path: string,
   retryAfterSeconds: number | undefined,

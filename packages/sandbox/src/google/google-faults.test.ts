@@ -47,12 +47,14 @@ describe('faults', () => {
     const { id } = await newTeacher();
     const { api, oauth } = await clientOf(id);
     await addFault({ kind: 'hang', for: id });
-    const patience = new AbortController();
-    const reading = expect(readBarely(oauth, { signal: patience.signal })).rejects.toThrow(/abort/);
+    const retryPolicy = new AbortController();
+    const reading = expect(readBarely(oauth, { signal: retryPolicy.signal })).rejects.toThrow(
+      /abort/,
+    );
     const hasBegun = async () =>
       (await controls.read<AnyWorld>('GET', '/world')).faults.length === 0;
     await expect.poll(hasBegun).toBe(true);
-    patience.abort();
+    retryPolicy.abort();
     await reading;
     expect((await api.courses.list({ teacherId: 'me' })).data).toEqual({});
   });

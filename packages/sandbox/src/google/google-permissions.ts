@@ -54,25 +54,25 @@ export class GooglePermissions {
   }
 
   findRefresh(token: string): Refresh | undefined {
-    const found = this.#refresh.get(token);
-    return found && this.#isAlive(found) ? found : undefined;
+    const grant = this.#refresh.get(token);
+    return grant && this.#isAlive(grant) ? grant : undefined;
   }
 
   refresh(token: string): (Refresh & { accessToken: string }) | undefined {
-    const found = this.findRefresh(token);
-    return found && { ...found, accessToken: this.#newAccess(found) };
+    const grant = this.findRefresh(token);
+    return grant && { ...grant, accessToken: this.#newAccess(grant) };
   }
 
   findAccess(token: string, now = Date.now()): Access | undefined {
-    const found = this.#access.get(token);
-    return found && this.#isAlive(found) && found.goodUntil > now ? found : undefined;
+    const grant = this.#access.get(token);
+    return grant && this.#isAlive(grant) && grant.goodUntil > now ? grant : undefined;
   }
 
   /** The provider's revoke: one token takes the whole consent with it. */
   revokeToken(token: string): boolean {
-    const found = this.#access.get(token) ?? this.#refresh.get(token);
-    if (!found || !this.#isAlive(found)) return false;
-    this.revoke(found.personId);
+    const grant = this.#access.get(token) ?? this.#refresh.get(token);
+    if (!grant || !this.#isAlive(grant)) return false;
+    this.revoke(grant.personId);
     return true;
   }
 

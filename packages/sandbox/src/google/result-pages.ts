@@ -5,10 +5,10 @@ const MAX_PAGE = 100;
 
 /** A token continues the very question it came from: every other parameter must be the same. */
 const fingerprint = (path: string, query: URLSearchParams): string => {
-  const asked = new URLSearchParams(query);
-  asked.delete('pageToken');
-  asked.sort();
-  return createHash('sha256').update(`${path}?${asked}`).digest('base64url').slice(0, 12);
+  const params = new URLSearchParams(query);
+  params.delete('pageToken');
+  params.sort();
+  return createHash('sha256').update(`${path}?${params}`).digest('base64url').slice(0, 12);
 };
 
 const startOf = (token: string | null, mark: string): number => {

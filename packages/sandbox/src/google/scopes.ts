@@ -4,13 +4,13 @@ const CLASSROOM = 'https://www.googleapis.com/auth/classroom.';
 const IDENTITY_SCOPES = ['openid', 'email', 'profile'];
 
 /** Some clients spell two of them out. */
-const SPELLED_OUT: Record<string, string> = {
+const ENCODED_OUT: Record<string, string> = {
   'https://www.googleapis.com/auth/userinfo.email': 'email',
   'https://www.googleapis.com/auth/userinfo.profile': 'profile',
 };
 
 export const readScopes = (text: string): string[] =>
-  text.split(' ').flatMap((scope) => (scope ? [SPELLED_OUT[scope] ?? scope] : []));
+  text.split(' ').flatMap((scope) => (scope ? [ENCODED_OUT[scope] ?? scope] : []));
 
 /** Those with a box of their own on the consent page. */
 export const optionalScopes = (scopes: string[]): string[] =>

@@ -24,8 +24,8 @@ const OFFLINE = { scope: `openid email ${COURSES} ${ROSTERS}`, access_type: 'off
 describe('discovery', () => {
   // @proves D-6-sandbox
   it('has the fields of Google’s own document, on one origin', async () => {
-    const answer = await fetch(`${client.issuer}/.well-known/openid-configuration`);
-    expect(await answer.json()).toEqual({
+    const response = await fetch(`${client.issuer}/.well-known/openid-configuration`);
+    expect(await response.json()).toEqual({
       issuer: client.issuer,
       authorization_endpoint: `${client.issuer}/o/oauth2/v2/auth`,
       token_endpoint: `${client.issuer}/token`,
@@ -139,9 +139,9 @@ describe('signing in', () => {
     ['an unknown challenge', { code_challenge_method: 'S512' }, 400],
   ])('sends nobody anywhere for %s', async (_what, parameters, status) => {
     const { url, open } = await beginSignIn(client, { as: 'x', deny: '1', ...parameters });
-    const answer = await open(url);
-    expect(answer.status).toBe(status);
-    expect(answer.page).toContain('Access blocked');
+    const response = await open(url);
+    expect(response.status).toBe(status);
+    expect(response.page).toContain('Access blocked');
   });
 });
 
@@ -190,8 +190,8 @@ describe('a refresh token', () => {
     const { id } = await newPerson();
     expect((await signIn(client, { ...OFFLINE, as: id })).tokens.refresh_token).toMatch(/^1\/\//);
     expect((await signIn(client, { ...OFFLINE, as: id })).tokens.refresh_token).toBeUndefined();
-    const asked = await signIn(client, { ...OFFLINE, as: id, prompt: 'consent' });
-    expect(asked.tokens.refresh_token).toMatch(/^1\/\//);
+    const grant = await signIn(client, { ...OFFLINE, as: id, prompt: 'consent' });
+    expect(grant.tokens.refresh_token).toMatch(/^1\/\//);
   });
 
   it('makes new access tokens, and none once the person revoked their consent', async () => {

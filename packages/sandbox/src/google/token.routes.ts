@@ -20,7 +20,7 @@ type TokenEndpoint = {
   issuer(): string;
 };
 
-const refuse = (reply: FastifyReply, status: number, error: string, description: string) =>
+const reject = (reply: FastifyReply, status: number, error: string, description: string) =>
   reply.code(status).send({ error, error_description: description });
 
 const isOurClient = (request: FastifyRequest, fields: Fields): boolean => {
@@ -45,7 +45,7 @@ const isVerified = ({ challenge }: PendingSignIn, verifier: string | undefined):
 export const tokenRoutes = (app: FastifyInstance, endpoint: TokenEndpoint): void => {
   const { permissions, roster, signingKey, issuer } = endpoint;
 
-  const answer = async (granted: {
+  const response = async (granted: {
     personId: string;
     scopes: string[];
     accessToken: string;
@@ -69,36 +69,36 @@ export const tokenRoutes = (app: FastifyInstance, endpoint: TokenEndpoint): void
 
   const exchangeCode = async (fields: Fields, reply: FastifyReply) => {
     const signIn = permissions.codes.redeem(fields.code ?? '');
-    if (!signIn) return refuse(reply, 400, 'invalid_grant', 'Malformed auth code.');
+    if (!signIn) return reject(reply, 400, 'invalid_grant', 'Malformed auth code.');
     if (signIn.redirectUri !== fields.redirect_uri)
-      return refuse(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
+      return reject(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
     if (!isVerified(signIn, fields.code_verifier))
-      return refuse(reply, 400, 'invalid_grant', 'Invalid code verifier.');
+      return reject(reply, 400, 'invalid_grant', 'Invalid code verifier.');
     const tokens = permissions.grant(signIn);
-    if (!tokens) return refuse(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
-    return answer({ ...signIn, ...tokens });
+    if (!tokens) return reject(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
+    return response({ ...signIn, ...tokens });
   };
 
   const refresh = async (fields: Fields, reply: FastifyReply) => {
     const refreshed = permissions.refresh(fields.refresh_token ?? '');
     if (!refreshed)
-      return refuse(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
-    return answer(refreshed);
+      return reject(reply, 400, 'invalid_grant', 'Token has been expired or revoked.');
+    return response(refreshed);
   };
 
   app.post('/token', async (request, reply) => {
     const fields = bodyFields(request);
     reply.header('cache-control', 'no-store');
-    if (!isOurClient(request, fields)) return refuse(reply, 401, 'invalid_client', 'Unauthorized');
+    if (!isOurClient(request, fields)) return reject(reply, 401, 'invalid_client', 'Unauthorized');
     if (fields.grant_type === 'authorization_code') return exchangeCode(fields, reply);
     if (fields.grant_type === 'refresh_token') return refresh(fields, reply);
     const given = fields.grant_type ?? '';
-    return refuse(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${given}`);
+    return reject(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${given}`);
   });
 
   app.post('/revoke', async (request, reply) => {
     const token = bodyFields(request).token ?? queryOf(request).get('token') ?? '';
     if (permissions.revokeToken(token)) return {};
-    return refuse(reply, 400, 'invalid_token', 'Token expired or revoked');
+    return reject(reply, 400, 'invalid_token', 'Token expired or revoked');
   });
 };

@@ -12,7 +12,7 @@ const breakConnection = (server: SMTPServer, { id }: SMTPServerSession): void =>
   }
 };
 
-const refusal = (responseCode: number, words: string): Error =>
+const error = (responseCode: number, words: string): Error =>
   Object.assign(new Error(words), { responseCode });
 
 const deliver = async (
@@ -21,7 +21,7 @@ const deliver = async (
   mailbox: Mailbox,
 ): Promise<string> => {
   const raw = await buffer(stream);
-  if (stream.sizeExceeded) throw refusal(552, 'The message is too large');
+  if (stream.sizeExceeded) throw error(552, 'The message is too large');
   const from = envelope.mailFrom ? envelope.mailFrom.address : '';
   const to = envelope.rcptTo.map(({ address }) => address);
   return mailbox.add(await parseMail(raw, from, to)).id;
@@ -44,12 +44,10 @@ export const startSmtpSink = async (port: number, mailbox: Mailbox, failNext: Fa
       const failure = failNext.take();
       if (failure === 'drop') return breakConnection(server, session);
       if (failure === 'dropAfter') unanswered.add(session.id);
-      done(
-        failure === 'reject' ? refusal(451, 'The sandbox was told to refuse this message') : null,
-      );
+      done(failure === 'reject' ? error(451, 'The sandbox was told to refuse this message') : null);
     },
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('bounce') ? refusal(550, 'No such user here') : null),
+      done(address.startsWith('bounce') ? error(550, 'No such user here') : null),
     onData: (stream, session, done) => {
       deliver(stream, session, mailbox).then(
         (id) =>

@@ -82,16 +82,16 @@ describe.each(['google', 'clever'])('the classes of %s', (name) => {
   const { send, read } = controlsFor(name);
 
   it('are made with students who are made up, known or new', async () => {
-    const known = await read<AnyPerson>('POST', '/people', {});
+    const person = await read<AnyPerson>('POST', '/people', {});
     const made = await read<AnyClass>('POST', '/classes', { name: 'Made', students: 3 });
     expect(new Set(made.studentIds).size).toBe(3);
     const mixed = await read<AnyClass>('POST', '/classes', {
       name: 'Mixed',
       teachers: ['elena@demo.wonderfield.example'],
-      students: [known.id, { firstName: 'Nia' }],
+      students: [person.id, { firstName: 'Nia' }],
     });
     expect(mixed.students.map(({ firstName }) => firstName)).toEqual(['Robin', 'Nia']);
-    expect(mixed.studentIds[0]).toBe(known.id);
+    expect(mixed.studentIds[0]).toBe(person.id);
     expect(mixed.id).not.toBe(made.id);
   });
 

@@ -71,9 +71,9 @@ export class Roster<Person extends RosterPerson, Class extends RosterClass = Ros
   }
 
   class(id: string): Class {
-    const found = this.#classes.get(id);
-    if (!found) throw new NotInRoster(`There is no class ${id}.`);
-    return found;
+    const rosterClass = this.#classes.get(id);
+    if (!rosterClass) throw new NotInRoster(`There is no class ${id}.`);
+    return rosterClass;
   }
 
   /** The people behind ids, in the order of the ids. */
@@ -104,15 +104,15 @@ export class Roster<Person extends RosterPerson, Class extends RosterClass = Ros
   }
 
   enroll(classId: string, personId: string): Class {
-    const found = this.class(classId);
+    const rosterClass = this.class(classId);
     const { id } = this.person(personId);
-    if (!found.studentIds.includes(id)) found.studentIds.push(id);
-    return found;
+    if (!rosterClass.studentIds.includes(id)) rosterClass.studentIds.push(id);
+    return rosterClass;
   }
 
   withdraw(classId: string, personId: string): Class {
-    const found = this.class(classId);
-    found.studentIds = found.studentIds.filter((id) => id !== personId);
-    return found;
+    const rosterClass = this.class(classId);
+    rosterClass.studentIds = rosterClass.studentIds.filter((id) => id !== personId);
+    return rosterClass;
   }
 }

@@ -15,20 +15,20 @@ const publicKey = z.string().refine((pem) => {
 const claims = z.enum(['idToken', 'userInfo']).optional();
 
 /** A method that the provider supports for other clients. */
-const alsoAnnounced = z.enum(['client_secret_post', 'client_secret_basic']).optional();
+const otherHandlers = z.enum(['client_secret_post', 'client_secret_basic']).optional();
 
 /** How the portal has to prove who it is at the token endpoint. The provider accepts nothing else. */
 export const ClientRegistrationSchema = z.discriminatedUnion('method', [
   z.strictObject({
     method: z.enum(['client_secret_post', 'client_secret_basic']),
-    alsoAnnounced,
+    alsoAnnounced: otherHandlers,
     claims,
   }),
   z.strictObject({
     method: z.literal('private_key_jwt'),
     publicKey,
     keyId: z.string().optional(),
-    alsoAnnounced,
+    alsoAnnounced: otherHandlers,
     claims,
   }),
 ]);

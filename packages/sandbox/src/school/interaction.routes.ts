@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { queryOf } from '../sign-in/request-fields.ts';
-import { signInPage, signInProblemPage } from '../sign-in/sign-in-page.ts';
+import { signInErrorPage, signInPage } from '../sign-in/sign-in-page.ts';
 import { SCHOOL_NAME } from './school-keys.ts';
 import type { SchoolRoster } from './school-world.ts';
 
@@ -26,9 +26,9 @@ export const interactionRoutes = (
   /** With `prompt=consent` the provider insists on an answer, or asks forever. */
   const consentTo = async ({ grantId, session, params, prompt }: Interaction) => {
     const { Grant } = provider();
-    const known = grantId ? await Grant.find(grantId) : undefined;
+    const existingGrant = grantId ? await Grant.find(grantId) : undefined;
     const grant =
-      known ??
+      existingGrant ??
       new Grant({ clientId: String(params.client_id), accountId: session?.accountId ?? '' });
     const missing = prompt.details.missingOIDCScope;
     if (Array.isArray(missing)) grant.addOIDCScope(missing.join(' '));
@@ -57,13 +57,13 @@ export const interactionRoutes = (
     const interaction = await detailsOf(request, reply);
     if (!interaction) {
       const problem = 'This sign-in has ended. Start again at Wonderfield.';
-      return sendPage(reply.code(400), signInProblemPage('School sign-in', problem));
+      return sendPage(reply.code(400), signInErrorPage('School sign-in', problem));
     }
     const query = queryOf(request);
     const result = await resultOf(interaction, query);
     if (!result) {
-      const asked = { title: `${SCHOOL_NAME} sign-in`, people: roster.people(), query };
-      return sendPage(reply, signInPage({ ...asked, unknown: namedIn(interaction, query) }));
+      const page = { title: `${SCHOOL_NAME} sign-in`, people: roster.people(), query };
+      return sendPage(reply, signInPage({ ...page, unknown: namedIn(interaction, query) }));
     }
     const next = await provider().interactionResult(request.raw, reply.raw, result, {
       mergeWithLastSubmission: interaction.prompt.name === 'consent',

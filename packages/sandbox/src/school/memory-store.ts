@@ -48,10 +48,10 @@ export class MemoryStore {
   }
 
   #findIn(model: string, matches: (payload: AdapterPayload) => boolean) {
-    const found = [...this.#entries.values()].find(
+    const entry = [...this.#entries.values()].find(
       (entry) => entry.model === model && matches(entry.payload),
     );
-    return this.#alive(found);
+    return this.#alive(entry);
   }
 
   #remove(isGone: (entry: Entry) => boolean): void {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { meetFaults } from '../faults/apply-faults.ts';
+import { applyFaults } from '../faults/apply-faults.ts';
 import type { Faults } from '../faults/faults.ts';
 import { servePageParts } from '../pages/page-parts.ts';
 import { bearerOf, bodyFields, keepBodiesAsText } from '../sign-in/request-fields.ts';
@@ -54,7 +54,7 @@ export const schoolApi = ({
     if (code) return (await AuthorizationCode.find(code))?.accountId;
     return token ? (await AccessToken.find(token))?.accountId : undefined;
   };
-  meetFaults(app, faults, {
+  applyFaults(app, faults, {
     personOf,
     pages: [AUTHORIZE_PATH, INTERACTION_PATH, '/page-parts'],
     refusal: (status, _path, retryAfterSeconds) => ({

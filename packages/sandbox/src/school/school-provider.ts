@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { signInProblemPage } from '../sign-in/sign-in-page.ts';
+import { signInErrorPage } from '../sign-in/sign-in-page.ts';
 import { signingKeyOf } from '../sign-in/signing-keys.ts';
 import { type ClientRegistration, toClientMetadata } from './client-registration.ts';
 import type { MemoryStore } from './memory-store.ts';
@@ -77,6 +77,6 @@ export const schoolProvider = async ({
     loadExistingGrant: grantOfSchool,
     renderError: (ctx, { error, error_description: description }) => {
       ctx.type = 'html';
-      ctx.body = signInProblemPage('School sign-in', `${error}: ${description ?? ''}`);
+      ctx.body = signInErrorPage('School sign-in', `${error}: ${description ?? ''}`);
     },
   });

@@ -72,9 +72,9 @@ describe('signing in', () => {
   it('lets people type who they are, and says so when there is no such account', async () => {
     const { id } = await newPerson({ role: 'teacher' });
     const { url, open, finish } = await beginSignIn(client, { login_hint: 'ghost@example.com' });
-    const asked = await open(url);
-    expect(asked.page).toContain('There is no account ghost@example.com');
-    const { url: returned } = await open(`${asked.url}?as=${id}`);
+    const page = await open(url);
+    expect(page.page).toContain('There is no account ghost@example.com');
+    const { url: returned } = await open(`${page.url}?as=${id}`);
     expect((await finish(returned)).claims()?.sub).toBe(id);
   });
 
@@ -88,16 +88,16 @@ describe('signing in', () => {
     const { page, url } = await clicked.open(clicked.url);
     const { url: returned } = await clicked.open(new URL(linkOn(page, 'Cancel'), url).href);
     await expect(clicked.finish(returned)).rejects.toMatchObject({ error: 'access_denied' });
-    const asked = await beginSignIn(client, { deny: '1' });
-    const denied = (await asked.open(asked.url)).url;
-    await expect(asked.finish(denied)).rejects.toMatchObject({ error: 'access_denied' });
+    const flow = await beginSignIn(client, { deny: '1' });
+    const denied = (await flow.open(flow.url)).url;
+    await expect(flow.finish(denied)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
   it('sends nobody to an address that is not registered', async () => {
     const { url, open } = await beginSignIn(client, { redirect_uri: `${PORTAL}/elsewhere` });
-    const answer = await open(url);
-    expect(answer.status).toBe(400);
-    expect(answer.page).toContain('invalid_redirect_uri');
+    const response = await open(url);
+    expect(response.status).toBe(400);
+    expect(response.page).toContain('invalid_redirect_uri');
   });
 
   it('needs PKCE', async () => {
@@ -114,9 +114,9 @@ describe('signing in', () => {
 
   it('says so when it has ended', async () => {
     const { open } = await beginSignIn(client);
-    const answer = await open(`${client.issuer}/interaction/gone?as=${AMARA}`);
-    expect(answer.status).toBe(400);
-    expect(answer.page).toContain('This sign-in has ended');
+    const response = await open(`${client.issuer}/interaction/gone?as=${AMARA}`);
+    expect(response.status).toBe(400);
+    expect(response.page).toContain('This sign-in has ended');
   });
 });
 
@@ -192,11 +192,11 @@ describe('the registration of the portal', () => {
   );
 
   it('rejects a key that is none', async () => {
-    const answer = await controls.send('POST', '/client', {
+    const response = await controls.send('POST', '/client', {
       method: 'private_key_jwt',
       publicKey: 'x',
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 

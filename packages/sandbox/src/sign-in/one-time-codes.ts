@@ -20,9 +20,9 @@ export class OneTimeCodes<Content> {
   }
 
   redeem(code: string, now = Date.now()): Content | undefined {
-    const found = this.#codes.get(code);
+    const grant = this.#codes.get(code);
     this.#codes.delete(code);
-    return found && found.goodUntil > now ? found.content : undefined;
+    return grant && grant.goodUntil > now ? grant.content : undefined;
   }
 
   clear(): void {

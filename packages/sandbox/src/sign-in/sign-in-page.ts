@@ -33,7 +33,7 @@ type SignInPage = {
  * something is listed; anybody else is typed.
  */
 export const signInPage = ({ title, people, query, unknown }: SignInPage): string => {
-  const asked = withoutAnswer(query);
+  const request = withoutAnswer(query);
   return standAlonePage(
     title,
     html`<h1>${title}</h1>
@@ -43,21 +43,21 @@ ${unknown ? html`<p class="panel" role="alert">There is no account ${unknown}.</
       .filter(({ shows }) => shows !== '')
       .map(
         ({ id, firstName, lastName, email, shows }) => html`<li>
-<a href="${sameWith(asked, 'as', id)}">${`${firstName} ${lastName}`.trim()}</a>
+<a href="${sameWith(request, 'as', id)}">${`${firstName} ${lastName}`.trim()}</a>
 <div class="meta"><span>${shows}</span> <span>${email}</span></div>
 </li>`,
       )}</ul>
 <form class="bar" method="get">
-${hiddenFields(asked)}
+${hiddenFields(request)}
 <label>Another account <input name="as" autocomplete="off" spellcheck="false" required></label>
 <button>Next</button>
 </form>
-${cancelLink(asked)}`,
+${cancelLink(request)}`,
   );
 };
 
 /** What a provider shows instead of sending people to an address it does not trust. */
-export const signInProblemPage = (title: string, problem: string): string =>
+export const signInErrorPage = (title: string, problem: string): string =>
   standAlonePage(
     title,
     html`<h1>${title}</h1>

@@ -12,12 +12,12 @@ type Options = { user?: string; password?: string; service?: string };
 const post = async (path: string, form: Record<string, string>, options: Options = {}) => {
   const { user = TEXT_KEYS.accountSid, password = TEXT_KEYS.authToken } = options;
   const service = options.service ?? TEXT_KEYS.serviceSid;
-  const answer = await fetch(`${sandbox.services.texts}/v2/Services/${service}/${path}`, {
+  const response = await fetch(`${sandbox.services.texts}/v2/Services/${service}/${path}`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${user}:${password}`)}` },
     body: new URLSearchParams(form),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 const start = (To: string, options?: Options) =>
   post('Verifications', { To, Channel: 'sms' }, options);
@@ -28,7 +28,7 @@ const codesTo = async (to: string) => {
   return messages.map(({ body }) => /^Your Wonderfield code is (\d{6})$/.exec(body)?.[1] ?? '');
 };
 const wrongFor = (code: string | undefined) => (code === '000000' ? '111111' : '000000');
-const refusal = (status: number, code: number) => ({
+const error = (status: number, code: number) => ({
   status,
   body: {
     code,
@@ -37,7 +37,7 @@ const refusal = (status: number, code: number) => ({
     more_info: `https://www.twilio.com/docs/errors/${code}`,
   },
 });
-const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const NOW = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const sid = (prefix: string) => expect.stringMatching(new RegExp(`^${prefix}[0-9a-f]{32}$`));
 const common = (to: string) => ({
   sid: sid('VE'),
@@ -47,8 +47,8 @@ const common = (to: string) => ({
   channel: 'sms',
   amount: null,
   payee: null,
-  date_created: MOMENT,
-  date_updated: MOMENT,
+  date_created: NOW,
+  date_updated: NOW,
 });
 
 describe('a verification at the provider', () => {
@@ -56,7 +56,7 @@ describe('a verification at the provider', () => {
   it('is started with a text message, and started again with the same code', async () => {
     const to = '+14155550101';
     const first = await start(to);
-    const attempt = { time: MOMENT, channel: 'sms', attempt_sid: sid('VL') };
+    const attempt = { time: NOW, channel: 'sms', attempt_sid: sid('VL') };
     expect(first).toEqual({
       status: 201,
       body: {
@@ -93,7 +93,7 @@ describe('a verification at the provider', () => {
       status: 200,
       body: { ...pending, status: 'approved', valid: true, sna_attempts_error_codes: [] },
     });
-    expect(await check(to, code)).toEqual(refusal(404, 20404));
+    expect(await check(to, code)).toEqual(error(404, 20404));
   });
 
   it('is checked by its id as well', async () => {
@@ -105,24 +105,24 @@ describe('a verification at the provider', () => {
   });
 
   it('that was never started is not found', async () => {
-    expect(await check('+14155550104', '123456')).toEqual(refusal(404, 20404));
+    expect(await check('+14155550104', '123456')).toEqual(error(404, 20404));
   });
 
   it('is sent five times (60203) and checked five times (60202)', async () => {
     const to = '+14155550105';
     for (let sent = 1; sent <= 5; sent += 1) expect((await start(to)).status).toBe(201);
-    expect(await start(to)).toEqual(refusal(429, 60203));
+    expect(await start(to)).toEqual(error(429, 60203));
     const codes = await codesTo(to);
     expect(codes).toHaveLength(5);
     for (let checked = 1; checked <= 5; checked += 1)
       expect((await check(to, wrongFor(codes[0]))).status).toBe(200);
-    expect(await check(to, codes[0] ?? '')).toEqual(refusal(429, 60202));
+    expect(await check(to, codes[0] ?? '')).toEqual(error(429, 60202));
   });
 
   it.each(['', '4155550106', '+1415', '+1 415 555 0106', '+0415555010', '+15005550001'])(
     'is not started for the number "%s" (60200)',
     async (to) => {
-      expect(await start(to)).toEqual(refusal(400, 60200));
+      expect(await start(to)).toEqual(error(400, 60200));
       expect(await codesTo(to || 'nobody')).toEqual([]);
     },
   );
@@ -134,7 +134,7 @@ describe('a verification at the provider', () => {
     ['VerificationCheck', { To: '+14155550107' }],
     ['VerificationCheck', { To: '+14155550107', Code: 'abc' }],
   ])('needs every field of %s: %j is refused (60200)', async (path, form) => {
-    expect(await post(path, form)).toEqual(refusal(400, 60200));
+    expect(await post(path, form)).toEqual(error(400, 60200));
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('a verification at the provider', () => {
     [{ service: `VA${'0'.repeat(32)}` }, 404, 20404],
   ])('is nobody else’s: %j is refused', async (options, status, code) => {
     const to = '+14155550108';
-    expect(await start(to, options)).toEqual(refusal(status, code));
+    expect(await start(to, options)).toEqual(error(status, code));
     expect(await codesTo(to)).toEqual([]);
   });
 });
@@ -172,8 +172,8 @@ describe('controls', () => {
   });
 
   it('says what is wrong with a request', async () => {
-    const answer = await failNext({ times: -1 });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('times');
+    const response = await failNext({ times: -1 });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('times');
   });
 });

@@ -53,9 +53,10 @@ export class Verifications {
 
   #find(toOrSid: string): Verification | undefined {
     const isWanted = ({ to, sid }: Verification) => to === toOrSid || sid === toOrSid;
-    const found = this.#pending.get(toOrSid) ?? [...this.#pending.values()].find(isWanted);
-    if (!found || this.#now().getTime() - found.createdAt.getTime() < LIFE_MS) return found;
-    this.#pending.delete(found.to);
+    const verification = this.#pending.get(toOrSid) ?? [...this.#pending.values()].find(isWanted);
+    if (!verification || this.#now().getTime() - verification.createdAt.getTime() < LIFE_MS)
+      return verification;
+    this.#pending.delete(verification.to);
     return undefined;
   }
 

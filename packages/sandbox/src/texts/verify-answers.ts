@@ -4,7 +4,7 @@ import type { Verification } from './verifications.ts';
 const { accountSid, serviceSid } = TEXT_KEYS;
 
 /** The provider's moments have no fractions of a second. */
-const moment = (at: Date) => at.toISOString().replace(/\.\d+Z$/, 'Z');
+const time = (at: Date) => at.toISOString().replace(/\.\d+Z$/, 'Z');
 
 const common = ({ sid, to, status, createdAt, updatedAt }: Verification) => ({
   sid,
@@ -16,15 +16,15 @@ const common = ({ sid, to, status, createdAt, updatedAt }: Verification) => ({
   valid: status === 'approved',
   amount: null,
   payee: null,
-  date_created: moment(createdAt),
-  date_updated: moment(updatedAt),
+  date_created: time(createdAt),
+  date_updated: time(updatedAt),
 });
 
 export const sentAnswer = (verification: Verification) => ({
   ...common(verification),
   lookup: { carrier: null },
   send_code_attempts: verification.sends.map(({ sid, at }) => ({
-    time: moment(at),
+    time: time(at),
     channel: 'sms',
     attempt_sid: sid,
   })),

@@ -14,17 +14,17 @@ const E164 = /^\+[1-9]\d{7,14}$/;
 const NEVER_VALID = '+15005550001';
 const CODE = /^\d{4,10}$/;
 
-const refuse = (reply: FastifyReply, status: number, code: number, message: string) =>
+const reject = (reply: FastifyReply, status: number, code: number, message: string) =>
   reply
     .code(status)
     .send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
 
 const badParameter = (reply: FastifyReply, name: string, value: string | null) =>
-  refuse(reply, 400, 60200, `Invalid parameter \`${name}\`: ${value ?? ''}`);
+  reject(reply, 400, 60200, `Invalid parameter \`${name}\`: ${value ?? ''}`);
 
 const notFound = (request: FastifyRequest, reply: FastifyReply) => {
   const resource = request.url.replace(/^\/v2|\?.*$/g, '');
-  return refuse(reply, 404, 20404, `The requested resource ${resource} was not found`);
+  return reject(reply, 404, 20404, `The requested resource ${resource} was not found`);
 };
 
 const formOf = (request: FastifyRequest) => new URLSearchParams(String(request.body ?? ''));
@@ -46,9 +46,9 @@ export const verifyApi = (
       request.raw.destroy();
       return;
     }
-    if (failure) return refuse(reply, 503, 20503, 'Service unavailable');
+    if (failure) return reject(reply, 503, 20503, 'Service unavailable');
     if (request.headers.authorization !== AUTHORIZATION)
-      return refuse(reply, 401, 20003, 'Authenticate');
+      return reject(reply, 401, 20003, 'Authenticate');
   });
 
   app.post(`/v2/Services/${serviceSid}/Verifications`, async (request, reply) => {
@@ -59,7 +59,7 @@ export const verifyApi = (
     if (channel !== 'sms') return badParameter(reply, 'Channel', channel);
     const verification = verifications.send(to);
     if (verification === 'tooManySends')
-      return refuse(reply, 429, 60203, 'Max send attempts reached');
+      return reject(reply, 429, 60203, 'Max send attempts reached');
     messages.add({ to: [to], body: `Your Wonderfield code is ${verification.code}` });
     return reply.code(201).send(sentAnswer(verification));
   });
@@ -73,7 +73,7 @@ export const verifyApi = (
     const verification = verifications.check(toOrSid, code);
     if (verification === 'gone') return notFound(request, reply);
     if (verification === 'tooManyChecks')
-      return refuse(reply, 429, 60202, 'Max check attempts reached');
+      return reject(reply, 429, 60202, 'Max check attempts reached');
     return reply.send(checkedAnswer(verification));
   });
 

@@ -51,12 +51,12 @@ export const draftPhone = (typed: string, country: CountryCode): PhoneDraft => {
   if (typed.trimStart().startsWith('+')) {
     const international = new AsYouType();
     international.input(typed);
-    const found = international.getCountry();
+    const detected = international.getCountry();
     const number = international.getNumber();
-    if (found && number) {
+    if (detected && number) {
       return {
-        country: found,
-        text: nationalText(number.nationalNumber, found),
+        country: detected,
+        text: nationalText(number.nationalNumber, detected),
         value: number.number,
       };
     }

@@ -23,10 +23,10 @@ export const afterPress = (act: () => void): void => {
 
 /** The same check, whose answer does not come in the middle of a press. */
 export const checkAfterPress =
-  <Asked extends unknown[], Answer>(check: (...asked: Asked) => Answer | Promise<Answer>) =>
-  async (...asked: Asked): Promise<Answer> => {
+  <Input extends unknown[], Answer>(check: (...args: Input) => Answer | Promise<Answer>) =>
+  async (...args: Input): Promise<Answer> => {
     await new Promise<void>(afterPress);
-    return check(...asked);
+    return check(...args);
   };
 
 const isIn = (box: DOMRect, { clientX: x, clientY: y }: MouseEvent) =>

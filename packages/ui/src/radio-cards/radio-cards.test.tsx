@@ -24,13 +24,13 @@ it('keeps its choice beside another question of the same name', async () => {
 });
 
 it('tells a change and a blur under the name it was given, as register() needs', async () => {
-  const told: unknown[] = [];
+  const changes: unknown[] = [];
   const tell = (event: { type: string; target: { name?: string | undefined; value: string } }) =>
-    told.push([event.type, event.target.name, event.target.value]);
+    changes.push([event.type, event.target.name, event.target.value]);
   render(<RadioCards legend="Mode" name="mode" options={MODES} onChange={tell} onBlur={tell} />);
   await userEvent.click(screen.getByLabelText('Free typing'));
   await userEvent.tab();
-  expect(told).toEqual([
+  expect(changes).toEqual([
     ['change', 'mode', 'freeType'],
     ['blur', 'mode', 'freeType'],
   ]);

@@ -1,10 +1,10 @@
 import { EMAIL_CONFIRMATION_HOURS, PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
-import { layOutLetter } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email-layout.ts';
 
 type Addressee = { to: string; name: string; url: string };
 
-export const confirmationLetter = ({ to, name, url }: Addressee) =>
-  layOutLetter({
+export const confirmationEmail = ({ to, name, url }: Addressee) =>
+  layOutEmail({
     to,
     name,
     subject: 'Please confirm your email address',
@@ -15,8 +15,8 @@ export const confirmationLetter = ({ to, name, url }: Addressee) =>
     footnote: `The link works once and for ${EMAIL_CONFIRMATION_HOURS} hours. If you did not sign up, you can ignore this mail: without your confirmation the account is deleted.`,
   });
 
-export const resetLetter = ({ to, name, url }: Addressee) =>
-  layOutLetter({
+export const resetEmail = ({ to, name, url }: Addressee) =>
+  layOutEmail({
     to,
     name,
     subject: 'Choose a new password',
@@ -25,8 +25,8 @@ export const resetLetter = ({ to, name, url }: Addressee) =>
     footnote: `The link works once and for ${PASSWORD_RESET_MINUTES} minutes. If it was not you, you can ignore this mail: your password stays as it is.`,
   });
 
-export const passwordChangedLetter = ({ to, name, url }: Addressee) =>
-  layOutLetter({
+export const passwordChangedEmail = ({ to, name, url }: Addressee) =>
+  layOutEmail({
     to,
     name,
     subject: 'Your password was changed',

@@ -2,7 +2,7 @@ import type { UserType } from '@wonderfield/contract/user-types';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/prepared-statement.ts';
-import { NameTaken, unlessTaken } from '../../db/username-taken.ts';
+import { UsernameTaken, unlessTaken } from '../../db/username-taken.ts';
 
 const userByName = statement((db, { name }: { name: string }) =>
   db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', name),
@@ -26,7 +26,7 @@ const userForUpdate = statement((tx, { id }: { id: string }) =>
 export const selectOptionalUserForUpdate = async (tx: Db, id: string) =>
   (await userForUpdate(tx, { id })).at(0);
 
-const foldedStudent = statement((db, { id }: { id: string }) =>
+const mergedStudent = statement((db, { id }: { id: string }) =>
   db
     .selectFrom('students')
     .select('user_id')
@@ -35,7 +35,7 @@ const foldedStudent = statement((db, { id }: { id: string }) =>
 );
 
 /** Rests: another account of the same student stays. */
-export const isFolded = async (db: Db, id: string) => (await foldedStudent(db, { id })).length > 0;
+export const isMerged = async (db: Db, id: string) => (await mergedStudent(db, { id })).length > 0;
 
 export type NewAdult = {
   userType: Exclude<UserType, 'student'>;
@@ -70,7 +70,7 @@ export const insertAdult = (db: Db, adult: NewAdult) =>
     })
     .onConflict(unlessTaken)
     .returning('id')
-    .executeTakeFirstOrThrow(() => new NameTaken());
+    .executeTakeFirstOrThrow(() => new UsernameTaken());
 
 type ConfirmedEducator = { email: string; firstName: string; lastName: string; now: Date };
 

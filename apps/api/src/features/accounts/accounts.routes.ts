@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
 import { ensureNameIsFree } from './check-sign-in-name.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { readOwnUser } from './read-portal-user.ts';
+import { readCurrentUser } from './read-portal-user.ts';
 import { askForConfirmation, askForReset, resetByLink } from './recover-password.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -25,7 +25,7 @@ export const accountRoutes = (app: FastifyInstance) => {
   );
   registerCall(app, calls.resetPassword, resetByLink);
   registerCall(app, calls.confirmEmail, confirmEmail);
-  registerCall(app, calls.getUser, readOwnUser);
+  registerCall(app, calls.getUser, readCurrentUser);
 
   // Mail scanners open every link: this one only leads to the page where a person confirms (D 4).
   app.get('/users/verifyEmail', async (request, reply) => {

@@ -1,21 +1,21 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { NameTaken } from '../../db/username-taken.ts';
+import { UsernameTaken } from '../../db/username-taken.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 import {
   insertAdult,
   insertConfirmedAccount,
-  isFolded,
+  isMerged,
   type NewAdult,
   selectOptionalUser,
   selectOptionalUserForUpdate,
   updatePassword,
 } from './accounts.queries.ts';
-import { forgetPasswordTries } from './limit-password-attempts.ts';
+import { forgetPasswordAttempts } from './limit-password-attempts.ts';
 import { deleteUnusedLinks } from './mailed-links.queries.ts';
 
 /* Accounts, as other features meet them. */
@@ -24,10 +24,10 @@ import { deleteUnusedLinks } from './mailed-links.queries.ts';
 export const findAccount = (db: Db, id: string) => selectOptionalUser(db, id);
 
 /** The same, held until the transaction ends. */
-export const holdAccount = (tx: Db, id: string) => selectOptionalUserForUpdate(tx, id);
+export const lockAccount = (tx: Db, id: string) => selectOptionalUserForUpdate(tx, id);
 
 /** True for an account that rests because another one of the same student stays. */
-export const isResting = (tx: Db, id: string) => isFolded(tx, id);
+export const isResting = (tx: Db, id: string) => isMerged(tx, id);
 
 type NewPassword = {
   user: { id: string; email: string };
@@ -43,21 +43,21 @@ type NewPassword = {
  * device out, and ends what was made with the old password, links of external logins included.
  */
 export const setPassword = async (
-  deps: Pick<Deps, 'now' | 'listeners' | 'sealer' | 'jobs'>,
+  deps: Pick<Deps, 'now' | 'events' | 'sealer' | 'jobs'>,
   tx: Db,
   { user, passwordHash, keptSessionId, by }: NewPassword,
 ) => {
   await updatePassword(tx, { id: user.id, passwordHash, now: deps.now() });
-  await forgetPasswordTries(deps, tx, { name: user.email, userId: user.id });
+  await forgetPasswordAttempts(deps, tx, { name: user.email, userId: user.id });
   await deleteUnusedLinks(tx, { userId: user.id, purpose: 'reset-password' });
   await endOtherSessions(deps, tx, user.id, keptSessionId);
-  await deps.listeners.passwordReplaced(deps, tx, { userId: user.id, ...by });
+  await deps.events.passwordReplaced(deps, tx, { userId: user.id, ...by });
 };
 
 /** The unique index decides who was first, not a look beforehand. */
 export const translateTakenEmail = (error: unknown): never => {
-  if (error instanceof NameTaken) {
-    throw new Refusal('EML_001', { errors: { email: FIELD_MESSAGES.emailTaken } });
+  if (error instanceof UsernameTaken) {
+    throw new DomainError('EML_001', { errors: { email: FIELD_MESSAGES.emailTaken } });
   }
   throw error;
 };
@@ -67,24 +67,24 @@ export const translateTakenEmail = (error: unknown): never => {
  * are never merged without its password.
  */
 export const createConfirmedAccount = async (
-  { deps, record }: Pick<Work<Actor | null>, 'deps' | 'record'>,
+  { deps, audit }: Pick<Context<Actor | null>, 'deps' | 'audit'>,
   tx: Db,
   { provider, ...person }: { provider: string; email: string; firstName: string; lastName: string },
 ) => {
   const created = await insertConfirmedAccount(tx, { ...person, now: deps.now() });
   if (!created) return undefined;
-  await record(tx, 'account.created', created.id, { actorId: created.id, outcome: provider });
+  await audit(tx, 'account.created', created.id, { actorId: created.id, outcome: provider });
   return created.id;
 };
 
 /** Makes an adult's account. It opens once the mailed link has been followed. */
-export const makeAdult = async (
-  { deps, record }: Pick<Work<null>, 'deps' | 'record'>,
+export const createAdult = async (
+  { deps, audit }: Pick<Context<null>, 'deps' | 'audit'>,
   tx: Db,
   adult: Omit<NewAdult, 'now'>,
 ) => {
   const { id } = await insertAdult(tx, { ...adult, now: deps.now() });
   await deps.jobs.enqueue(tx, 'mail-confirmation-link', { userId: id });
-  await record(tx, 'account.created', id, { actorId: id });
+  await audit(tx, 'account.created', id, { actorId: id });
   return id;
 };

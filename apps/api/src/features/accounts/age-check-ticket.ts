@@ -1,7 +1,7 @@
 import { AGE_CHECK_TICKET_MINUTES } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
-import { makeTicket, readTicket } from '../../security/tickets.ts';
+import { createTicket, readTicket } from '../../security/tickets.ts';
 import { sha256 } from '../../security/tokens.ts';
 
 const KIND = 'age-check-ticket';
@@ -15,16 +15,16 @@ const markOf = (passwordHash: string | null | undefined) =>
  * A ticket lets an adult without a session finish the adult check. One made where the password was typed
  * or chosen a moment ago also lets them in once the check is done.
  */
-export const makeAgeCheckTicket = (
+export const createAgeCheckTicket = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   userId: string,
   passwordHash?: string | null,
 ): string => {
-  const passwordMark = markOf(passwordHash);
-  return makeTicket(
+  const passwordFingerprint = markOf(passwordHash);
+  return createTicket(
     sealer,
     KIND,
-    { userId, ...(passwordMark && { passwordMark }) },
+    { userId, ...(passwordFingerprint && { passwordMark: passwordFingerprint }) },
     new Date(now().getTime() + AGE_CHECK_TICKET_MINUTES * 60_000),
   );
 };
@@ -38,15 +38,15 @@ export const readAgeCheckTicket = (tools: Tools, ticket: string): string | undef
   open(tools, ticket)?.userId;
 
 /** True for a ticket of somebody who proved this password, which has not changed since. */
-export const provesPassword = (
+export const verifiesPassword = (
   tools: Tools,
   ticket: string,
   person: { id: string; password_hash: string | null },
 ) => {
-  const told = open(tools, ticket);
+  const adult = open(tools, ticket);
   return (
-    told?.passwordMark !== undefined &&
-    told.userId === person.id &&
-    told.passwordMark === markOf(person.password_hash)
+    adult?.passwordMark !== undefined &&
+    adult.userId === person.id &&
+    adult.passwordMark === markOf(person.password_hash)
   );
 };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { resetFieldsIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { PASSWORD, passwordHash } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
 let portal: TestPortal;
@@ -39,9 +39,9 @@ it('is not kept from the owner by strangers who guess at the door', async () => 
   for (let guess = 0; guess < 8; guess += 1) {
     await portal.call('login', { userType: 'parent', email: parent.email, password: 'Wrong#1aa' });
   }
-  const answer = expectSuccess(await change(session));
+  const response = expectSuccess(await change(session));
   // The marks of before are gone with the password; the device that chose the new one has its own.
-  expect(answer.body.deviceMark).toEqual(expect.any(String));
+  expect(response.body.deviceMark).toEqual(expect.any(String));
 });
 
 describe('updateUser: one’s own password', () => {
@@ -52,11 +52,11 @@ describe('updateUser: one’s own password', () => {
     ['student', () => makeStudent(portal.db)],
   ] as const)('a %s changes it and signs in with the new one', async (userType, make) => {
     const user = await make();
-    const answer = expectSuccess(await change(await signIn(portal, user), { userType }));
-    expect(userIn(answer).userId).toBe(user.id);
+    const response = expectSuccess(await change(await signIn(portal, user), { userType }));
+    expect(userIn(response).userId).toBe(user.id);
     const login = { userType, email: user.email };
     expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
-    expectRefusal(await portal.call('login', { ...login, password: PASSWORD }), 'LGN_001');
+    expectError(await portal.call('login', { ...login, password: PASSWORD }), 'LGN_001');
   });
 
   it('ends the other sessions and keeps the one that asked (T16)', async () => {
@@ -64,7 +64,7 @@ describe('updateUser: one’s own password', () => {
     const [here, there] = [await signIn(portal, parent), await signIn(portal, parent)];
     await change(here);
     expectSuccess(await portal.call('getUser', here));
-    expectRefusal(await portal.call('getUser', there), 'SSN_002');
+    expectError(await portal.call('getUser', there), 'SSN_002');
   });
 
   it('tells an adult by mail, and nobody about a student', async () => {
@@ -90,7 +90,7 @@ describe('updateUser: one’s own password', () => {
     const common = { password: 'Password#1', confirmPassword: 'Password#1' };
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
-    expectRefusal(await change(session, common), 'PWD_004', {
+    expectError(await change(session, common), 'PWD_004', {
       password: 'This password is too easy to guess. Please choose another.',
     });
     expectSuccess(
@@ -121,14 +121,14 @@ describe('updateUser: one’s own password', () => {
       const { session } = await begin();
       portal.clock.advance(5 * 60_000);
       const missing = { oldPassword: 'Please enter Current Password' };
-      expectRefusal(await chooseOwn(session), 'VAL_001', missing);
+      expectError(await chooseOwn(session), 'VAL_001', missing);
       expectSuccess(await chooseOwn(session, { oldPassword: PASSWORD }));
     });
 
     it('is another than the one that was given', async () => {
       const { session } = await begin();
       const same = { password: PASSWORD, confirmPassword: PASSWORD };
-      expectRefusal(await chooseOwn(session, same), 'VAL_001', {
+      expectError(await chooseOwn(session, same), 'VAL_001', {
         password: 'Please choose a password you do not have now',
       });
     });
@@ -138,7 +138,7 @@ describe('updateUser: one’s own password', () => {
       expectSuccess(await chooseOwn(pending.session));
       const again = { password: 'Marigold#42', confirmPassword: 'Marigold#42' };
       for (const { session } of [pending, chosen]) {
-        expectRefusal(await chooseOwn(session, again), 'VAL_001', {
+        expectError(await chooseOwn(session, again), 'VAL_001', {
           oldPassword: 'Please enter Current Password',
         });
       }
@@ -146,7 +146,7 @@ describe('updateUser: one’s own password', () => {
 
     it('is not chosen by an adult in the same way', async () => {
       const session = await signIn(portal, await makeParent(portal.db));
-      expectRefusal(await chooseOwn(session), 'VAL_001', {
+      expectError(await chooseOwn(session), 'VAL_001', {
         oldPassword: 'Please enter Current Password',
       });
     });
@@ -191,11 +191,11 @@ describe('updateUser refuses and changes nothing', () => {
   it('a wrong current password (PWD_003), and records it', async () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
-    const before = await peopleIn(portal.db);
-    expectRefusal(await change(session, { oldPassword: 'Wrong#pass1' }), 'PWD_003', {
+    const before = await snapshotPeople(portal.db);
+    expectError(await change(session, { oldPassword: 'Wrong#pass1' }), 'PWD_003', {
       oldPassword: 'Current password does not match',
     });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     const events = await portal.db
       .selectFrom('audit_events')
       .select(['action', 'outcome'])
@@ -208,18 +208,18 @@ describe('updateUser refuses and changes nothing', () => {
   it('a change in an account that has no password (PWD_007)', async () => {
     const teacher = await makeEducator(portal.db, { password: null });
     const change = { oldPassword: 'Wrong#Panda472', ...NEW, ...(await signIn(portal, teacher)) };
-    expectRefusal(await portal.call('updateUser', change), 'PWD_007');
+    expectError(await portal.call('updateUser', change), 'PWD_007');
   });
 
   // @proves P-own-password
   it('a missing current password (T21)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     for (const none of [{}, { oldPassword: '' }]) {
-      const answer = await portal.call('updateUser', { ...NEW, ...session, ...none });
-      expectRefusal(answer, 'VAL_001', { oldPassword: 'Please enter Current Password' });
+      const response = await portal.call('updateUser', { ...NEW, ...session, ...none });
+      expectError(response, 'VAL_001', { oldPassword: 'Please enter Current Password' });
     }
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves P-own-password
@@ -233,19 +233,19 @@ describe('updateUser refuses and changes nothing', () => {
     async (_who, make, code) => {
       const user = await make();
       const session = await signIn(portal, user);
-      const before = await peopleIn(portal.db);
+      const before = await snapshotPeople(portal.db);
       for (const extra of [{}, { oldPassword: PASSWORD }]) {
         const fields = { ...NEW, ...session, ...extra, requestUserId: user.id };
-        expectRefusal(await portal.call('updateUser', fields), code);
+        expectError(await portal.call('updateUser', fields), code);
       }
-      expect(await peopleIn(portal.db)).toEqual(before);
+      expect(await snapshotPeople(portal.db)).toEqual(before);
     },
   );
 
   it('the password one has already: a pending reset is no formality (D 4)', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);
-    expectRefusal(
+    expectError(
       await change(session, { password: PASSWORD, confirmPassword: PASSWORD }),
       'VAL_001',
       { password: 'Please choose a password you do not have now' },
@@ -254,26 +254,25 @@ describe('updateUser refuses and changes nothing', () => {
 
   it('a weak new password and a differing confirmation', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
-    expectRefusal(
-      await change(session, { password: 'weak', confirmPassword: 'other' }),
-      'VAL_001',
-      { password: 'Please enter a Strong Password', confirmPassword: 'Passwords did not match' },
-    );
+    expectError(await change(session, { password: 'weak', confirmPassword: 'other' }), 'VAL_001', {
+      password: 'Please enter a Strong Password',
+      confirmPassword: 'Passwords did not match',
+    });
   });
 
   it('a caller without a session, or with another’s user id (T13)', async () => {
     const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
     const session = await signIn(portal, mine);
-    const before = await peopleIn(portal.db);
-    expectRefusal(await portal.call('updateUser', { oldPassword: PASSWORD, ...NEW }), 'SSN_002');
-    expectRefusal(await change({ ...session, userId: other.id }), 'SSN_002');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    expectError(await portal.call('updateUser', { oldPassword: PASSWORD, ...NEW }), 'SSN_002');
+    expectError(await change({ ...session, userId: other.id }), 'SSN_002');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves M-AGE_001
   it('an unchecked parent (AGE_001)', async () => {
     const session = await signIn(portal, await makeParent(portal.db, { ageVerified: false }));
-    expectRefusal(await change(session), 'AGE_001');
+    expectError(await change(session), 'AGE_001');
   });
 
   it('a change that a reset overtook: the reset wins', async () => {
@@ -286,30 +285,30 @@ describe('updateUser refuses and changes nothing', () => {
         .set({ password_hash: newHash })
         .where('id', '=', parent.id)
         .execute();
-    const answer = await change(session);
+    const response = await change(session);
     afterVerify = async () => undefined;
-    expect(answer.body.msgCode).toBe('PWD_003');
-    const { users } = await peopleIn(portal.db);
+    expect(response.body.msgCode).toBe('PWD_003');
+    const { users } = await snapshotPeople(portal.db);
     expect(users.find((user) => user.id === parent.id)?.password_hash).toBe(newHash);
   });
 });
 
 it('refuses a name sent along, rather than drop it without a word (CHD_005)', async () => {
   const session = await signIn(portal, await makeParent(portal.db));
-  const before = await peopleIn(portal.db);
-  expectRefusal(await change(session, { firstName: 'Mia' }), 'CHD_005', {
+  const before = await snapshotPeople(portal.db);
+  expectError(await change(session, { firstName: 'Mia' }), 'CHD_005', {
     firstName: 'This field cannot be changed.',
   });
-  expect(await peopleIn(portal.db)).toEqual(before);
+  expect(await snapshotPeople(portal.db)).toEqual(before);
 });
 
 it('refuses an individual teacher’s school sent along, for the same reason (CHD_005)', async () => {
   const session = await signIn(portal, await makeEducator(portal.db));
-  const before = await peopleIn(portal.db);
-  expectRefusal(await change(session, { schoolName: 'Other School' }), 'CHD_005', {
+  const before = await snapshotPeople(portal.db);
+  expectError(await change(session, { schoolName: 'Other School' }), 'CHD_005', {
     schoolName: 'This field cannot be changed.',
   });
-  expect(await peopleIn(portal.db)).toEqual(before);
+  expect(await snapshotPeople(portal.db)).toEqual(before);
 });
 
 it('ends a reset link that was mailed before', async () => {
@@ -320,5 +319,5 @@ it('ends a reset link that was mailed before', async () => {
   const link = resetFieldsIn(portal.letters.findLast(({ to }) => to === parent.email));
   expectSuccess(await change(session));
   const late = { password: 'Bramble#48c', confirmPassword: 'Bramble#48c' };
-  expectRefusal(await portal.call('resetPassword', { ...link, ...late }), 'PWD_005');
+  expectError(await portal.call('resetPassword', { ...link, ...late }), 'PWD_005');
 });

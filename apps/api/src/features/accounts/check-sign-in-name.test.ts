@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 // @proves C-checkEmail
 it('answers 1 for a free email and for a free username', async () => {
@@ -20,7 +24,7 @@ it('says that a name is taken, in any case (EML_001)', async () => {
   const parent = await makeParent(portal.db);
   const student = await makeStudent(portal.db);
   for (const email of [parent.email.toUpperCase(), student.email.toUpperCase()]) {
-    expectRefusal(await portal.call('checkEmail', { email }), 'EML_001', taken);
+    expectError(await portal.call('checkEmail', { email }), 'EML_001', taken);
   }
 });
 
@@ -30,7 +34,7 @@ it.each([
   ['a\u200Bb', 'Please enter valid Email Address'],
   [`${'a'.repeat(300)}@home.test`, 'Please enter valid Email Address'],
 ])('refuses %j', async (email, message) => {
-  expectRefusal(await portal.call('checkEmail', { email }), 'VAL_001', { email: message });
+  expectError(await portal.call('checkEmail', { email }), 'VAL_001', { email: message });
 });
 
 it('is open to a signed-in user, as it is to anybody', async () => {
@@ -43,7 +47,7 @@ it('turns a list of addresses away at the eleventh in a minute, the 101st in a d
   const ask = (number: number) =>
     portal.call('checkEmail', { email: `list${number}@home.test` }, { address: '192.0.2.9' });
   for (let number = 0; number < 10; number += 1) expectSuccess(await ask(number));
-  const stopped = expectFault(await ask(10), 429, 'RTE_001');
+  const stopped = expectProtocolError(await ask(10), 429, 'RTE_001');
   expect(stopped.headers['retry-after']).toBe('60');
   for (let minute = 1; minute < 10; minute += 1) {
     portal.clock.advance(60_000);
@@ -53,7 +57,7 @@ it('turns a list of addresses away at the eleventh in a minute, the 101st in a d
     }
   }
   portal.clock.advance(60_000);
-  const dayUsedUp = expectFault(await ask(100), 429, 'RTE_001');
+  const dayUsedUp = expectProtocolError(await ask(100), 429, 'RTE_001');
   expect(Number(dayUsedUp.headers['retry-after'])).toBeGreaterThan(3600);
 });
 
@@ -63,7 +67,7 @@ it('counts each address apart, and believes no header about it (T08)', async () 
   for (let number = 0; number < 10; number += 1) {
     expectSuccess(await ask({ 'x-forwarded-for': `10.9.0.${number}` }));
   }
-  expectFault(await ask({ 'x-forwarded-for': '10.9.0.99' }), 429, 'RTE_001');
+  expectProtocolError(await ask({ 'x-forwarded-for': '10.9.0.99' }), 429, 'RTE_001');
   const other = { address: '192.0.2.11' };
   expectSuccess(await portal.call('checkEmail', { email: 'xff@home.test' }, other));
 });
@@ -81,7 +85,7 @@ it('believes exactly as many proxies as are configured', async () => {
     for (let number = 0; number < 10; number += 1) {
       expectSuccess(await ask(`10.0.0.${number}, 203.0.113.5`));
     }
-    expectFault(await ask('10.0.0.99, 203.0.113.5'), 429, 'RTE_001');
+    expectProtocolError(await ask('10.0.0.99, 203.0.113.5'), 429, 'RTE_001');
     expectSuccess(await ask('203.0.113.6'));
   } finally {
     await behind.close();

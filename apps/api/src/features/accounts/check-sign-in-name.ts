@@ -1,12 +1,12 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { selectOptionalUserByName } from './accounts.queries.ts';
 
 /** The specification wants to know on blur whether a name is free; the call is rate-limited. */
 export const ensureNameIsFree = async ({ db }: Pick<Deps, 'db'>, signInName: string) => {
   if (await selectOptionalUserByName(db, signInName)) {
-    throw new Refusal('EML_001', { errors: { signInName: FIELD_MESSAGES.emailTaken } });
+    throw new DomainError('EML_001', { errors: { signInName: FIELD_MESSAGES.emailTaken } });
   }
   return {};
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { confirmationFieldsIn, linkIn, resetFieldsIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { mailConfirmationLink } from './mail-links.ts';
@@ -40,9 +40,9 @@ describe('opening the mailed link', () => {
       const parent = await makeParent(portal.db, { confirmed: false });
       const { link, fields } = await mailedLink(parent.email);
       expect(link.origin).toBe('https://portal.wonderfield.test');
-      const answer = await portal.app.inject({ method, url: `${link.pathname}${link.search}` });
-      expect(answer.statusCode).toBe(303);
-      expect(answer.headers.location).toBe(`/confirm-email/${fields.token}`);
+      const response = await portal.app.inject({ method, url: `${link.pathname}${link.search}` });
+      expect(response.statusCode).toBe(303);
+      expect(response.headers.location).toBe(`/confirm-email/${fields.token}`);
       expect(await confirmedAt(parent.id)).toBeNull();
       expect(await confirmationsOf(parent.id)).toEqual([]);
       expect(expectSuccess(await press(fields)).body.wasConfirmedBefore).toBe(false);
@@ -60,14 +60,14 @@ describe('opening the mailed link', () => {
     '?token=/evil.test',
     `?token=${'x'.repeat(5000)}`,
   ])('with %j leads to the page that knows no link', async (query) => {
-    const answer = await portal.app.inject(`/users/verifyEmail${query}`);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/confirm-email');
+    const response = await portal.app.inject(`/users/verifyEmail${query}`);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/confirm-email');
   });
 
   it('sends nobody to another site', async () => {
-    const answer = await portal.app.inject('/users/verifyEmail?token=x&next=//evil.test');
-    expect(answer.headers.location).toBe('/confirm-email/x');
+    const response = await portal.app.inject('/users/verifyEmail?token=x&next=//evil.test');
+    expect(response.headers.location).toBe('/confirm-email/x');
   });
 });
 
@@ -105,8 +105,8 @@ describe('confirmEmail', () => {
   it('answers 20 at once; one of them confirms', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields } = await mailedLink(parent.email);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => press(fields)));
-    const before = answers.map((answer) => expectSuccess(answer).body.wasConfirmedBefore);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => press(fields)));
+    const before = responses.map((response) => expectSuccess(response).body.wasConfirmedBefore);
     expect(before.filter((was) => !was)).toHaveLength(1);
     expect(await confirmationsOf(parent.id)).toEqual([{ action: 'account.email-confirmed' }]);
   });
@@ -116,7 +116,7 @@ describe('confirmEmail', () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields } = await mailedLink(parent.email);
     portal.clock.advance(24 * HOUR);
-    expectRefusal(await press(fields), 'PWD_005');
+    expectError(await press(fields), 'PWD_005');
     expect(await confirmedAt(parent.id)).toBeNull();
   });
 
@@ -125,12 +125,12 @@ describe('confirmEmail', () => {
     const parent = await makeParent(portal.db, { confirmed: false });
     const { fields: older } = await mailedLink(parent.email);
     await mailedLink(parent.email);
-    expectRefusal(await press(older), 'PWD_005');
+    expectError(await press(older), 'PWD_005');
     expect(await confirmedAt(parent.id)).toBeNull();
   });
 
   it.each(['', 'unknown', 'x'.repeat(200)])('does nothing with %j', async (token) => {
-    expectRefusal(await press({ token }), 'PWD_005');
+    expectError(await press({ token }), 'PWD_005');
   });
 
   it('is not done with a link for a new password', async () => {
@@ -138,7 +138,7 @@ describe('confirmEmail', () => {
     await portal.call('forgotPassword', { email: parent.email });
     await portal.runJobs();
     const { passwordToken } = resetFieldsIn(portal.letters.at(-1));
-    expectRefusal(await press({ token: passwordToken }), 'PWD_005');
+    expectError(await press({ token: passwordToken }), 'PWD_005');
     expect(await confirmedAt(parent.id)).toBeNull();
   });
 });
@@ -148,8 +148,8 @@ it('makes links for the same person at the same time, one of which lives', async
   const mailed = Array.from({ length: 10 }, () => mailConfirmationLink(portal.deps, parent.id));
   await Promise.all(mailed);
   const codes = [];
-  for (const letter of portal.letters) {
-    codes.push((await press(confirmationFieldsIn(letter))).body.msgCode);
+  for (const email of portal.letters) {
+    codes.push((await press(confirmationFieldsIn(email))).body.msgCode);
   }
   expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
 });
@@ -166,11 +166,11 @@ describe('resendVerification', () => {
 
   it('mails nothing to the confirmed or to nobody, and answers the same', async () => {
     const confirmed = await makeParent(portal.db);
-    const answers = [];
+    const responses = [];
     for (const email of [confirmed.email, 'nobody@home.test']) {
-      answers.push(expectSuccess(await portal.call('resendVerification', { email })).body);
+      responses.push(expectSuccess(await portal.call('resendVerification', { email })).body);
     }
-    expect(answers[0]).toEqual(answers[1]);
+    expect(responses[0]).toEqual(responses[1]);
     await portal.runJobs();
     expect(portal.letters).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('resendVerification', () => {
   });
 
   it('explains a missing email', async () => {
-    expectRefusal(await portal.call('resendVerification', {}), 'VAL_001', {
+    expectError(await portal.call('resendVerification', {}), 'VAL_001', {
       email: 'Please enter Email Address',
     });
   });

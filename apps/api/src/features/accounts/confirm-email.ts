@@ -1,8 +1,8 @@
 import { PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
-import { makeToken, sha256 } from '../../security/tokens.ts';
+import { DomainError } from '../../domain-error.ts';
+import { createToken, sha256 } from '../../security/tokens.ts';
 import { selectOptionalUserForUpdate } from './accounts.queries.ts';
 import {
   claimMailedLink,
@@ -10,11 +10,11 @@ import {
   selectOptionalLinkOwner,
   selectOptionalUsedLink,
 } from './mailed-links.queries.ts';
-import { proveMailbox } from './verify-email.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /** A school's account has no password yet: the confirmation leads to choosing one (D 4). */
 const firstPassword = async (tx: Db, user: { id: string; email: string }, now: Date) => {
-  const passwordToken = makeToken();
+  const passwordToken = createToken();
   await replaceMailedLink(tx, {
     userId: user.id,
     purpose: 'reset-password',
@@ -30,10 +30,10 @@ const firstPassword = async (tx: Db, user: { id: string; email: string }, now: D
  * long as the link has not expired; it changes nothing and signs nobody in.
  */
 export const confirmEmail = (
-  { deps, atomically, record }: Pick<Work<null>, 'deps' | 'atomically' | 'record'>,
+  { deps, transaction, audit }: Pick<Context<null>, 'deps' | 'transaction' | 'audit'>,
   { token }: { token: string },
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const now = deps.now();
     const link = { purpose: 'confirm-email', tokenSha256: sha256(token), now } as const;
     const owner = await selectOptionalLinkOwner(tx, link);
@@ -43,11 +43,11 @@ export const confirmEmail = (
       user &&
       !user.suspended_at &&
       ((await claimMailedLink(tx, link)) ?? (await selectOptionalUsedLink(tx, link)));
-    if (!isAlive || user.user_type === 'student') throw new Refusal('PWD_005');
+    if (!isAlive || user.user_type === 'student') throw new DomainError('PWD_005');
     const wasConfirmedBefore = user.email_confirmed_at !== null;
     if (!wasConfirmedBefore) {
-      await proveMailbox(deps, tx, user);
-      await record(tx, 'account.email-confirmed', user.id, { actorId: user.id });
+      await verifyEmail(deps, tx, user);
+      await audit(tx, 'account.email-confirmed', user.id, { actorId: user.id });
     }
     return {
       userType: user.user_type,

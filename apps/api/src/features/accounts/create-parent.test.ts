@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { linkIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
-import { openPortal } from '../../../testing/test-server.ts';
-import { makePasswords } from '../../security/passwords.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
+import { createPasswords } from '../../security/passwords.ts';
 
 // Hashed as in the real service, for what is kept of a password is looked at here;
 // with a line long enough for a burst of sign-ups.
-const portal = await openPortal({
+const portal = await openTestServer({
   config: { ADDRESS_LIMITS: false },
-  replace: () => ({ passwords: makePasswords({ running: 2, waiting: 500 }) }),
+  replace: () => ({ passwords: createPasswords({ running: 2, waiting: 500 }) }),
 });
 
 const rowOf = (email: string) =>
@@ -26,9 +26,9 @@ describe('createUser of a parent', () => {
   // @proves C-createUser, C-envelope, C-3.3-parent, D-2-create-user-answer
   it('makes an account that is neither confirmed nor checked, and hands out a ticket', async () => {
     const form = parentSignUp({ email: 'Dana.Okafor@home.test' });
-    const answer = expectSuccess(await portal.call('createUser', form));
+    const response = expectSuccess(await portal.call('createUser', form));
     const row = await rowOf(form.email);
-    expect(userIn(answer)).toEqual({
+    expect(userIn(response)).toEqual({
       userId: row?.id,
       userType: 'parent',
       firstName: 'Dana',
@@ -41,7 +41,7 @@ describe('createUser of a parent', () => {
       ageVerfiedflag: 'f',
       childDetails: [],
     });
-    expect(Object.keys(answer.body).sort()).toEqual(
+    expect(Object.keys(response.body).sort()).toEqual(
       ['_responseStatus', 'ageCheckTicket', 'msg', 'msgCode', 'userJson'].sort(),
     );
     expect(row).toMatchObject({
@@ -62,11 +62,11 @@ describe('createUser of a parent', () => {
 
   // @proves K-age-ticket, D-3-ticket
   it('hands out a ticket that says who and until when, and only to us', async () => {
-    const answer = await portal.call('createUser', parentSignUp());
-    const sealed = Buffer.from(String(answer.body.ageCheckTicket), 'base64url');
+    const response = await portal.call('createUser', parentSignUp());
+    const sealed = Buffer.from(String(response.body.ageCheckTicket), 'base64url');
     const ticket = JSON.parse(portal.deps.sealer.open(sealed, 'age-check-ticket'));
     expect(ticket).toEqual({
-      userId: userIn(answer).userId,
+      userId: userIn(response).userId,
       // Of the password that was chosen right before, and nothing of it.
       passwordMark: expect.stringMatching(/^[\w-]{16}$/),
       expiresAt: portal.deps.now().getTime() + 30 * 60_000,
@@ -78,7 +78,7 @@ describe('createUser of a parent', () => {
     await portal.call('createUser', form);
     portal.letters.length = 0;
     await portal.runJobs();
-    const mine = portal.letters.filter((letter) => letter.to === form.email);
+    const mine = portal.letters.filter((email) => email.to === form.email);
     expect(mine).toHaveLength(1);
     expect(linkIn(mine[0]).pathname).toBe('/users/verifyEmail');
   });
@@ -93,7 +93,7 @@ describe('createUser of a parent', () => {
   it('refuses a password that is guessed first, or made of the name (PWD_004)', async () => {
     for (const password of ['Password#1', 'Welcome2026!', 'Zebulon#12']) {
       const form = parentSignUp({ password, confirmPassword: password, firstName: 'Zebulon' });
-      expectRefusal(await portal.call('createUser', form), 'PWD_004', {
+      expectError(await portal.call('createUser', form), 'PWD_004', {
         password: 'This password is too easy to guess. Please choose another.',
       });
     }
@@ -102,27 +102,27 @@ describe('createUser of a parent', () => {
   // @proves M-EML_001
   it('refuses an email that is taken, in any case (EML_001)', async () => {
     const { email } = await makeParent(portal.db);
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     for (const variant of [email, email.toUpperCase(), ` ${email} `]) {
-      expectRefusal(await portal.call('createUser', parentSignUp({ email: variant })), 'EML_001', {
+      expectError(await portal.call('createUser', parentSignUp({ email: variant })), 'EML_001', {
         email: 'Email already exists. Please try with another Email.',
       });
     }
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves D-4-email-unique
   it('refuses an email that is a student’s username', async () => {
     const student = await makeStudent(portal.db, { email: 'kid@home.test' });
-    const answer = await portal.call('createUser', parentSignUp({ email: student.email }));
-    expect(answer.body.msgCode).toBe('EML_001');
+    const response = await portal.call('createUser', parentSignUp({ email: student.email }));
+    expect(response.body.msgCode).toBe('EML_001');
   });
 
   // @proves C-createUser, M-VAL_001, D-2-errors
   it('explains every wrong field and changes nothing (VAL_001)', async () => {
-    const before = await peopleIn(portal.db);
-    const answer = await portal.call('createUser', { userType: 'parent', password: 'weak' });
-    expectRefusal(answer, 'VAL_001', {
+    const before = await snapshotPeople(portal.db);
+    const response = await portal.call('createUser', { userType: 'parent', password: 'weak' });
+    expectError(response, 'VAL_001', {
       firstName: 'Please enter First Name',
       lastName: 'Please enter Last Name',
       email: 'Please enter Email Address',
@@ -133,29 +133,29 @@ describe('createUser of a parent', () => {
       confirmPassword: 'Please confirm Password',
       termsOfService: 'You need to agree to the Terms of Use and Privacy Policy',
     });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it.each(['operator', 'admin', '', 'PARENT', 'EDUCATOR'])(
     'refuses the user type %j (T03)',
     async (userType) => {
-      const answer = await portal.call('createUser', parentSignUp({ userType }));
-      expectRefusal(answer, 'VAL_001', { userType: 'Please choose one of the options' });
+      const response = await portal.call('createUser', parentSignUp({ userType }));
+      expectError(response, 'VAL_001', { userType: 'Please choose one of the options' });
     },
   );
 
   it('refuses a list of user types (T03)', async () => {
     const form = parentSignUp({ userType: ['parent', 'student'] });
-    const answer = await portal.call('createUser', form, { json: true });
-    expectRefusal(answer, 'VAL_001', { userType: 'Please choose one of the options' });
+    const response = await portal.call('createUser', form, { json: true });
+    expectError(response, 'VAL_001', { userType: 'Please choose one of the options' });
   });
 
   it('plants no child on a stranger (T01)', async () => {
-    const stranger = await makeParent(portal.db, { children: 1 });
-    const before = await peopleIn(portal.db);
-    const child = parentSignUp({ userType: 'student', parentId: stranger.id, email: 'planted1' });
+    const anonymous = await makeParent(portal.db, { children: 1 });
+    const before = await snapshotPeople(portal.db);
+    const child = parentSignUp({ userType: 'student', parentId: anonymous.id, email: 'planted1' });
     expect((await portal.call('createUser', child)).body._responseStatus).toBe(0);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves M-AUZ_001, P-sign-up
@@ -171,23 +171,23 @@ describe('createUser of a parent', () => {
     ],
   ] as const)('is not for a signed-in %s (%s)', async (_who, code, make) => {
     const session = await signIn(portal, await make());
-    const before = await peopleIn(portal.db);
-    expectRefusal(await portal.call('createUser', parentSignUp(session)), code);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    expectError(await portal.call('createUser', parentSignUp(session)), code);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves D-4-email-unique
   it('makes exactly one account of 100 sign-ups at once, in mixed case (T04)', async () => {
-    const spell = (number: number) =>
+    const defineCodec = (number: number) =>
       [...'twin@home.test']
-        .map((letter, at) => ((number >> (at % 7)) & 1 ? letter.toUpperCase() : letter))
+        .map((email, at) => ((number >> (at % 7)) & 1 ? email.toUpperCase() : email))
         .join('');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, number) =>
-        portal.call('createUser', parentSignUp({ email: spell(number) })),
+        portal.call('createUser', parentSignUp({ email: defineCodec(number) })),
       ),
     );
-    const codes = answers.map((answer) => answer.body.msgCode);
+    const codes = responses.map((response) => response.body.msgCode);
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(codes.filter((code) => code === 'EML_001')).toHaveLength(99);
     const rows = await portal.db
@@ -197,28 +197,28 @@ describe('createUser of a parent', () => {
       .execute();
     expect(rows).toHaveLength(1);
     const jobs = await portal.queuedJobs();
-    const twins = jobs.filter((job) => JSON.stringify(job.data).includes(String(rows[0]?.id)));
-    expect(twins).toHaveLength(1);
+    const duplicates = jobs.filter((job) => JSON.stringify(job.data).includes(String(rows[0]?.id)));
+    expect(duplicates).toHaveLength(1);
   });
 
   it('refuses full-width and accented look-alikes of an email (T04)', async () => {
     for (const email of ['ｔwin@home.test', 'twín@home.test', 'twin@home.test\u200B']) {
-      const answer = await portal.call('createUser', parentSignUp({ email }));
-      expectRefusal(answer, 'VAL_001', { email: 'Please enter valid Email Address' });
+      const response = await portal.call('createUser', parentSignUp({ email }));
+      expectError(response, 'VAL_001', { email: 'Please enter valid Email Address' });
     }
   });
 
   it('records who was made (audit)', async () => {
-    const answer = await portal.call('createUser', parentSignUp());
+    const response = await portal.call('createUser', parentSignUp());
     const events = await portal.db
       .selectFrom('audit_events')
       .select(['action', 'actor_id', 'outcome', 'at'])
-      .where('subject_id', '=', userIn(answer).userId)
+      .where('subject_id', '=', userIn(response).userId)
       .execute();
     expect(events).toEqual([
       {
         action: 'account.created',
-        actor_id: userIn(answer).userId,
+        actor_id: userIn(response).userId,
         outcome: 'ok',
         at: portal.deps.now(),
       },
@@ -230,12 +230,12 @@ describe('createUser of a parent', () => {
 it('lets one address sign up ten times an hour, and tells when to come back (RTE_001)', async () => {
   const strict = await buildTestApp();
   try {
-    const answers = [];
+    const responses = [];
     for (let time = 0; time < 11; time += 1) {
-      answers.push(await strict.call('createUser', parentSignUp()));
+      responses.push(await strict.call('createUser', parentSignUp()));
     }
-    expect(answers.map((answer) => answer.status)).toEqual([...Array(10).fill(200), 429]);
-    expect(answers[10]?.headers['retry-after']).toBe('3600');
+    expect(responses.map((response) => response.status)).toEqual([...Array(10).fill(200), 429]);
+    expect(responses[10]?.headers['retry-after']).toBe('3600');
     expectSuccess(await strict.call('createUser', parentSignUp(), { address: '10.0.0.2' }));
     strict.clock.advance(3_600_000);
     expectSuccess(await strict.call('createUser', parentSignUp()));

@@ -1,16 +1,16 @@
 import type { createUser } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import type { Work } from '../../context/context.ts';
-import { findAccount, makeAdult, translateTakenEmail } from './accounts.ts';
-import { makeAgeCheckTicket } from './age-check-ticket.ts';
+import type { Context } from '../../context/context.ts';
+import { createAdult, findAccount, translateTakenEmail } from './accounts.ts';
+import { createAgeCheckTicket } from './age-check-ticket.ts';
 import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
 type ParentSignUp = Extract<CallInput<typeof createUser>, { userType: 'parent' }>;
 
 /** Makes a Home Account. It opens once the mailed link has been followed. */
-export const createParent = async (work: Work<null>, input: ParentSignUp) => {
-  const { deps, once } = work;
+export const createParent = async (ctx: Context<null>, input: ParentSignUp) => {
+  const { deps, idempotent: once } = ctx;
   await ensureUncommonPassword(deps, input.password, [
     input.firstName,
     input.lastName,
@@ -18,13 +18,13 @@ export const createParent = async (work: Work<null>, input: ParentSignUp) => {
   ]);
   const passwordHash = await deps.passwords.hash(input.password);
   return once({
-    make: async (tx) => [await makeAdult(work, tx, { ...input, passwordHash })],
+    make: async (tx) => [await createAdult(ctx, tx, { ...input, passwordHash })],
     answer: async (tx, [id = '']) => {
       const user = await readPortalUser(deps, tx, { id, userType: 'parent' });
       return {
         // Nobody is signed in here: a late repeat is told nothing of children made meanwhile.
         user: user.userType === 'parent' ? { ...user, children: [] } : user,
-        ageCheckTicket: makeAgeCheckTicket(deps, id, (await findAccount(tx, id))?.password_hash),
+        ageCheckTicket: createAgeCheckTicket(deps, id, (await findAccount(tx, id))?.password_hash),
       };
     },
   }).catch(translateTakenEmail);

@@ -1,7 +1,7 @@
-import { DEVICE_MARK_DAYS } from '@wonderfield/contract/limits';
+import { DEVICE_TOKEN_DAYS } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
-import { makeTicket, readTicket } from '../../security/tickets.ts';
+import { createTicket, readTicket } from '../../security/tickets.ts';
 import { sha256 } from '../../security/tokens.ts';
 
 const MarkSchema = z.object({ deviceId: z.uuid() });
@@ -13,17 +13,17 @@ const kindFor = ({ id, password_hash }: Owner) =>
   `device-mark:${id}:${sha256(password_hash ?? '').toString('base64url')}`;
 
 /** What a device keeps that signed somebody in. Renewed at each sign-in, with the same device inside. */
-export const makeDeviceMark = (
+export const createDeviceToken = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   owner: Owner,
   deviceId: string = crypto.randomUUID(),
 ): string => {
-  const expiresAt = new Date(now().getTime() + DEVICE_MARK_DAYS * 24 * 3600 * 1000);
-  return makeTicket(sealer, kindFor(owner), { deviceId }, expiresAt);
+  const expiresAt = new Date(now().getTime() + DEVICE_TOKEN_DAYS * 24 * 3600 * 1000);
+  return createTicket(sealer, kindFor(owner), { deviceId }, expiresAt);
 };
 
 /** Which device it is, or nothing: a mark that is not good is as none. */
-export const readDeviceMark = (
+export const readDeviceToken = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   owner: Owner | undefined,
   mark: string | undefined,

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 
 /**
@@ -13,6 +13,6 @@ export const ensureUncommonPassword = async (
   about: readonly string[],
 ) => {
   if (await isCommonPassword(password, { about, year: now().getUTCFullYear() })) {
-    throw new Refusal('PWD_004', { errors: { password: FIELD_MESSAGES.passwordCommon } });
+    throw new DomainError('PWD_004', { errors: { password: FIELD_MESSAGES.passwordCommon } });
   }
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement, theRow } from '../../db/prepared-statement.ts';
+import { singleRow, statement } from '../../db/prepared-statement.ts';
 
 type Place = { userId: string; placeMark: Buffer };
 type MaybePlace = { userId: string | null; placeMark: Buffer };
@@ -35,11 +35,11 @@ const atHome = statement(
  * a teacher of a classroom, or anybody of their school. So a new student and a new teacher are at home
  * at school on the first day.
  */
-export const selectIsAtHome = async (db: Db, place: MaybePlace) =>
-  theRow(await atHome(db, place)).is_at_home;
+export const selectIsKnownNetwork = async (db: Db, place: MaybePlace) =>
+  singleRow(await atHome(db, place)).is_at_home;
 
 /** Nothing for somebody who was erased meanwhile. */
-export const upsertSignInPlace = statement(
+export const upsertKnownNetwork = statement(
   (_db, { userId, placeMark, now }: Place & { now: Date }) => sql`
     insert into sign_in_places (user_id, place_mark, last_at)
     select id, ${placeMark}, ${now} from users where id = ${userId}::uuid for key share

@@ -3,7 +3,7 @@ import { decodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
@@ -14,7 +14,7 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
-import { makeSealer } from '../../security/sealing.ts';
+import { createSealer } from '../../security/sealing.ts';
 import { sha256 } from '../../security/tokens.ts';
 
 const SECOND = 1000;
@@ -23,14 +23,14 @@ const portal = await openQuickPortal();
 const guess = (email: string, changes: Fields = {}) =>
   portal.call('login', { userType: 'parent', email, password: 'Wrong#pass1', ...changes });
 const failTimes = async (email: string, times: number) => {
-  for (let time = 0; time < times; time += 1) expectRefusal(await guess(email), 'LGN_001');
+  for (let time = 0; time < times; time += 1) expectError(await guess(email), 'LGN_001');
 };
 
 describe('guessing a password (T08)', () => {
   it('evaluates at most ten of 200 guesses at once, whatever the case and the claimed address', async () => {
     const { email } = await makeParent(portal.db);
     const before = portal.verifications();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, number) =>
         portal.call(
           'login',
@@ -44,7 +44,7 @@ describe('guessing a password (T08)', () => {
       ),
     );
     expect(portal.verifications() - before).toBeLessThanOrEqual(10);
-    const codes = answers.map((answer) => answer.body.msgCode);
+    const codes = responses.map((response) => response.body.msgCode);
     expect(codes.filter((code) => code === 'LGN_001').length).toBeLessThanOrEqual(10);
     expect(codes.filter((code) => code === 'LGN_002').length).toBeGreaterThanOrEqual(190);
   });
@@ -64,11 +64,11 @@ describe('guessing a password (T08)', () => {
   it('makes even the right password wait, and says how long', async () => {
     const parent = await makeParent(portal.db);
     await failTimes(parent.email, 5);
-    const answer = expectRefusal(
+    const response = expectError(
       await guess(parent.email, { password: parent.password }),
       'LGN_002',
     );
-    expect(answer.headers['retry-after']).toBe('15');
+    expect(response.headers['retry-after']).toBe('15');
     portal.clock.advance(15 * SECOND);
     expectSuccess(await guess(parent.email, { password: parent.password }));
   });
@@ -78,19 +78,19 @@ describe('guessing a password (T08)', () => {
     await failTimes(email, 5);
     const waits: number[] = [];
     for (let time = 0; time < 9; time += 1) {
-      const answer = expectRefusal(await guess(email), 'LGN_002');
-      const seconds = Number(answer.headers['retry-after']);
+      const response = expectError(await guess(email), 'LGN_002');
+      const seconds = Number(response.headers['retry-after']);
       waits.push(seconds);
       portal.clock.advance(seconds * SECOND);
-      expectRefusal(await guess(email), 'LGN_001');
+      expectError(await guess(email), 'LGN_001');
     }
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
   it('counts a name nobody has in the same way, so that waiting tells nothing', async () => {
     await failTimes('nobody-at-all@home.test', 5);
-    const answer = expectRefusal(await guess('nobody-at-all@home.test'), 'LGN_002');
-    expect(answer.headers['retry-after']).toBe('15');
+    const response = expectError(await guess('nobody-at-all@home.test'), 'LGN_002');
+    expect(response.headers['retry-after']).toBe('15');
   });
 
   it('ends every wait after 15 minutes, however many guesses there were (T09)', async () => {
@@ -101,8 +101,8 @@ describe('guessing a password (T08)', () => {
       .set({ failures: 5000 })
       .where('user_id', '=', parent.id)
       .execute();
-    expectRefusal(await guess(parent.email), 'LGN_001');
-    expectRefusal(await guess(parent.email, { password: parent.password }), 'LGN_002');
+    expectError(await guess(parent.email), 'LGN_001');
+    expectError(await guess(parent.email, { password: parent.password }), 'LGN_002');
     portal.clock.advance(900 * SECOND);
     expectSuccess(await guess(parent.email, { password: parent.password }));
   });
@@ -135,8 +135,8 @@ describe('guessing a password (T08)', () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await change('Wrong#pass1')).body.msgCode).toBe('PWD_003');
     }
-    expectRefusal(await change(parent.password), 'LGN_002');
-    expectRefusal(await guess(parent.email, { password: parent.password }), 'LGN_002');
+    expectError(await change(parent.password), 'LGN_002');
+    expectError(await guess(parent.email, { password: parent.password }), 'LGN_002');
   });
 
   it('does not count a try that was turned away because the service was busy', async () => {
@@ -148,12 +148,12 @@ describe('guessing a password (T08)', () => {
       }),
     });
     try {
-      const answer = await busy.call('login', {
+      const response = await busy.call('login', {
         userType: 'parent',
         email: parent.email,
         password: parent.password,
       });
-      expect(answer.status).toBe(503);
+      expect(response.status).toBe(503);
       const rows = await busy.db.selectFrom('sign_in_attempts').selectAll().execute();
       expect(rows).toEqual([]);
     } finally {
@@ -163,7 +163,7 @@ describe('guessing a password (T08)', () => {
 });
 
 describe('a device that signed somebody in before (T09)', () => {
-  const markOf = (answer: Answer) => String(answer.body.deviceMark);
+  const markOf = (response: Answer) => String(response.body.deviceMark);
   const enter = (who: MadeUser, changes: Fields = {}) =>
     portal.call('login', {
       userType: who.userType,
@@ -178,79 +178,79 @@ describe('a device that signed somebody in before (T09)', () => {
   /** A classmate guesses until the name has to wait. */
   const lockOut = async (student: MadeUser) => {
     for (let time = 0; time < 20; time += 1) await enter(student, { password: 'typo' });
-    expectRefusal(await enter(student), 'LGN_002');
+    expectError(await enter(student), 'LGN_002');
   };
 
   // @proves C-3.1-device-marks
   it('lets its owner in while strangers guess', async () => {
-    const { student, deviceMark } = await makeKnown();
+    const { student, deviceMark: deviceToken } = await makeKnown();
     await lockOut(student);
-    expectSuccess(await enter(student, { deviceMark }));
+    expectSuccess(await enter(student, { deviceMark: deviceToken }));
     // That was the owner's doing, not the strangers': they wait on.
-    expectRefusal(await enter(student), 'LGN_002');
+    expectError(await enter(student), 'LGN_002');
   });
 
   it('is counted by itself, by the same rule', async () => {
-    const { student, deviceMark } = await makeKnown();
+    const { student, deviceMark: deviceToken } = await makeKnown();
     for (let time = 0; time < 5; time += 1) {
-      expectRefusal(await enter(student, { deviceMark, password: 'typo' }), 'LGN_001');
+      expectError(await enter(student, { deviceMark: deviceToken, password: 'typo' }), 'LGN_001');
     }
-    expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
+    expectError(await enter(student, { deviceMark: deviceToken }), 'LGN_002');
     expectSuccess(await enter(student));
     portal.clock.advance(15 * SECOND);
-    expectSuccess(await enter(student, { deviceMark }));
+    expectSuccess(await enter(student, { deviceMark: deviceToken }));
   });
 
   it('evaluates at most ten of 200 guesses at once with its mark', async () => {
-    const { student, deviceMark } = await makeKnown();
+    const { student, deviceMark: deviceToken } = await makeKnown();
     const before = portal.verifications();
     const guesses = Array.from({ length: 200 }, (_, number) =>
-      enter(student, { deviceMark, password: `Wrong#pass${number}` }),
+      enter(student, { deviceMark: deviceToken, password: `Wrong#pass${number}` }),
     );
     await Promise.all(guesses);
     expect(portal.verifications() - before).toBeLessThanOrEqual(10);
   });
 
   it('gets another mark at each sign-in, and stays one device: no fresh start by an older mark', async () => {
-    const { student, deviceMark } = await makeKnown();
-    const renewed = markOf(expectSuccess(await enter(student, { deviceMark })));
-    expect(renewed).not.toBe(deviceMark);
+    const { student, deviceMark: deviceToken } = await makeKnown();
+    const renewed = markOf(expectSuccess(await enter(student, { deviceMark: deviceToken })));
+    expect(renewed).not.toBe(deviceToken);
     for (let time = 0; time < 5; time += 1) {
       await enter(student, { deviceMark: renewed, password: 'typo' });
     }
-    expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
+    expectError(await enter(student, { deviceMark: deviceToken }), 'LGN_002');
   });
 
   it('is a stranger to everybody else', async () => {
-    const { deviceMark } = await makeKnown();
+    const { deviceMark: deviceToken } = await makeKnown();
     const other = await makeStudent(portal.db);
     await lockOut(other);
-    expectRefusal(await enter(other, { deviceMark }), 'LGN_002');
+    expectError(await enter(other, { deviceMark: deviceToken }), 'LGN_002');
   });
 
-  it.each(['', 'x', 'AAAA', 'x'.repeat(400)])('is a stranger with %j', async (deviceMark) => {
+  it.each(['', 'x', 'AAAA', 'x'.repeat(400)])('is a stranger with %j', async (deviceToken) => {
     const student = await makeStudent(portal.db);
-    expectSuccess(await enter(student, { deviceMark }));
+    expectSuccess(await enter(student, { deviceMark: deviceToken }));
     await lockOut(student);
-    expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
+    expectError(await enter(student, { deviceMark: deviceToken }), 'LGN_002');
   });
 
   // @proves C-3.1-device-marks
   it('is a stranger once the password has changed', async () => {
-    const { student, deviceMark } = await makeKnown();
+    const { student, deviceMark: deviceToken } = await makeKnown();
     const next = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
     const session = await signIn(portal, student);
     const change = { ...session, ...next, oldPassword: student.password };
     expectSuccess(await portal.call('updateUser', change));
     await lockOut({ ...student, ...next });
-    expectRefusal(await enter(student, { ...next, deviceMark }), 'LGN_002');
+    expectError(await enter(student, { ...next, deviceMark: deviceToken }), 'LGN_002');
   });
 
   it('is a stranger after 180 days without a sign-in', async () => {
-    const { student, deviceMark } = await makeKnown();
+    const { student, deviceMark: deviceToken } = await makeKnown();
     portal.clock.advance(180 * 24 * 3600 * SECOND);
     await lockOut(student);
-    expectRefusal(await enter(student, { deviceMark }), 'LGN_002');
+    expectError(await enter(student, { deviceMark: deviceToken }), 'LGN_002');
   });
 
   it('gets no mark for a wrong password, nor for an account that stays shut', async () => {
@@ -267,7 +267,7 @@ describe('a new password', () => {
     const enter = (password: string) =>
       portal.call('login', { userType: 'student', email: child.email, password });
     for (let time = 0; time < 6; time += 1) await enter('typo');
-    expectRefusal(await enter(child.password), 'LGN_002');
+    expectError(await enter(child.password), 'LGN_002');
     const fields = { ...session, requestUserId: child.id, update: '1' };
     const { body } = expectSuccess(await portal.call('generateStudentPassword', fields));
     expectSuccess(await enter(decodeChildPassword(String(body.studentPassword))));
@@ -297,7 +297,7 @@ describe('what is kept of tries', () => {
     const [line] = await linesOf(id);
     expect(line?.line_mark).not.toEqual(sha256(email.toLowerCase()));
     expect(line?.line_mark).toEqual(portal.deps.sealer.mark(email.toLowerCase(), 'sign-in-name'));
-    const elsewhere = makeSealer(randomBytes(32)).mark(email.toLowerCase(), 'sign-in-name');
+    const elsewhere = createSealer(randomBytes(32)).mark(email.toLowerCase(), 'sign-in-name');
     expect(line?.line_mark).not.toEqual(elsewhere);
   });
 
@@ -305,9 +305,11 @@ describe('what is kept of tries', () => {
     const { session, child } = await makeFamily(portal);
     const enter = (fields: Fields) =>
       portal.call('login', { userType: 'student', email: child.email, ...fields });
-    const { deviceMark } = expectSuccess(await enter({ password: child.password })).body;
+    const { deviceMark: deviceToken } = expectSuccess(
+      await enter({ password: child.password }),
+    ).body;
     await enter({ password: 'typo' });
-    await enter({ password: 'typo', deviceMark });
+    await enter({ password: 'typo', deviceMark: deviceToken });
     expect(await linesOf(child.id)).toHaveLength(2);
     const marks = (await linesOf(child.id)).map(({ line_mark }) => line_mark);
     expectSuccess(await eraseChild(portal, { ...session, requestUserId: child.id }));
@@ -375,20 +377,20 @@ describe('one address (T10)', () => {
     const students = [];
     for (let number = 0; number < 40; number += 1) students.push(await makeStudent(school.db));
     for (const { email } of students) {
-      expectRefusal(await tryAs(email, 'typo'), 'LGN_001');
-      expectRefusal(await tryAs(email, 'typo'), 'LGN_001');
+      expectError(await tryAs(email, 'typo'), 'LGN_001');
+      expectError(await tryAs(email, 'typo'), 'LGN_001');
     }
     for (const { email, password } of students) expectSuccess(await tryAs(email, password));
     const before = school.verifications();
     const stoppedAt = await spray(namesOf(500));
     expect(stoppedAt).toBeLessThanOrEqual(100);
     expect(school.verifications() - before).toBe(stoppedAt);
-    const stopped = expectRefusal(await tryAs('spray500', 'guess'), 'LGN_002');
+    const stopped = expectError(await tryAs('spray500', 'guess'), 'LGN_002');
     expect(stopped.headers['retry-after']).toBe('900');
     const elsewhere = { userType: 'student', email: 'spray501', password: 'guess' };
-    expectRefusal(await school.call('login', elsewhere, { address: '192.0.2.8' }), 'LGN_001');
+    expectError(await school.call('login', elsewhere, { address: '192.0.2.8' }), 'LGN_001');
     school.clock.advance(900 * SECOND);
-    expectRefusal(await tryAs('spray502', 'guess'), 'LGN_001');
+    expectError(await tryAs('spray502', 'guess'), 'LGN_001');
   });
 
   it('stops a spray over accounts that exist as well', async () => {
@@ -405,7 +407,7 @@ describe('one address (T10)', () => {
     const student = await makeStudent(school.db);
     expectSuccess(await tryAs(student.email, student.password));
     await spray(namesOf(101));
-    expectRefusal(await tryAs(student.email, 'typo'), 'LGN_001');
+    expectError(await tryAs(student.email, 'typo'), 'LGN_001');
     expectSuccess(await tryAs(student.email, student.password));
   });
 
@@ -414,10 +416,10 @@ describe('one address (T10)', () => {
     const student = await makeStudent(school.db);
     const login = { userType: 'student', email: student.email, password: student.password };
     const atHome = await school.call('login', login, { address: '198.51.100.4' });
-    const { deviceMark } = expectSuccess(atHome).body;
+    const { deviceMark: deviceToken } = expectSuccess(atHome).body;
     await spray(namesOf(101));
-    expectRefusal(await tryAs(student.email, student.password), 'LGN_002');
-    expectSuccess(await tryAs(student.email, student.password, { deviceMark }));
+    expectError(await tryAs(student.email, student.password), 'LGN_002');
+    expectSuccess(await tryAs(student.email, student.password, { deviceMark: deviceToken }));
   });
 
   it('still lets a student in for the first time where the teacher has signed in', async () => {
@@ -474,7 +476,7 @@ describe('one address (T10)', () => {
       expectSuccess(await tryAs(email, password));
       for (let time = 0; time < 2; time += 1) await tryAs(email, 'typo');
     }
-    const newcomer = await makeStudent(school.db);
-    expectSuccess(await tryAs(newcomer.email, newcomer.password));
+    const unlinkedIdentity = await makeStudent(school.db);
+    expectSuccess(await tryAs(unlinkedIdentity.email, unlinkedIdentity.password));
   });
 });

@@ -1,7 +1,7 @@
 import { EMAIL_CONFIRMATION_HOURS, PASSWORD_RESET_MINUTES } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
-import { makeToken, sha256 } from '../../security/tokens.ts';
-import { confirmationLetter, passwordChangedLetter, resetLetter } from './accounts.emails.ts';
+import { createToken, sha256 } from '../../security/tokens.ts';
+import { confirmationEmail, passwordChangedEmail, resetEmail } from './accounts.emails.ts';
 import { selectOptionalUser } from './accounts.queries.ts';
 import { type LinkPurpose, replaceMailedLink } from './mailed-links.queries.ts';
 
@@ -13,7 +13,7 @@ const issueLink = async (
   purpose: LinkPurpose,
   lifetimeMs: number,
 ) => {
-  const token = makeToken();
+  const token = createToken();
   await db.transaction().execute((tx) =>
     replaceMailedLink(tx, {
       userId,
@@ -37,7 +37,7 @@ export const mailConfirmationLink = async (deps: Deps, userId: string) => {
     EMAIL_CONFIRMATION_HOURS * 60 * MINUTE_MS,
   );
   const url = `${deps.config.PUBLIC_URL}/users/verifyEmail?token=${token}`;
-  await deps.mailer.send(confirmationLetter({ to: user.email, name: user.first_name, url }));
+  await deps.mailer.send(confirmationEmail({ to: user.email, name: user.first_name, url }));
 };
 
 /** Sends the link for a new password, unless the person is gone or suspended. */
@@ -51,7 +51,7 @@ export const mailResetLink = async (deps: Deps, userId: string) => {
     PASSWORD_RESET_MINUTES * MINUTE_MS,
   );
   const url = `${deps.config.PUBLIC_URL}/resetpassword/${encodeURIComponent(user.email)}/${token}`;
-  await deps.mailer.send(resetLetter({ to: user.email, name: user.first_name, url }));
+  await deps.mailer.send(resetEmail({ to: user.email, name: user.first_name, url }));
 };
 
 /** Tells the owner that the password was changed, in case it was somebody else. */
@@ -59,5 +59,5 @@ export const mailPasswordChanged = async (deps: Deps, userId: string) => {
   const user = await selectOptionalUser(deps.db, userId);
   if (!user || user.user_type === 'student') return;
   const url = `${deps.config.PUBLIC_URL}/forgotpassword`;
-  await deps.mailer.send(passwordChangedLetter({ to: user.email, name: user.first_name, url }));
+  await deps.mailer.send(passwordChangedEmail({ to: user.email, name: user.first_name, url }));
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { confirmationFieldsIn, resetFieldsIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
-import { rowsOf } from '../../../testing/snapshot-user.ts';
+import { snapshotUser } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
-import { makeWeeklyMailToken } from '../weekly-mail/weekly-mail-link.ts';
+import { createWeeklyMailToken } from '../weekly-mail/weekly-mail-link.ts';
 
 const portal = await openQuickPortal();
 const { db, deps } = portal;
@@ -40,7 +40,7 @@ const makeConfirmationLink = async (): Promise<Link> => {
 const makeWeeklyMailLink =
   (call: 'readWeeklyMailLink' | 'weeklyMailOff' | 'weeklyMailOn') => async (): Promise<Link> => {
     const { parent, child } = await makeFamily(portal);
-    const token = makeWeeklyMailToken(deps, { parentId: parent.id, childId: child.id });
+    const token = createWeeklyMailToken(deps, { parentId: parent.id, childId: child.id });
     return { holder: parent, erasedId: child.id, use: () => portal.call(call, { token }) };
   };
 
@@ -63,16 +63,16 @@ describe.each([
   it('is rejected while its holder is suspended, and changes nothing', async () => {
     const { holder, use } = await make();
     await suspend(holder);
-    const before = await rowsOf(db, holder.id);
-    expectRefusal(await use(), code);
-    expect(await rowsOf(db, holder.id)).toEqual(before);
+    const before = await snapshotUser(db, holder.id);
+    expectError(await use(), code);
+    expect(await snapshotUser(db, holder.id)).toEqual(before);
   });
 
   // @proves D-9-mailed-links
   it('is rejected after its holder, or the child that it is about, was erased', async () => {
     const { erasedId, use } = await make();
     await db.deleteFrom('users').where('id', '=', erasedId).execute();
-    expectRefusal(await use(), code);
+    expectError(await use(), code);
   });
 });
 

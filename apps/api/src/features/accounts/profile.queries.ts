@@ -55,7 +55,7 @@ export const updateProfile = async (
  * Before a student takes another name: the one an adult gave is remembered, and stays that. The
  * account is locked first, as by whoever names the avatar.
  */
-export const updateGivenNames = (tx: Db, { userId, changes }: ProfileChange) =>
+export const updateRegisteredNames = (tx: Db, { userId, changes }: ProfileChange) =>
   tx
     .with('named', (db) =>
       db
@@ -78,7 +78,10 @@ export const updateGivenNames = (tx: Db, { userId, changes }: ProfileChange) =>
     .execute();
 
 /** An adult has said what the student is called: there is no other name to remember. */
-export const updateGivenNamesForgotten = async (tx: Db, { userId, changes }: ProfileChange) => {
+export const updateRegisteredNamesForgotten = async (
+  tx: Db,
+  { userId, changes }: ProfileChange,
+) => {
   const columns = given({
     given_first_name: changes.firstName === undefined ? undefined : null,
     given_last_name: changes.lastName === undefined ? undefined : null,

@@ -6,12 +6,12 @@ import {
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
-const refuse = (fields: string[]) => {
+const reject = (fields: string[]) => {
   if (fields.length === 0) return;
   const errors = Object.fromEntries(fields.map((field) => [field, MESSAGE_CODES.CHD_005.text]));
-  throw new Refusal('CHD_005', { errors });
+  throw new DomainError('CHD_005', { errors });
 };
 
 type ShownField = (typeof READ_ONLY_FIELDS | typeof SCHOOL_FIELDS)[number];
@@ -25,7 +25,7 @@ export const ensureReadOnlyUnchanged = (
   // An individual teacher says where they teach; a school's license says it for its teachers.
   const shown: readonly ShownField[] =
     licenseType === 'teacherAccount' ? READ_ONLY_FIELDS : [...READ_ONLY_FIELDS, ...SCHOOL_FIELDS];
-  refuse(
+  reject(
     shown.filter(
       (field) => changes[field] !== undefined && changes[field] !== (current[field] ?? ''),
     ),
@@ -56,27 +56,27 @@ const profileFieldsIn = (changes: UserChanges) =>
 
 /** What each kind of user may change of their own profile; a student's settings are the parent's. */
 export const ensureOwnFieldsOnly = (changes: UserChanges, userType: UserType) =>
-  refuse(profileFieldsIn(changes).filter((field) => !OPEN_FIELDS[userType].includes(field)));
+  reject(profileFieldsIn(changes).filter((field) => !OPEN_FIELDS[userType].includes(field)));
 
 /** One's own password is changed by itself: a name sent along would be dropped without a word. */
 export const ensurePasswordAlone = (changes: UserChanges) =>
-  refuse([
+  reject([
     ...profileFieldsIn(changes),
     ...SCHOOL_FIELDS.filter((field) => changes[field] !== undefined),
   ]);
 
 /** An avatar's name is saved by itself, too. */
 export const ensureAvatarNameAlone = (changes: UserChanges) =>
-  refuse(profileFieldsIn(changes).filter((field) => field !== 'avatarName'));
+  reject(profileFieldsIn(changes).filter((field) => field !== 'avatarName'));
 
 /** It is the student's own choice, not the parent's. */
 export const ensureNoAvatarName = ({ avatarName }: UserChanges) =>
-  refuse(avatarName === undefined ? [] : ['avatarName']);
+  reject(avatarName === undefined ? [] : ['avatarName']);
 
 /** Naming the kind of user is allowed and changes nothing: another kind is refused. */
 export const ensureSameUserType = ({ userType, childId }: UserChanges, own: UserType) => {
   const meant = childId ? 'student' : own;
-  if (userType !== undefined && userType !== meant && userType !== own) refuse(['userType']);
+  if (userType !== undefined && userType !== meant && userType !== own) reject(['userType']);
 };
 
 const LICENSE_FIELDS: readonly string[] = [
@@ -90,4 +90,4 @@ const LICENSE_FIELDS: readonly string[] = [
 
 /** Setting the license up takes its own fields and no others, for the same reason. */
 export const ensureLicenseAlone = (changes: UserChanges) =>
-  refuse(profileFieldsIn(changes).filter((field) => !LICENSE_FIELDS.includes(field)));
+  reject(profileFieldsIn(changes).filter((field) => !LICENSE_FIELDS.includes(field)));

@@ -1,21 +1,21 @@
 import { UserJsonSchema } from '@wonderfield/contract/accounts/user-json';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 describe('getUser', () => {
   // @proves C-getUser, C-3.2-child-seen, P-own-children, D-2-json-text
   it('tells a parent about oneself and one’s own children only', async () => {
     await makeParent(portal.db, { children: 2, firstName: 'Foreign-canary' });
     const parent = await makeParent(portal.db, { children: 1 });
-    const answer = expectSuccess(await portal.call('getUser', await signIn(portal, parent)));
-    expect(userIn(answer)).toEqual({
+    const response = expectSuccess(await portal.call('getUser', await signIn(portal, parent)));
+    expect(userIn(response)).toEqual({
       userId: parent.id,
       userType: 'parent',
       firstName: 'Robin',
@@ -95,10 +95,10 @@ describe('getUser', () => {
       await makeStudent(portal.db, { sealedPassword: sealed }),
     ];
     for (const person of people) {
-      const answer = await portal.call('getUser', await signIn(portal, person));
-      expect(UserJsonSchema.strict().safeParse(userIn(answer)).success).toBe(true);
-      expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash|sealed|token/i);
-      expect(Object.keys(answer.body).sort()).toEqual(
+      const response = await portal.call('getUser', await signIn(portal, person));
+      expect(UserJsonSchema.strict().safeParse(userIn(response)).success).toBe(true);
+      expect(JSON.stringify(response.body)).not.toMatch(/argon2|hash|sealed|token/i);
+      expect(Object.keys(response.body).sort()).toEqual(
         ['_responseStatus', 'msg', 'msgCode', 'userJson'].sort(),
       );
     }
@@ -109,17 +109,17 @@ describe('getUser', () => {
     const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
     const { sessionToken } = await signIn(portal, mine);
     for (const userId of [other.id, '', mine.id.toUpperCase(), [mine.id], { id: mine.id }, null]) {
-      const answer = await portal.call('getUser', { sessionToken, userId }, { json: true });
-      expectRefusal(answer, 'SSN_002');
+      const response = await portal.call('getUser', { sessionToken, userId }, { json: true });
+      expectError(response, 'SSN_002');
     }
-    expectRefusal(await portal.call('getUser', { sessionToken }), 'SSN_002');
+    expectError(await portal.call('getUser', { sessionToken }), 'SSN_002');
   });
 
   it('refuses a token that is unknown, empty or no text', async () => {
     const { id: userId } = await makeParent(portal.db);
     for (const sessionToken of ['unknown', '', 'x'.repeat(10_000), ['a'], { a: 1 }, 1, null]) {
-      const answer = await portal.call('getUser', { sessionToken, userId }, { json: true });
-      expectRefusal(answer, 'SSN_002');
+      const response = await portal.call('getUser', { sessionToken, userId }, { json: true });
+      expectError(response, 'SSN_002');
     }
   });
 });

@@ -9,9 +9,9 @@ import type {
 import type { Child } from '@wonderfield/contract/children/child';
 import { DEFAULT_DAILY_TIME } from '@wonderfield/contract/options';
 import type { UserType } from '@wonderfield/contract/user-types';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { theRow } from '../../db/prepared-statement.ts';
+import { singleRow } from '../../db/prepared-statement.ts';
 import type { Deps } from '../../dependencies.ts';
 import { pictureUrls } from '../uploads/picture-urls.ts';
 import {
@@ -142,20 +142,20 @@ export const readPortalUser = async (
 ): Promise<PortalUser> => {
   switch (userType) {
     case 'parent': {
-      const parent = theRow(await selectParentUser(db, { id }));
+      const parent = singleRow(await selectParentUser(db, { id }));
       return parentOf(tools, parent, await selectChildrenOf(db, { parentId: id }));
     }
     case 'educator':
-      return educatorOf(tools, theRow(await selectEducatorUser(db, { id })));
+      return educatorOf(tools, singleRow(await selectEducatorUser(db, { id })));
     case 'student': {
-      const student = studentOf(tools, theRow(await selectStudentUser(db, { id })));
+      const student = studentOf(tools, singleRow(await selectStudentUser(db, { id })));
       return { ...student, mustChangePassword: student.mustChangePassword && mustChangePassword };
     }
   }
 };
 
 /** The same for whoever is signed in: this session may show a new student's login. */
-export const readOwnUser = async ({ deps, actor }: Work) => {
+export const readCurrentUser = async ({ deps, actor }: Context) => {
   const user = await readPortalUser(deps, deps.db, actor);
   const canShowLogin = user.userType === 'student' && actor.showsLogin;
   return { user: canShowLogin ? { ...user, canShowLogin } : user };

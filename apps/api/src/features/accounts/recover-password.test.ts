@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { linkIn, resetFieldsIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
@@ -54,21 +54,21 @@ describe('forgotPassword', () => {
     ['a student', async () => (await makeStudent(portal.db, { email: 'kid@home.test' })).email],
     ['a suspended parent', async () => (await makeParent(portal.db, { suspended: true })).email],
   ])('answers the same for %s and queues nothing for them (T17)', async (_who, make) => {
-    const known = await makeParent(portal.db);
+    const parent = await makeParent(portal.db);
     const unknown = await make();
     await portal.runJobs();
     portal.letters.length = 0;
-    const answers = [
-      await portal.call('forgotPassword', { email: known.email }),
+    const responses = [
+      await portal.call('forgotPassword', { email: parent.email }),
       await portal.call('forgotPassword', { email: unknown }),
     ];
-    expect(answers[0]?.body).toEqual(answers[1]?.body);
-    expect(answers[0]?.body).toEqual({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' });
+    expect(responses[0]?.body).toEqual(responses[1]?.body);
+    expect(responses[0]?.body).toEqual({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK' });
     expect(await portal.queuedJobs()).toEqual([
-      { name: 'mail-reset-link', data: { userId: known.id } },
+      { name: 'mail-reset-link', data: { userId: parent.id } },
     ]);
     await portal.runJobs();
-    expect(portal.letters.map((letter) => letter.to)).toEqual([known.email]);
+    expect(portal.letters.map((letter) => letter.to)).toEqual([parent.email]);
   });
 
   // @proves C-forgotPassword, D-4-forgot-quiet
@@ -81,7 +81,7 @@ describe('forgotPassword', () => {
         config: { ADDRESS_LIMITS: false },
         replace: () => ({ db: watched.db, jobs: portal.deps.jobs }),
       });
-      const asked = async (email: string) => {
+      const statementsFor = async (email: string) => {
         watched.statements.length = 0;
         await own.call(call, { email });
         return watched.statements.map(({ sql: text, parameters }) => ({
@@ -91,9 +91,12 @@ describe('forgotPassword', () => {
         }));
       };
       const { email } = await makeParent(portal.db, { confirmed: false });
-      const [forSomebody, forNobody] = [await asked(email), await asked('nobody@home.test')];
+      const [forSomebody, forNoOne] = [
+        await statementsFor(email),
+        await statementsFor('nobody@home.test'),
+      ];
       expect(forSomebody.length).toBeGreaterThan(4);
-      expect(forNobody).toEqual(forSomebody);
+      expect(forNoOne).toEqual(forSomebody);
       await own.close();
       await watched.db.destroy();
     },
@@ -102,8 +105,8 @@ describe('forgotPassword', () => {
   it('mails one person at most three times an hour, without saying so (T17)', async () => {
     const { email } = await makeParent(portal.db);
     for (let time = 0; time < 20; time += 1) {
-      const spelling = time % 2 ? email.toUpperCase() : email;
-      expectSuccess(await portal.call('forgotPassword', { email: spelling }));
+      const codec = time % 2 ? email.toUpperCase() : email;
+      expectSuccess(await portal.call('forgotPassword', { email: codec }));
     }
     await portal.runJobs();
     expect(portal.letters).toHaveLength(3);
@@ -137,10 +140,10 @@ describe('forgotPassword', () => {
   });
 
   it('explains a missing or odd email', async () => {
-    expectRefusal(await portal.call('forgotPassword', {}), 'VAL_001', {
+    expectError(await portal.call('forgotPassword', {}), 'VAL_001', {
       email: 'Please enter Email Address',
     });
-    expectRefusal(await portal.call('forgotPassword', { email: 'maya4827' }), 'VAL_001', {
+    expectError(await portal.call('forgotPassword', { email: 'maya4827' }), 'VAL_001', {
       email: 'Please enter valid Email Address',
     });
   });
@@ -165,7 +168,7 @@ describe('resetPassword', () => {
     expectSuccess(await reset(fields));
     const login = { userType: 'parent', email: parent.email };
     expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
-    expectRefusal(await portal.call('login', { ...login, password: parent.password }), 'LGN_001');
+    expectError(await portal.call('login', { ...login, password: parent.password }), 'LGN_001');
   });
 
   it('proves the mailbox as well', async () => {
@@ -180,7 +183,7 @@ describe('resetPassword', () => {
     const sessions = [await signIn(portal, parent), await signIn(portal, parent)];
     await reset(resetFieldsIn(await mailedReset(parent.email)));
     for (const session of sessions) {
-      expectRefusal(await portal.call('getUser', session), 'SSN_002');
+      expectError(await portal.call('getUser', session), 'SSN_002');
     }
     portal.letters.length = 0;
     await portal.runJobs();
@@ -199,10 +202,10 @@ describe('resetPassword', () => {
     const parent = await makeParent(portal.db, { firstName: 'Dana', lastName: 'Okonkwo' });
     const fields = resetFieldsIn(await mailedReset(parent.email));
     const named = { password: 'Okonkwo#12', confirmPassword: 'Okonkwo#12' };
-    expectRefusal(await reset({ ...fields, ...named }), 'PWD_004', {
+    expectError(await reset({ ...fields, ...named }), 'PWD_004', {
       password: 'This password is too easy to guess. Please choose another.',
     });
-    expectRefusal(await reset({ ...fields, ...named, passwordToken: 'guessed' }), 'PWD_005');
+    expectError(await reset({ ...fields, ...named, passwordToken: 'guessed' }), 'PWD_005');
   });
 
   // @proves M-PWD_004
@@ -210,7 +213,7 @@ describe('resetPassword', () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
     const common = { password: 'Password#1', confirmPassword: 'Password#1' };
-    expectRefusal(await reset({ ...fields, ...common }), 'PWD_004', {
+    expectError(await reset({ ...fields, ...common }), 'PWD_004', {
       password: 'This password is too easy to guess. Please choose another.',
     });
     expectSuccess(await reset(fields));
@@ -222,7 +225,7 @@ describe('resetPassword', () => {
     for (let time = 0; time < 10; time += 1) {
       await portal.call('login', { ...login, password: 'Wrong#pass1' });
     }
-    expectRefusal(await portal.call('login', { ...login, password: parent.password }), 'LGN_002');
+    expectError(await portal.call('login', { ...login, password: parent.password }), 'LGN_002');
     await reset(resetFieldsIn(await mailedReset(parent.email)));
     expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
   });
@@ -231,31 +234,31 @@ describe('resetPassword', () => {
   it('works once: of 50 at the same time one succeeds (T19)', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => reset(fields)));
-    const codes = answers.map((answer) => answer.body.msgCode);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => reset(fields)));
+    const codes = responses.map((response) => response.body.msgCode);
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(codes.filter((code) => code === 'PWD_005')).toHaveLength(49);
-    expectRefusal(await reset(fields), 'PWD_005');
+    expectError(await reset(fields), 'PWD_005');
   });
 
   // @proves M-PWD_005
   describe('refuses with PWD_005 and changes nothing (T19)', () => {
-    const refused = async (userId: string, fields: Fields) => {
+    const rejected = async (userId: string, fields: Fields) => {
       const before = await hashOf(userId);
-      expectRefusal(await reset(fields), 'PWD_005');
+      expectError(await reset(fields), 'PWD_005');
       expect(await hashOf(userId)).toBe(before);
     };
 
     it('the token of one person with the email of another', async () => {
       const [mine, other] = [await makeParent(portal.db), await makeParent(portal.db)];
       const { passwordToken } = resetFieldsIn(await mailedReset(mine.email));
-      await refused(other.id, { email: other.email, passwordToken });
+      await rejected(other.id, { email: other.email, passwordToken });
     });
 
     it('an unknown email', async () => {
       const parent = await makeParent(portal.db);
       const { passwordToken } = resetFieldsIn(await mailedReset(parent.email));
-      await refused(parent.id, { email: 'nobody@home.test', passwordToken });
+      await rejected(parent.id, { email: 'nobody@home.test', passwordToken });
     });
 
     // @proves K-reset-link
@@ -263,22 +266,22 @@ describe('resetPassword', () => {
       const parent = await makeParent(portal.db);
       const fields = resetFieldsIn(await mailedReset(parent.email));
       portal.clock.advance(30 * MINUTE);
-      await refused(parent.id, fields);
+      await rejected(parent.id, fields);
     });
 
     it('a truncated, a lengthened and an empty token', async () => {
       const parent = await makeParent(portal.db);
       const { email, passwordToken } = resetFieldsIn(await mailedReset(parent.email));
-      await refused(parent.id, { email, passwordToken: passwordToken.slice(0, -1) });
-      await refused(parent.id, { email, passwordToken: `${passwordToken}A` });
-      await refused(parent.id, { email, passwordToken: '' });
+      await rejected(parent.id, { email, passwordToken: passwordToken.slice(0, -1) });
+      await rejected(parent.id, { email, passwordToken: `${passwordToken}A` });
+      await rejected(parent.id, { email, passwordToken: '' });
     });
 
     it('the older of two links', async () => {
       const parent = await makeParent(portal.db);
       const older = resetFieldsIn(await mailedReset(parent.email));
       const newer = resetFieldsIn(await mailedReset(parent.email));
-      await refused(parent.id, older);
+      await rejected(parent.id, older);
       expectSuccess(await reset(newer));
     });
 
@@ -287,21 +290,17 @@ describe('resetPassword', () => {
       await portal.call('resendVerification', { email: parent.email });
       await portal.runJobs();
       const passwordToken = linkIn(portal.letters.at(-1)).searchParams.get('token');
-      await refused(parent.id, { email: parent.email, passwordToken });
+      await rejected(parent.id, { email: parent.email, passwordToken });
     });
   });
 
   it('keeps the link when the new password is weak or mistyped', async () => {
     const parent = await makeParent(portal.db);
     const fields = resetFieldsIn(await mailedReset(parent.email));
-    expectRefusal(
-      await reset({ ...fields, password: 'weak', confirmPassword: 'weak' }),
-      'VAL_001',
-      {
-        password: 'Please enter a Strong Password',
-      },
-    );
-    expectRefusal(await reset({ ...fields, confirmPassword: 'Thistle#93c' }), 'VAL_001', {
+    expectError(await reset({ ...fields, password: 'weak', confirmPassword: 'weak' }), 'VAL_001', {
+      password: 'Please enter a Strong Password',
+    });
+    expectError(await reset({ ...fields, confirmPassword: 'Thistle#93c' }), 'VAL_001', {
       confirmPassword: 'Passwords did not match',
     });
     expectSuccess(await reset(fields));
@@ -309,7 +308,7 @@ describe('resetPassword', () => {
 
   it('refuses a token that is not text', async () => {
     const fields = { ...NEW, email: 'a@home.test', passwordToken: ['x'] };
-    const answer = await portal.call('resetPassword', fields, { json: true });
-    expectRefusal(answer, 'VAL_001', { passwordToken: 'This field must be text' });
+    const response = await portal.call('resetPassword', fields, { json: true });
+    expectError(response, 'VAL_001', { passwordToken: 'This field must be text' });
   });
 });

@@ -1,20 +1,20 @@
 import type { resetPassword } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import type { Work } from '../../context/context.ts';
-import { keepOrUndo } from '../../db/savepoint.ts';
+import type { Context } from '../../context/context.ts';
+import { withSavepoint } from '../../db/savepoint.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { JobName } from '../../jobs/jobs.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
+import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { sha256 } from '../../security/tokens.ts';
 import { selectOptionalUserByName, selectOptionalUserForUpdate } from './accounts.queries.ts';
 import { setPassword } from './accounts.ts';
 import { ensureUncommonPassword } from './ensure-uncommon-password.ts';
 import { claimMailedLink, selectOptionalLinkOwner } from './mailed-links.queries.ts';
-import { proveMailbox } from './verify-email.ts';
+import { verifyEmail } from './verify-email.ts';
 
 type NewPassword = CallInput<typeof resetPassword>;
-type ByLink = Pick<Work<null>, 'deps' | 'request' | 'atomically' | 'record'>;
+type ByLink = Pick<Context<null>, 'deps' | 'request' | 'transaction' | 'audit'>;
 
 const MAILS_PER_NAME = { times: 3, seconds: 3600 };
 
@@ -29,11 +29,11 @@ const mailQuietly = async (
 ) => {
   const limit = { bucket: job, key: email.toLowerCase(), ...MAILS_PER_NAME };
   return db.transaction().execute(async (tx) => {
-    const { isWithin } = await takeFromLimit(tx, limit, now());
+    const { isWithin } = await consumeRateLimit(tx, limit, now());
     const user = await selectOptionalUserByName(tx, email);
     const isReachable = !!user && user.user_type !== 'student' && !user.suspended_at;
     const userId = user?.id ?? crypto.randomUUID();
-    await keepOrUndo(tx, isWithin && isReachable, () => jobs.enqueue(tx, job, { userId }));
+    await withSavepoint(tx, isWithin && isReachable, () => jobs.enqueue(tx, job, { userId }));
     return {};
   });
 };
@@ -54,12 +54,12 @@ const wordsAboutOwner = async ({ db }: Deps, { email, passwordToken }: NewPasswo
 
 /** Sets a new password by a mailed link, once. Following it proves the mailbox as well. */
 export const resetByLink = async (
-  { deps, request, atomically, record }: ByLink,
+  { deps, request, transaction, audit }: ByLink,
   input: NewPassword,
 ) => {
   await ensureUncommonPassword(deps, input.password, await wordsAboutOwner(deps, input));
   const passwordHash = await deps.passwords.hash(input.password);
-  return atomically(async (tx) => {
+  return transaction(async (tx) => {
     const named = await selectOptionalUserByName(tx, input.email);
     // The person before the link, in the order of whoever makes a newer one.
     const user = named && (await selectOptionalUserForUpdate(tx, named.id));
@@ -72,12 +72,12 @@ export const resetByLink = async (
         userId: user.id,
         now: deps.now(),
       }));
-    if (!link) throw new Refusal('PWD_005');
+    if (!link) throw new DomainError('PWD_005');
     const by = { actorId: user.id, requestId: request.id };
     await setPassword(deps, tx, { user, passwordHash, by });
-    await proveMailbox(deps, tx, user);
+    await verifyEmail(deps, tx, user);
     await deps.jobs.enqueue(tx, 'mail-password-changed', { userId: user.id });
-    await record(tx, 'password.reset', user.id, { actorId: user.id });
+    await audit(tx, 'password.reset', user.id, { actorId: user.id });
     return {};
   });
 };

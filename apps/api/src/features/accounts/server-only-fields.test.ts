@@ -1,7 +1,7 @@
 import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import { UserChangesSchema } from '@wonderfield/contract/accounts/user-changes';
 import { UserJsonSchema } from '@wonderfield/contract/accounts/user-json';
-import { inWireNames } from '@wonderfield/contract/codec';
+import { toWireNames } from '@wonderfield/contract/codec';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
@@ -12,13 +12,13 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { rowsOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { snapshotUser } from '../../../testing/snapshot-user.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const toCamel = (column: string) =>
-  column.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  column.replace(/_([a-z])/g, (_all, email: string) => email.toUpperCase());
 
 /** Every column there is, in both spellings, and every field that travels, each set to "mine". */
 const everyField = async (): Promise<Record<string, string>> => {
@@ -43,7 +43,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     const plain = parentSignUp();
     const { id: _id, ...everything } = await everyField();
     const form = { ...everything, id: '1', ...plain, userId: '1', sessionToken: '1' };
-    const answer = expectSuccess(await portal.call('createUser', form));
+    const response = expectSuccess(await portal.call('createUser', form));
     const row = await portal.db
       .selectFrom('users')
       .selectAll()
@@ -71,7 +71,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
       card_customer_id: null,
       picture_name: null,
     });
-    expect(userIn(answer).userId).toBe(row.id);
+    expect(userIn(response).userId).toBe(row.id);
     for (const table of ['educators', 'students'] as const) {
       const rows = await portal.db
         .selectFrom(table)
@@ -92,7 +92,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
       .select('id')
       .where('email', '=', plain.email)
       .executeTakeFirstOrThrow();
-    const { user, educator, student } = await rowsOf(portal.db, id);
+    const { user, educator, student } = await snapshotUser(portal.db, id);
     const now = portal.deps.now();
     expect(id).not.toBe('1');
     expect(user).toMatchObject({
@@ -154,7 +154,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
       student_seats: 340,
       created_at: portal.deps.now(),
     });
-    const { user, educator } = await rowsOf(portal.db, school.administrator_id);
+    const { user, educator } = await snapshotUser(portal.db, school.administrator_id);
     expect(user).toMatchObject({
       email: plain.email,
       password_hash: null,
@@ -194,7 +194,7 @@ describe('fields only the server sets (T02, T22, ruling 4)', () => {
     const before = await rows();
     const newPassword = 'Thistle#93b';
     // What the call may change has tests of its own; here is everything else there is.
-    const changeable = inWireNames(updateUser.fields, UserChangesSchema.shape);
+    const changeable = toWireNames(updateUser.fields, UserChangesSchema.shape);
     const others = Object.entries(await everyField()).filter(([name]) => !(name in changeable));
     const form = {
       ...Object.fromEntries(others),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
@@ -43,14 +43,14 @@ describe('login', () => {
   // @proves C-login
   it('signs a checked parent in, with the children and without a ticket', async () => {
     const parent = await makeParent(portal.db, { children: 2 });
-    const answer = expectSuccess(await login(parent));
-    expect(userIn(answer)).toMatchObject({
+    const response = expectSuccess(await login(parent));
+    expect(userIn(response)).toMatchObject({
       userId: parent.id,
       userType: 'parent',
       ageVerfiedflag: 't',
       childDetails: parent.children.map(({ id, email }) => ({ userId: id, email })),
     });
-    expect(Object.keys(answer.body).sort()).toEqual(
+    expect(Object.keys(response.body).sort()).toEqual(
       ['_responseStatus', 'deviceMark', 'msg', 'msgCode', 'sessionToken', 'userJson'].sort(),
     );
   });
@@ -58,9 +58,9 @@ describe('login', () => {
   // @proves S-sign-in-parent, D-3-unchecked
   it('signs an unchecked parent in with flag f and a ticket for the adult check (D 3)', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
-    const answer = expectSuccess(await login(parent));
-    expect(userIn(answer).ageVerfiedflag).toBe('f');
-    expect(answer.body.ageCheckTicket).toEqual(expect.any(String));
+    const response = expectSuccess(await login(parent));
+    expect(userIn(response).ageVerfiedflag).toBe('f');
+    expect(response.body.ageCheckTicket).toEqual(expect.any(String));
   });
 
   // @proves S-sign-in-educator
@@ -70,19 +70,19 @@ describe('login', () => {
     ['checked but not approved', { ageVerified: true, approved: false }, false],
     ['checked and approved', { ageVerified: true, approved: true }, false],
   ])('an educator who is %s gets a ticket: %4$s', async (_who, traits, hasTicket) => {
-    const answer = expectSuccess(await login(await makeEducator(portal.db, traits)));
-    expect(userIn(answer)).toMatchObject({
+    const response = expectSuccess(await login(await makeEducator(portal.db, traits)));
+    expect(userIn(response)).toMatchObject({
       ageVerfiedflag: traits.ageVerified ? 't' : 'f',
       educatorApprovedFlag: String(traits.approved),
     });
-    expect('ageCheckTicket' in answer.body).toBe(hasTicket);
+    expect('ageCheckTicket' in response.body).toBe(hasTicket);
   });
 
   // @proves C-login
   it('signs a student in by username in any case', async () => {
     const student = await makeStudent(portal.db, { email: 'maya4827', resetPending: true });
-    const answer = expectSuccess(await login(student, { email: ' MAYA4827 ' }));
-    expect(userIn(answer)).toMatchObject({ userId: student.id, passwordResetNotDone: true });
+    const response = expectSuccess(await login(student, { email: ' MAYA4827 ' }));
+    expect(userIn(response)).toMatchObject({ userId: student.id, passwordResetNotDone: true });
   });
 
   it('signs an adult in by email in any case', async () => {
@@ -100,18 +100,18 @@ describe('login', () => {
   });
 
   it('explains missing fields by user type', async () => {
-    expectRefusal(await portal.call('login', { userType: 'parent' }), 'VAL_001', {
+    expectError(await portal.call('login', { userType: 'parent' }), 'VAL_001', {
       email: 'Please enter Email Address',
       password: 'Please enter Password',
     });
-    expectRefusal(await portal.call('login', { userType: 'student' }), 'VAL_001', {
+    expectError(await portal.call('login', { userType: 'student' }), 'VAL_001', {
       email: 'Please enter Username',
       password: 'Please enter Password',
     });
-    expectRefusal(await portal.call('login', { email: 'a@b.test', password: 'x' }), 'VAL_001', {
+    expectError(await portal.call('login', { email: 'a@b.test', password: 'x' }), 'VAL_001', {
       userType: 'Please choose one of the options',
     });
-    expectRefusal(
+    expectError(
       await portal.call('login', { userType: 'parent', email: 'not an email', password: 'x' }),
       'VAL_001',
       { email: 'Please enter valid Email Address' },
@@ -128,7 +128,7 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
     const unconfirmed = await makeParent(portal.db, { confirmed: false });
     const bySchool = await makeEducator(portal.db, { password: null });
     const wrong = { userType: 'parent', password: 'Wrong#pass1' };
-    const tries: Fields[] = [
+    const attempts: Fields[] = [
       { ...wrong, email: 'nobody@home.test' },
       { ...wrong, email: parent.email },
       { userType: 'parent', email: teacher.email, password: teacher.password },
@@ -138,11 +138,11 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
       { ...wrong, email: unconfirmed.email },
       { userType: 'educator', email: bySchool.email, password: 'nobody has this password' },
     ];
-    for (const fields of tries) {
+    for (const fields of attempts) {
       const before = portal.verifications();
-      const answer = expectRefusal(await portal.call('login', fields), 'LGN_001');
+      const response = expectError(await portal.call('login', fields), 'LGN_001');
       expect(portal.verifications() - before).toBe(1);
-      const { date: _date, ...headers } = answer.headers;
+      const { date: _date, ...headers } = response.headers;
       expect(Object.keys(headers)).not.toContain('retry-after');
     }
   });
@@ -159,8 +159,8 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
   // @proves M-LGN_003
   it('says that the email is not confirmed only to someone who knows the password (LGN_003)', async () => {
     const parent = await makeParent(portal.db, { confirmed: false });
-    expectRefusal(await login(parent), 'LGN_003');
-    expectRefusal(await login(parent, { password: 'Wrong#pass1' }), 'LGN_001');
+    expectError(await login(parent), 'LGN_003');
+    expectError(await login(parent, { password: 'Wrong#pass1' }), 'LGN_001');
     expect(await sessionsOf(parent.id)).toEqual([]);
   });
 
@@ -170,8 +170,8 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
       await makeParent(portal.db, { suspended: true }),
       await makeStudent(portal.db, { suspended: true }),
     ]) {
-      expectRefusal(await login(user), 'LGN_004');
-      expectRefusal(await login(user, { password: 'Wrong#pass1' }), 'LGN_001');
+      expectError(await login(user), 'LGN_004');
+      expectError(await login(user, { password: 'Wrong#pass1' }), 'LGN_001');
       expect(await sessionsOf(user.id)).toEqual([]);
     }
   });
@@ -187,7 +187,7 @@ describe('a refused sign-in tells nothing (T06, T07)', () => {
       .execute();
     for (const userType of ['parent', 'educator', 'student']) {
       const fields = { userType, email: 'op@wonderfield.test', password: 'Lighthouse#96' };
-      expectRefusal(await portal.call('login', fields), 'LGN_001');
+      expectError(await portal.call('login', fields), 'LGN_001');
     }
   });
 });
@@ -197,7 +197,7 @@ describe('a session is new at every sign-in (T11)', () => {
     const parent = await makeParent(portal.db);
     const planted = 'planted-token';
     await login(parent, { sessionToken: planted, userId: parent.id });
-    expectRefusal(
+    expectError(
       await portal.call('getUser', { sessionToken: planted, userId: parent.id }),
       'SSN_002',
     );
@@ -207,7 +207,7 @@ describe('a session is new at every sign-in (T11)', () => {
     const parent = await makeParent(portal.db);
     const old = await signIn(portal, parent);
     const { body } = expectSuccess(await login(parent, old));
-    expectRefusal(await portal.call('getUser', old), 'SSN_002');
+    expectError(await portal.call('getUser', old), 'SSN_002');
     expectSuccess(
       await portal.call('getUser', { userId: parent.id, sessionToken: body.sessionToken }),
     );
@@ -224,9 +224,9 @@ describe('a session is new at every sign-in (T11)', () => {
         .execute();
       await portal.db.deleteFrom('sessions').where('user_id', '=', parent.id).execute();
     };
-    const answer = await login(parent);
+    const response = await login(parent);
     afterVerify = async () => undefined;
-    expectRefusal(answer, 'LGN_001');
+    expectError(response, 'LGN_001');
     expect(await sessionsOf(parent.id)).toEqual([]);
   });
 
@@ -238,9 +238,9 @@ describe('a session is new at every sign-in (T11)', () => {
         .set({ suspended_at: new Date() })
         .where('id', '=', parent.id)
         .execute();
-    const answer = await login(parent);
+    const response = await login(parent);
     afterVerify = async () => undefined;
-    expectRefusal(answer, 'LGN_004');
+    expectError(response, 'LGN_004');
     expect(await sessionsOf(parent.id)).toEqual([]);
   });
 });
@@ -258,15 +258,15 @@ describe('sessions one person may have', () => {
       portal.clock.advance(1);
     }
     const [oldest, ...kept] = sessions;
-    expectRefusal(await portal.call('getUser', { ...oldest }), 'SSN_002');
+    expectError(await portal.call('getUser', { ...oldest }), 'SSN_002');
     for (const session of kept) expectSuccess(await portal.call('getUser', session));
   });
 
   it('holds for 30 sign-ins at once', async () => {
     const student = await makeStudent(portal.db);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => login(student)));
+    const responses = await Promise.all(Array.from({ length: 30 }, () => login(student)));
     // Tries count until they succeed, so a burst may be told to wait; nobody is told wrong.
-    const codes = new Set(answers.map((answer) => answer.body.msgCode));
+    const codes = new Set(responses.map((response) => response.body.msgCode));
     expect([...codes].filter((code) => code !== 'GEN_000' && code !== 'LGN_002')).toEqual([]);
     expect((await sessionsOf(student.id)).length).toBeLessThanOrEqual(3);
   });

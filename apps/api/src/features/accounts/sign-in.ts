@@ -1,21 +1,21 @@
 import type { login } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { makeDeviceMark } from './device-token.ts';
+import type { Context } from '../../context/context.ts';
+import { createDeviceToken } from './device-token.ts';
 import { openAccount } from './start-user-session.ts';
-import { ensureStillOpen, provePassword } from './verify-password.ts';
+import { ensureStillOpen, verifyPassword } from './verify-password.ts';
 
 /** Signs in with a name and a password. */
-export const signIn = async (work: Work<Actor | null>, input: CallInput<typeof login>) => {
-  const { userType, password, deviceMark } = input;
+export const signIn = async (ctx: Context<Actor | null>, input: CallInput<typeof login>) => {
+  const { userType, password, deviceMark: deviceToken } = input;
   const name = input.userType === 'student' ? input.username : input.email;
-  const proven = await provePassword(work, { userType, name, password, deviceMark });
-  return work.atomically(async (tx) => {
+  const proven = await verifyPassword(ctx, { userType, name, password, deviceMark: deviceToken });
+  return ctx.transaction(async (tx) => {
     await ensureStillOpen(tx, proven);
     return {
-      ...(await openAccount(work, tx, proven)),
-      deviceMark: makeDeviceMark(work.deps, proven, proven.deviceId),
+      ...(await openAccount(ctx, tx, proven)),
+      deviceMark: createDeviceToken(ctx.deps, proven, proven.deviceId),
     };
   });
 };

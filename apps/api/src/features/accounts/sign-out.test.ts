@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { tryPrivateCalls } from '../../../testing/try-private-calls.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 // @proves S-logout-done, C-logout
 it.each([
@@ -19,16 +19,16 @@ it.each([
 ] as const)('signs a %s out', async (_who, make) => {
   const session = await signIn(portal, await make());
   expectSuccess(await portal.call('logout', session));
-  expectRefusal(await portal.call('getUser', session), 'SSN_002');
+  expectError(await portal.call('getUser', session), 'SSN_002');
 });
 
 // @proves C-logout
 it('kills the token for every private call, logout itself included (T12)', async () => {
   const session = await signIn(portal, await makeParent(portal.db));
   await portal.call('logout', session);
-  const answers = await tryPrivateCalls(portal, session);
-  expect(answers.map(([name]) => name)).toContain('logout');
-  for (const [, answer] of answers) expectRefusal(answer, 'SSN_002');
+  const responses = await tryPrivateCalls(portal, session);
+  expect(responses.map(([name]) => name)).toContain('logout');
+  for (const [, answer] of responses) expectError(answer, 'SSN_002');
 });
 
 it('leaves the other sessions of the same person alone', async () => {
@@ -39,7 +39,7 @@ it('leaves the other sessions of the same person alone', async () => {
 });
 
 it('needs a session', async () => {
-  expectRefusal(await portal.call('logout', {}), 'SSN_002');
+  expectError(await portal.call('logout', {}), 'SSN_002');
 });
 
 it('records the sign-out (audit)', async () => {

@@ -1,11 +1,11 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { UserType } from '@wonderfield/contract/user-types';
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import { endSession, type SessionLink, startSession } from '../sessions/sessions.ts';
 import { selectOptionalUser } from './accounts.queries.ts';
-import { makeAgeCheckTicket } from './age-check-ticket.ts';
+import { createAgeCheckTicket } from './age-check-ticket.ts';
 import { readPortalUser } from './read-portal-user.ts';
 
 /** The external login that a person signs in with. */
@@ -17,7 +17,7 @@ export type SignInLink = SessionLink & {
 
 /** Starts a session for somebody who has proven who they are, and says so in the audit log. */
 export const openAccount = async (
-  { deps, actor: current, record }: Work<Actor | null>,
+  { deps, actor: current, audit: record }: Context<Actor | null>,
   tx: Db,
   account: { id: string; user_type: UserType },
   link?: SignInLink,
@@ -38,7 +38,7 @@ export const openAccount = async (
     user,
     sessionToken,
     ...(needsAgeCheckFirst(user) && {
-      ageCheckTicket: makeAgeCheckTicket(
+      ageCheckTicket: createAgeCheckTicket(
         deps,
         user.id,
         (await selectOptionalUser(tx, user.id))?.password_hash,

@@ -1,16 +1,16 @@
 import type { UserType } from '@wonderfield/contract/user-types';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
-import { rowsOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
+import { snapshotUser } from '../../../testing/snapshot-user.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 /** The school of an individual teacher is their own to name; a license says it for its teachers. */
 type Kind = UserType | 'teacher with a school code' | 'school';
@@ -24,9 +24,9 @@ const make: Record<Kind, () => ReturnType<typeof makeStudent>> = {
 const update = async (kind: Kind, fields: Fields) => {
   const user = await make[kind]();
   const session = await signIn(portal, user);
-  const before = await rowsOf(portal.db, user.id);
-  const answer = await portal.call('updateUser', { ...fields, ...session });
-  return { user, before, after: await rowsOf(portal.db, user.id), answer };
+  const before = await snapshotUser(portal.db, user.id);
+  const response = await portal.call('updateUser', { ...fields, ...session });
+  return { user, before, after: await snapshotUser(portal.db, user.id), answer: response };
 };
 
 /** What may be sent, with a value that would be a change, and where a person’s or educator’s row keeps it. */
@@ -123,8 +123,8 @@ describe('updateUser: their own profile', () => {
       schoolCity: 'Portland',
       schoolZip: '97214',
     };
-    const answer = await portal.call('updateUser', { ...same, lastName: 'Byron', ...session });
-    expect(userIn(expectSuccess(answer))).toMatchObject({ lastName: 'Byron', email: same.email });
+    const response = await portal.call('updateUser', { ...same, lastName: 'Byron', ...session });
+    expect(userIn(expectSuccess(response))).toMatchObject({ lastName: 'Byron', email: same.email });
   });
 
   // @proves F-phone-read-only, F-profile-read-only, M-CHD_005, D-4-read-only
@@ -137,26 +137,26 @@ describe('updateUser: their own profile', () => {
   )('refuses a %s who sends %s, and writes nothing of the rest (T22)', async (kind, field) => {
     const { value } = FIELDS[field];
     const { before, after, answer } = await update(kind, { firstName: 'Ada', [field]: value });
-    expectRefusal(answer, 'CHD_005', { [field]: 'This field cannot be changed.' });
+    expectError(answer, 'CHD_005', { [field]: 'This field cannot be changed.' });
     expect(after).toEqual(before);
   });
 
   it('changes nobody else, whatever id the body names', async () => {
     const [me, other] = [await makeParent(portal.db), await makeParent(portal.db)];
     const session = await signIn(portal, me);
-    const before = await rowsOf(portal.db, other.id);
+    const before = await snapshotUser(portal.db, other.id);
     const ids = { id: other.id, parentId: other.id, studentId: other.id };
     expectSuccess(await portal.call('updateUser', { firstName: 'Ada', ...ids, ...session }));
-    expect(await rowsOf(portal.db, other.id)).toEqual(before);
+    expect(await snapshotUser(portal.db, other.id)).toEqual(before);
   });
 
   // @proves P-student-account
   it('waits until a student has chosen the new password (PWD_006)', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);
-    const before = await peopleIn(portal.db);
-    expectRefusal(await portal.call('updateUser', { firstName: 'Ada', ...session }), 'PWD_006');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    expectError(await portal.call('updateUser', { firstName: 'Ada', ...session }), 'PWD_006');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('updateUser: their own profile', () => {
     [{ firstName: 'A\u0000da' }, { firstName: 'Please remove characters that cannot be shown' }],
   ])('refuses %j in the words of the specification (T37)', async (fields, errors) => {
     const { before, after, answer } = await update('parent', fields);
-    expectRefusal(answer, 'VAL_001', errors);
+    expectError(answer, 'VAL_001', errors);
     expect(after).toEqual(before);
   });
 

@@ -1,13 +1,13 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import { selectReadOnlyFields } from './profile.queries.ts';
 import { ensureOwnFieldsOnly, ensureReadOnlyUnchanged } from './profile.rules.ts';
 import { readPortalUser } from './read-portal-user.ts';
 import { writeOwnChanges } from './update-profile-fields.ts';
 
 /** Changes one's own profile: only what was sent is written, read-only fields are refused. */
-export const updateOwnProfile = ({ deps, actor, atomically }: Work, changes: UserChanges) =>
-  atomically(async (tx) => {
+export const updateOwnProfile = ({ deps, actor, transaction }: Context, changes: UserChanges) =>
+  transaction(async (tx) => {
     const current = await selectReadOnlyFields(tx, actor.id);
     ensureReadOnlyUnchanged(changes, current, actor.licenseType);
     ensureOwnFieldsOnly(changes, actor.userType);

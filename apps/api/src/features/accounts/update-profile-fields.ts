@@ -5,9 +5,9 @@ import type { Deps } from '../../dependencies.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
 import {
   updateEducator,
-  updateGivenNames,
-  updateGivenNamesForgotten,
   updateProfile,
+  updateRegisteredNames,
+  updateRegisteredNamesForgotten,
   updateStudent,
 } from './profile.queries.ts';
 
@@ -33,7 +33,7 @@ export const writeChildChanges = async (
   childId: string,
   changes: UserChanges,
 ) => {
-  await updateGivenNamesForgotten(tx, { userId: childId, changes });
+  await updateRegisteredNamesForgotten(tx, { userId: childId, changes });
   await writeStudentsProfile(clock, tx, childId, changes);
   await updateStudent(tx, { userId: childId, changes });
 };
@@ -46,7 +46,7 @@ export const writeOwnChanges = async (
   changes: UserChanges,
 ) => {
   if (userType === 'student') {
-    if (isRename(changes)) await updateGivenNames(tx, { userId: id, changes });
+    if (isRename(changes)) await updateRegisteredNames(tx, { userId: id, changes });
     return writeStudentsProfile(clock, tx, id, changes);
   }
   await updateProfile(tx, { userId: id, changes, now: clock.now() });

@@ -3,7 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import { updateEmailConfirmed } from './accounts.queries.ts';
 
 /** Somebody followed a link from this mailbox: it is theirs. */
-export const proveMailbox = async (deps: Deps, tx: Db, user: { id: string; email: string }) => {
+export const verifyEmail = async (deps: Deps, tx: Db, user: { id: string; email: string }) => {
   await updateEmailConfirmed(tx, { id: user.id, now: deps.now() });
-  await deps.listeners.mailboxProven(deps, tx, user);
+  await deps.events.mailboxProven(deps, tx, user);
 };

@@ -4,7 +4,7 @@ import {
 } from '@wonderfield/contract/age-check/age-check-calls';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { makeWork } from '../../context/context.ts';
+import { createContext } from '../../context/context.ts';
 import { addressKey } from '../../security/ip-key.ts';
 import { finishAgeCheck, receiveCardEvent } from './finish-age-check.ts';
 import { startAgeCheck } from './start-age-check.ts';
@@ -25,7 +25,7 @@ export const ageCheckRoutes = (app: FastifyInstance) => {
       try {
         const event = deps.cardChecks.openDelivery(request.body as Buffer, String(signature));
         const by = { id: request.id, address: addressKey(request.ip) };
-        if (event) await receiveCardEvent(makeWork(deps, null, by), event);
+        if (event) await receiveCardEvent(createContext(deps, null, by), event);
       } catch (error) {
         // No detail for whoever sent it; a real delivery that failed is sent again.
         request.log.warn({ reason: (error as Error).name }, 'a card delivery was refused');

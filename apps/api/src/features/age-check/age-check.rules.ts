@@ -12,7 +12,7 @@ export const NOTICE_VERSION = '2026-11';
 const FRESH_MS = 60 * 60_000;
 
 /** Only a check the provider itself calls done, of this person, with a real card, made just now. */
-export const provesAdult = (check: Check, userId: string, now: Date) =>
+export const verifiesAdult = (check: Check, userId: string, now: Date) =>
   check.isSucceeded &&
   check.userId === userId &&
   !check.isPrepaid &&

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import {
-  expectFault,
-  expectRefusal,
+  expectError,
+  expectProtocolError,
   expectSuccess,
   userIn,
 } from '../../../testing/expect-response.ts';
@@ -13,9 +13,9 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { parentSignUp } from '../../../testing/factories/parent-sign-up.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
+import { createAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -31,8 +31,8 @@ const start = (fields: Fields, headers = {}) =>
   portal.call('createSetupIntent', { ...CARD, ...fields }, { headers });
 const confirm = (fields: Fields) => portal.call('confirmAgeCheck', fields);
 const started = async (fields: Fields): Promise<string> => {
-  const answer = expectSuccess(await start(fields));
-  return (answer.body.setupIntent as { id: string }).id;
+  const response = expectSuccess(await start(fields));
+  return (response.body.setupIntent as { id: string }).id;
 };
 const unchecked = async () => {
   const parent = await makeParent(portal.db, { ageVerified: false });
@@ -40,7 +40,7 @@ const unchecked = async () => {
 };
 const ticketOf = (user: Pick<MadeUser, 'id'>) => ({
   userId: user.id,
-  ageCheckTicket: makeAgeCheckTicket(portal.deps, user.id),
+  ageCheckTicket: createAgeCheckTicket(portal.deps, user.id),
 });
 const consentsOf = (userId: string) =>
   portal.db.selectFrom('consents').selectAll().where('guardian_id', '=', userId).execute();
@@ -57,8 +57,8 @@ describe('createSetupIntent', () => {
   // @proves S-age-verification, C-createSetupIntent, D-2-setup-intent
   it('starts a check at the provider for who is signed in, and hands its secret out', async () => {
     const { parent, session } = await unchecked();
-    const answer = expectSuccess(await start(session));
-    expect(answer.body.setupIntent).toEqual({
+    const response = expectSuccess(await start(session));
+    expect(response.body.setupIntent).toEqual({
       id: expect.stringMatching(/^seti_/),
       client_secret: expect.stringContaining('_secret'),
     });
@@ -106,7 +106,7 @@ describe('createSetupIntent', () => {
       await makeParent(portal.db, { ageVerified: false }),
     ];
     const { ageCheckTicket } = ticketOf(parent);
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     const flipped = Buffer.from(ageCheckTicket, 'base64url');
     flipped.writeUInt8(flipped.readUInt8(40) ^ 1, 40);
     const forged = Buffer.from(
@@ -128,14 +128,14 @@ describe('createSetupIntent', () => {
       { userId: 'x', ageCheckTicket },
     ];
     for (const fields of bad) {
-      expectRefusal(await start(fields), 'SSN_002');
-      expectRefusal(await confirm({ ...fields, setupIntentId: 'x' }), 'SSN_002');
+      expectError(await start(fields), 'SSN_002');
+      expectError(await confirm({ ...fields, setupIntentId: 'x' }), 'SSN_002');
     }
     const customers = portal.cards.customers.length;
     portal.clock.advance(30 * MINUTE + 1);
-    expectRefusal(await start({ userId: parent.id, ageCheckTicket }), 'SSN_002');
+    expectError(await start({ userId: parent.id, ageCheckTicket }), 'SSN_002');
     expect(portal.cards.customers).toHaveLength(customers);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves D-3-ticket
@@ -144,32 +144,32 @@ describe('createSetupIntent', () => {
     const ticket = ticketOf(parent);
     const asSession = { userId: parent.id, sessionToken: ticket.ageCheckTicket };
     for (const fields of [ticket, asSession]) {
-      expectRefusal(await portal.call('getUser', fields), 'SSN_002');
-      expectRefusal(await portal.call('updateUser', { firstName: 'Ada', ...fields }), 'SSN_002');
+      expectError(await portal.call('getUser', fields), 'SSN_002');
+      expectError(await portal.call('updateUser', { firstName: 'Ada', ...fields }), 'SSN_002');
     }
   });
 
   it('refuses the ticket of somebody suspended or gone', async () => {
     const suspended = await makeParent(portal.db, { ageVerified: false, suspended: true });
-    expectRefusal(await start(ticketOf(suspended)), 'SSN_002');
-    expectRefusal(await start(ticketOf({ id: crypto.randomUUID() })), 'SSN_002');
+    expectError(await start(ticketOf(suspended)), 'SSN_002');
+    expectError(await start(ticketOf({ id: crypto.randomUUID() })), 'SSN_002');
   });
 
   // @proves P-parent-verify
   it('is not for students, nor for the session of another (T31)', async () => {
     const student = await signIn(portal, await makeStudent(portal.db));
-    expectRefusal(await start(student), 'AUZ_001');
+    expectError(await start(student), 'AUZ_001');
     const { session } = await unchecked();
     const { parent: other } = await unchecked();
-    expectRefusal(await start({ ...session, userId: other.id }), 'SSN_002');
+    expectError(await start({ ...session, userId: other.id }), 'SSN_002');
   });
 
   // @proves M-AGE_004
   it('is done once (AGE_004)', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
-    expectRefusal(await start(session), 'AGE_004');
+    expectError(await start(session), 'AGE_004');
     const educator = await signIn(portal, await makeEducator(portal.db));
-    expectRefusal(await start(educator), 'AGE_004');
+    expectError(await start(educator), 'AGE_004');
   });
 
   // @proves C-createSetupIntent, M-AGE_003
@@ -179,8 +179,8 @@ describe('createSetupIntent', () => {
     for (let time = 0; time < 3; time += 1) await started(session);
     const reads = portal.cards.reads();
     const customers = portal.cards.customers.length;
-    expectRefusal(await start(session), 'AGE_003');
-    expectRefusal(await start(ticket), 'AGE_003');
+    expectError(await start(session), 'AGE_003');
+    expectError(await start(ticket), 'AGE_003');
     portal.clock.advance(HOUR);
     const later = await signIn(portal, parent);
     const codes = [];
@@ -194,7 +194,7 @@ describe('createSetupIntent', () => {
       .execute();
     expect(checks.length).toBeLessThanOrEqual(5);
     // A look at a check that was left at the bank, and few of those.
-    for (let time = 0; time < 20; time += 1) expectRefusal(await start(later), 'AGE_003');
+    for (let time = 0; time < 20; time += 1) expectError(await start(later), 'AGE_003');
     expect(portal.cards.reads() - reads).toBeLessThanOrEqual(20);
     expect(portal.cards.customers).toHaveLength(customers);
     // Another person is not held up.
@@ -210,7 +210,7 @@ describe('createSetupIntent', () => {
         return bounded.call('createSetupIntent', { ...CARD, ...session }, { address: '10.0.0.7' });
       };
       for (let time = 0; time < 10; time += 1) expectSuccess(await tryOnce());
-      expectFault(await tryOnce(), 429, 'RTE_001');
+      expectProtocolError(await tryOnce(), 429, 'RTE_001');
     } finally {
       await bounded.close();
     }
@@ -238,15 +238,15 @@ describe('createSetupIntent', () => {
   // @proves S-age-provider-down
   it('says so when the provider is away, writes nothing, and works again afterwards', async () => {
     const { session, parent } = await unchecked();
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     portal.cards.setAway(true);
-    expectRefusal(await start(session), 'EXT_002');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expectError(await start(session), 'EXT_002');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     portal.cards.setAway(false);
     const id = await started(session);
     portal.cards.succeed(id);
     portal.cards.setAway(true);
-    expectRefusal(await confirm({ setupIntentId: id, ...session }), 'EXT_002');
+    expectError(await confirm({ setupIntentId: id, ...session }), 'EXT_002');
     expect(await isVerified(parent.id)).toBe(false);
     portal.cards.setAway(false);
     expectSuccess(await confirm({ setupIntentId: id, ...session }));
@@ -257,7 +257,7 @@ describe('createSetupIntent', () => {
     async (field) => {
       const { session } = await unchecked();
       const number = '4000 0566 5566 5556';
-      expectRefusal(await start({ ...session, [field]: number }), 'VAL_001', {
+      expectError(await start({ ...session, [field]: number }), 'VAL_001', {
         [field]: 'Please do not enter a card number here',
       });
       expect(portal.logLines.join('\n')).not.toMatch(/4000 ?0566/);
@@ -275,7 +275,7 @@ describe('createSetupIntent', () => {
     ],
   ])('refuses %j', async (fields, errors) => {
     const { session } = await unchecked();
-    expectRefusal(await start({ ...session, ...fields }), 'VAL_001', errors);
+    expectError(await start({ ...session, ...fields }), 'VAL_001', errors);
   });
 });
 
@@ -286,8 +286,8 @@ describe('confirmAgeCheck', () => {
     const { parent, session } = await unchecked();
     const id = await started(session);
     portal.cards.succeed(id);
-    const answer = expectSuccess(await confirm({ setupIntentId: id, ...session }));
-    expect(userIn(answer)).toMatchObject({ userId: parent.id, ageVerfiedflag: 't' });
+    const response = expectSuccess(await confirm({ setupIntentId: id, ...session }));
+    expect(userIn(response)).toMatchObject({ userId: parent.id, ageVerfiedflag: 't' });
     expect(await consentsOf(parent.id)).toEqual([
       {
         id: expect.any(String),
@@ -316,8 +316,8 @@ describe('confirmAgeCheck', () => {
     const session = await signIn(portal, educator);
     const id = await started(session);
     portal.cards.succeed(id);
-    const answer = expectSuccess(await confirm({ setupIntentId: id, ...session }));
-    expect(userIn(answer)).toMatchObject({ ageVerfiedflag: 't', educatorApprovedFlag: 'false' });
+    const response = expectSuccess(await confirm({ setupIntentId: id, ...session }));
+    expect(userIn(response)).toMatchObject({ ageVerfiedflag: 't', educatorApprovedFlag: 'false' });
   });
 
   // @proves S-age-receipt
@@ -339,10 +339,10 @@ describe('confirmAgeCheck', () => {
     const { parent, session } = await unchecked();
     const id = await started(session);
     portal.cards.succeed(id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => confirm({ setupIntentId: id, ...session })),
     );
-    for (const answer of answers) expectSuccess(answer);
+    for (const response of responses) expectSuccess(response);
     expect(await consentsOf(parent.id)).toHaveLength(1);
     expect(await portal.queuedJobs()).toHaveLength(1);
     await expectInvariants(portal.db);
@@ -367,10 +367,10 @@ describe('confirmAgeCheck', () => {
       const intent = (await broken.call('createSetupIntent', { ...CARD, ...session })).body
         .setupIntent as { id: string };
       broken.cards.succeed(intent.id);
-      const before = await peopleIn(broken.db);
+      const before = await snapshotPeople(broken.db);
       const fields = { setupIntentId: intent.id, ...session };
       expect((await broken.call('confirmAgeCheck', fields)).body.msgCode).toBe('SYS_001');
-      expect(await peopleIn(broken.db)).toEqual(before);
+      expect(await snapshotPeople(broken.db)).toEqual(before);
       isBroken = false;
       expectSuccess(await broken.call('confirmAgeCheck', fields));
       await expectInvariants(broken.db);
@@ -449,8 +449,8 @@ describe('the flag stays f (T32)', () => {
     const { parent, session } = await unchecked();
     const fields = await make(session, parent);
     await portal.forgetMail();
-    expectRefusal(await confirm({ ...fields, ...session }), 'AGE_002');
-    expectRefusal(await confirm({ ...fields, ...ticketOf(parent) }), 'AGE_002');
+    expectError(await confirm({ ...fields, ...session }), 'AGE_002');
+    expectError(await confirm({ ...fields, ...ticketOf(parent) }), 'AGE_002');
     expect(await isVerified(parent.id)).toBe(false);
     expect(await consentsOf(parent.id)).toEqual([]);
     expect(await portal.queuedJobs()).toEqual([]);
@@ -462,14 +462,14 @@ describe('the flag stays f (T32)', () => {
     const { parent, session } = await unchecked();
     const claims = { ageVerfiedflag: 't', status: 'succeeded', age_verified_at: '2026-01-01' };
     const id = await started({ ...session, ...claims });
-    expectRefusal(await confirm({ setupIntentId: id, ...claims, ...session }), 'AGE_002');
+    expectError(await confirm({ setupIntentId: id, ...claims, ...session }), 'AGE_002');
     expect(await isVerified(parent.id)).toBe(false);
   });
 
   it('also a ticket of somebody who passed opens nothing but a check of their own', async () => {
     const parent = await makeParent(portal.db, { children: 1, firstName: 'Zebediah' });
-    const answer = await confirm({ setupIntentId: 'seti_unknown', ...ticketOf(parent) });
-    expectRefusal(answer, 'AGE_002');
+    const response = await confirm({ setupIntentId: 'seti_unknown', ...ticketOf(parent) });
+    expectError(response, 'AGE_002');
   });
 });
 
@@ -500,8 +500,8 @@ describe('who typed the password right before', () => {
     portal.cards.succeed(setupIntentId);
     return { parent, fields: { ...ticket, setupIntentId } };
   };
-  const tokenIn = (answer: Awaited<ReturnType<typeof confirm>>) =>
-    expectSuccess(answer).body.sessionToken;
+  const tokenIn = (response: Awaited<ReturnType<typeof confirm>>) =>
+    expectSuccess(response).body.sessionToken;
 
   // @proves D-3-ticket
   it('is let in once the check is done, and only once', async () => {
@@ -515,8 +515,8 @@ describe('who typed the password right before', () => {
 
   it('is let in once, of ten at the same time', async () => {
     const { fields } = await signedIn();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(fields)));
-    expect(answers.map(tokenIn).filter(Boolean)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(fields)));
+    expect(responses.map(tokenIn).filter(Boolean)).toHaveLength(1);
   });
 
   it.each([
@@ -527,9 +527,9 @@ describe('who typed the password right before', () => {
     const people = portal.db.updateTable('users').where('id', '=', parent.id);
     if ('password_hash' in change) await people.set(change).execute();
     const plain = 'password_hash' in change ? {} : ticketOf(parent);
-    const answer = expectSuccess(await confirm({ ...fields, ...plain }));
-    expect(answer.body.sessionToken).toBeUndefined();
-    expect(answer.body.emailConfirmationPending).toBeUndefined();
+    const response = expectSuccess(await confirm({ ...fields, ...plain }));
+    expect(response.body.sessionToken).toBeUndefined();
+    expect(response.body.emailConfirmationPending).toBeUndefined();
   });
 
   // @proves D-3-ticket
@@ -550,9 +550,9 @@ describe('who typed the password right before', () => {
     };
     const setupIntentId = await started(ticket);
     portal.cards.succeed(setupIntentId);
-    const answer = expectSuccess(await confirm({ ...ticket, setupIntentId }));
-    expect(answer.body).toMatchObject({ emailConfirmationPending: true });
-    expect(answer.body.sessionToken).toBeUndefined();
+    const response = expectSuccess(await confirm({ ...ticket, setupIntentId }));
+    expect(response.body).toMatchObject({ emailConfirmationPending: true });
+    expect(response.body.sessionToken).toBeUndefined();
     const confirmed = { email_confirmed_at: portal.deps.now() };
     const people = portal.db.updateTable('users').set(confirmed);
     await people.where('id', '=', ticket.userId).execute();
@@ -566,7 +566,7 @@ describe('card answers that help', () => {
     const { session, parent } = await unchecked();
     const setupIntentId = await started(session);
     portal.cards.succeed(setupIntentId, { isPrepaid: true });
-    expectRefusal(await confirm({ ...session, setupIntentId }), 'AGE_005');
+    expectError(await confirm({ ...session, setupIntentId }), 'AGE_005');
     expect(await isVerified(parent.id)).toBe(false);
   });
 
@@ -575,7 +575,7 @@ describe('card answers that help', () => {
     for (let time = 0; time < 3; time += 1) await started(session);
     const wait = Number((await start(session)).headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
-    for (let time = 0; time < 5; time += 1) expectRefusal(await start(session), 'AGE_003');
+    for (let time = 0; time < 5; time += 1) expectError(await start(session), 'AGE_003');
     portal.clock.advance(wait * 1000);
     const later = await signIn(portal, parent);
     await started(later);
@@ -609,8 +609,8 @@ describe('the same attempt sent again', () => {
     const { session } = await unchecked();
     const headers = { 'idempotency-key': 'one attempt' };
     for (let time = 0; time < 5; time += 1) expectSuccess(await start(session, headers));
-    const answer = expectSuccess(await start({ ...session, email: 'right@home.test' }, headers));
-    const { id } = answer.body.setupIntent as { id: string };
+    const response = expectSuccess(await start({ ...session, email: 'right@home.test' }, headers));
+    const { id } = response.body.setupIntent as { id: string };
     portal.cards.succeed(id);
     expectSuccess(await confirm({ ...session, setupIntentId: id }));
     await portal.runJobs();
@@ -622,8 +622,8 @@ describe('strangers', () => {
   it('do not use up what others behind the same address may do (ruling 9)', async () => {
     const limited = await buildTestApp();
     for (let time = 0; time < 12; time += 1) {
-      const stranger = { ...CARD, userId: 'x', ageCheckTicket: 'y' };
-      expectRefusal(await limited.call('createSetupIntent', stranger), 'SSN_002');
+      const anonymous = { ...CARD, userId: 'x', ageCheckTicket: 'y' };
+      expectError(await limited.call('createSetupIntent', anonymous), 'SSN_002');
     }
     const parent = await makeParent(limited.db, { ageVerified: false });
     const session = await signIn(limited, parent);

@@ -34,8 +34,8 @@ afterAll(() => portal.close());
 const makeFinished = async () => {
   const parent = await makeParent(portal.db, { ageVerified: false });
   const session = await signIn(portal, parent);
-  const answer = expectSuccess(await portal.call('createSetupIntent', { ...CARD, ...session }));
-  const { id } = answer.body.setupIntent as { id: string };
+  const response = expectSuccess(await portal.call('createSetupIntent', { ...CARD, ...session }));
+  const { id } = response.body.setupIntent as { id: string };
   portal.cards.succeed(id);
   return { parent, session, id };
 };
@@ -52,9 +52,9 @@ describe('a signed delivery', () => {
   // @proves R-card-webhook, S-age-closed
   it('finishes the check of a page that was closed, and names its event in the consent', async () => {
     const { parent, session, id } = await makeFinished();
-    const answer = await deliver(portal, id, { id: 'evt_1' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ received: true });
+    const response = await deliver(portal, id, { id: 'evt_1' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ received: true });
     expect(await flagOf(session)).toBe('t');
     expect(await consentsOf(parent.id)).toEqual([
       { setup_intent_id: id, provider_event_id: 'evt_1' },
@@ -68,12 +68,12 @@ describe('a signed delivery', () => {
   // @proves S-age-closed, D-6-consent
   it('counts once, of a hundred at the same time (T32)', async () => {
     const { parent, id } = await makeFinished();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, number) =>
         deliver(portal, id, { id: number % 2 ? 'evt_same' : `evt_${number}` }),
       ),
     );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await consentsOf(parent.id)).toHaveLength(1);
     expect(await portal.queuedJobs()).toEqual([
       { name: 'mail-age-check-receipt', data: { setupIntentId: id } },
@@ -88,7 +88,7 @@ describe('a signed delivery', () => {
       const { parent, session, id } = await makeFinished();
       const confirm = () => portal.call('confirmAgeCheck', { setupIntentId: id, ...session });
       const [one, , two] = await Promise.all([confirm(), deliver(portal, id), confirm()]);
-      for (const answer of [one, two]) expectSuccess(answer);
+      for (const response of [one, two]) expectSuccess(response);
       expect(await consentsOf(parent.id)).toHaveLength(1);
     }
     expect(await portal.queuedJobs()).toHaveLength(10);
@@ -183,17 +183,17 @@ describe('a delivery that is not the provider’s (row 32)', () => {
   ])('%s is refused without a word why, and changes nothing', async (_what, delivery) => {
     const { parent, session, id } = await makeFinished();
     const reads = portal.cards.reads();
-    const answer = await deliver(portal, id, delivery);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ received: false });
+    const response = await deliver(portal, id, delivery);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ received: false });
     expect(await flagOf(session)).toBe('f');
     expect(await consentsOf(parent.id)).toEqual([]);
     expect(portal.cards.reads()).toBe(reads);
   });
 
   it('is not read at all when it is huge', async () => {
-    const answer = await deliver(portal, 'x', { tampered: 'x'.repeat(300_000) });
-    expect(answer.statusCode).toBe(413);
+    const response = await deliver(portal, 'x', { tampered: 'x'.repeat(300_000) });
+    expect(response.statusCode).toBe(413);
   });
 
   it('comes as a POST only', async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../dependencies.ts';
-import { layOutLetter } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { selectOptionalAgeCheck } from './age-check.queries.ts';
 
@@ -9,7 +9,7 @@ export const mailAgeCheckReceipt = async (deps: Deps, setupIntentId: string) => 
   const person = check && (await findAccount(deps.db, check.user_id));
   if (!person) return;
   await deps.mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: check.cardholder_email,
       name: person.first_name,
       subject: 'Your card was used for an adult check',

@@ -1,10 +1,10 @@
 import type { createSetupIntent } from '@wonderfield/contract/age-check/age-check-calls';
 import type { CallInput } from '@wonderfield/contract/call';
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { giveBackToLimit, takeFromLimit } from '../../security/rate-limits.ts';
+import { DomainError } from '../../domain-error.ts';
+import { consumeRateLimit, refundRateLimit } from '../../security/rate-limits.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { readAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { insertAgeCheck, keepCardCustomer, selectOptionalUnfinished } from './age-check.queries.ts';
@@ -17,16 +17,16 @@ export const findPersonToCheck = async (
   input: { userId: string; ageCheckTicket?: string | undefined },
 ) => {
   const id = actor?.id ?? (input.ageCheckTicket && readAgeCheckTicket(deps, input.ageCheckTicket));
-  if (!id || id !== input.userId) throw new Refusal('SSN_002');
+  if (!id || id !== input.userId) throw new DomainError('SSN_002');
   const person = await findAccount(deps.db, id);
-  if (!person || person.suspended_at) throw new Refusal('SSN_002');
+  if (!person || person.suspended_at) throw new DomainError('SSN_002');
   return person;
 };
 
 /** The same attempt sent again, after a lost answer or a declined card, is no new one. */
-const ensureMayTry = async ({ db, now }: Deps, userId: string, attempt: string) => {
+const ensureCanAttempt = async ({ db, now }: Deps, userId: string, attempt: string) => {
   const sameAttempt = { bucket: 'age-check/attempt', key: `${userId}:${attempt}` };
-  const first = await takeFromLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, now());
+  const first = await consumeRateLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, now());
   if (!first.isWithin) return;
   const at = now();
   const limits = CHECKS_PER_PERSON.map((limit) => ({
@@ -36,14 +36,14 @@ const ensureMayTry = async ({ db, now }: Deps, userId: string, attempt: string) 
   }));
   const waits: number[] = [];
   for (const limit of limits) {
-    const { isWithin, retryAfterSeconds } = await takeFromLimit(db, limit, at);
+    const { isWithin, retryAfterSeconds } = await consumeRateLimit(db, limit, at);
     if (!isWithin) waits.push(retryAfterSeconds);
   }
   if (waits.length === 0) return;
   // What was not started is not counted, and the longest wait is the true one.
-  for (const limit of limits) await giveBackToLimit(db, limit, at);
-  await giveBackToLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, at);
-  throw new Refusal('AGE_003', { retryAfterSeconds: Math.max(...waits) });
+  for (const limit of limits) await refundRateLimit(db, limit, at);
+  await refundRateLimit(db, { ...sameAttempt, times: 1, seconds: 86_400 }, at);
+  throw new DomainError('AGE_003', { retryAfterSeconds: Math.max(...waits) });
 };
 
 /** How often the provider is asked for one person: more is no parent who closed a window. */
@@ -56,22 +56,22 @@ const LOOKS_AT_BANK = { bucket: 'age-check/left', times: 10, seconds: 3600 };
 const findLeftAtBank = async ({ db, cardChecks, now }: Deps, userId: string) => {
   const left = await selectOptionalUnfinished(db, { userId, since: resumableSince(now()) });
   if (!left) return undefined;
-  const { isWithin } = await takeFromLimit(db, { ...LOOKS_AT_BANK, key: userId }, now());
+  const { isWithin } = await consumeRateLimit(db, { ...LOOKS_AT_BANK, key: userId }, now());
   const check = isWithin ? await cardChecks.read(left.setup_intent_id) : undefined;
   return check?.userId === userId && check.isWithBank ? check : undefined;
 };
 
 /** Starts a card check at the provider. The page finishes it there; the card never comes here. */
 export const startAgeCheck = async (
-  { deps, actor, request }: Work<Actor | null>,
+  { deps, actor, request }: Context<Actor | null>,
   input: CallInput<typeof createSetupIntent>,
 ) => {
   const { db, cardChecks, now } = deps;
   const attempt = request.idempotencyKey ?? request.id ?? crypto.randomUUID();
   const person = await findPersonToCheck(deps, actor, input);
-  if (person.age_verified_at) throw new Refusal('AGE_004');
+  if (person.age_verified_at) throw new DomainError('AGE_004');
   const left = await findLeftAtBank(deps, person.id);
-  if (!left) await ensureMayTry(deps, person.id, attempt);
+  if (!left) await ensureCanAttempt(deps, person.id, attempt);
   const newCustomer = () =>
     cardChecks.createCustomer({
       userId: person.id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentTools } from '../../../testing/assignments.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { dayIn } from '../../../testing/factories/make-assignment.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -9,9 +9,9 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const { tryToAssign, assign, tryToList, list, end, moveTo } = assignmentTools(portal);
 const newClass = (students = 2) => makeClassroom(portal, { students, coTeacher: true });
 
@@ -58,7 +58,7 @@ describe('assignRow', () => {
     );
   });
 
-  const OUTSIDE = 'Please choose a day from today to 60 days ahead';
+  const EXTERNAL = 'Please choose a day from today to 60 days ahead';
   it.each([
     ['no skill', { skillIds: '[]' }, { skillIds: 'Please choose a skill' }],
     [
@@ -78,20 +78,20 @@ describe('assignRow', () => {
     ],
     ['no day', { dueOn: '' }, { dueOn: 'Please choose a day' }],
     ['no such day', { dueOn: '2026-02-30' }, { dueOn: 'Please choose a day' }],
-    ['a day gone by', { dueOn: '2026-11-14' }, { dueOn: OUTSIDE }],
-    ['a day far ahead', { dueOn: '2027-01-15' }, { dueOn: OUTSIDE }],
+    ['a day gone by', { dueOn: '2026-11-14' }, { dueOn: EXTERNAL }],
+    ['a day far ahead', { dueOn: '2027-01-15' }, { dueOn: EXTERNAL }],
     ['nobody', { studentIds: '[]' }, { studentIds: 'Please choose a student' }],
   ])('says under the field what is wrong with %s (VAL_001)', async (_, fields, errors) => {
-    expectRefusal(await tryToAssign(await newClass(), fields), 'VAL_001', errors);
+    expectError(await tryToAssign(await newClass(), fields), 'VAL_001', errors);
   });
 
   // @proves C-assignRow
   it('knows nobody who is not on the roster, and then assigns nothing (STU_001)', async () => {
     const classroom = await newClass(1);
     const other = await newClass(1);
-    for (const stranger of [other.students[0]?.id, other.owner.id, 'x', crypto.randomUUID()]) {
-      const studentIds = JSON.stringify([classroom.students[0]?.id, stranger]);
-      expectRefusal(await tryToAssign(classroom, { studentIds }), 'STU_001');
+    for (const anonymous of [other.students[0]?.id, other.owner.id, 'x', crypto.randomUUID()]) {
+      const studentIds = JSON.stringify([classroom.students[0]?.id, anonymous]);
+      expectError(await tryToAssign(classroom, { studentIds }), 'STU_001');
     }
     expect((await list(classroom)).assignments).toEqual([]);
   });
@@ -108,8 +108,8 @@ describe('assignRow', () => {
     ];
     // One in the morning in New York, eight in the evening of the day before in Honolulu.
     expectSuccess(await tryToAssign(inWest, { dueOn: '2026-11-15' }));
-    expectRefusal(await tryToAssign(inEast, { dueOn: '2026-11-15' }), 'VAL_001', {
-      dueOn: OUTSIDE,
+    expectError(await tryToAssign(inEast, { dueOn: '2026-11-15' }), 'VAL_001', {
+      dueOn: EXTERNAL,
     });
     expect((await list(inWest)).today).toBe('2026-11-15');
     expect((await list(inEast)).today).toBe('2026-11-16');
@@ -117,7 +117,7 @@ describe('assignRow', () => {
 
   it('takes an archived class out of its rest first (CLS_009)', async () => {
     const classroom = await makeClassroom(portal, { students: 1, archived: true });
-    expectRefusal(await tryToAssign(classroom), 'CLS_009');
+    expectError(await tryToAssign(classroom), 'CLS_009');
   });
 
   // @proves C-assignRow
@@ -129,7 +129,7 @@ describe('assignRow', () => {
     ];
     expect(expectSuccess(again).body.assignmentId).toBe(expectSuccess(first).body.assignmentId);
     expect((await list(classroom)).assignments).toHaveLength(1);
-    expectRefusal(await tryToAssign(classroom, { skillIds: '["rounding"]' }, 'key'), 'IDM_001');
+    expectError(await tryToAssign(classroom, { skillIds: '["rounding"]' }, 'key'), 'IDM_001');
   });
 
   // @proves M-ASG_002
@@ -191,7 +191,7 @@ describe('endAssignment', () => {
     const [mine, other] = [await newClass(), await newClass()];
     const assignmentId = await assign(other);
     for (const id of [assignmentId, 'x', crypto.randomUUID()]) {
-      expectRefusal(await end(mine, id), 'ASG_001');
+      expectError(await end(mine, id), 'ASG_001');
     }
     expect((await list(other)).assignments).toHaveLength(1);
   });
@@ -213,17 +213,17 @@ describe('the assigned rows of a class', () => {
         ...classroom.session,
       }),
     );
-    const stranger = {
+    const anonymous = {
       ...classroom,
       session: await signIn(portal, await makeEducator(portal.db)),
     };
-    for (const room of [colleague, stranger]) {
-      expectRefusal(await tryToList(room), 'CLS_001');
-      expectRefusal(await tryToAssign(room), 'CLS_001');
-      expectRefusal(await end(room, assignmentId), 'CLS_001');
+    for (const room of [colleague, anonymous]) {
+      expectError(await tryToList(room), 'CLS_001');
+      expectError(await tryToAssign(room), 'CLS_001');
+      expectError(await end(room, assignmentId), 'CLS_001');
     }
     // Nor does a repeat tell what was made.
-    expectRefusal(await tryToAssign(colleague, {}, 'theirs'), 'CLS_001');
+    expectError(await tryToAssign(colleague, {}, 'theirs'), 'CLS_001');
     // What the co-teacher assigned stays the class's.
     expect((await list(classroom)).assignments).toMatchObject([{ assignmentId }]);
   });
@@ -238,7 +238,7 @@ describe('the assigned rows of a class', () => {
         ...(await signIn(portal, school.administrator)),
       }),
     );
-    expectRefusal(await tryToList(classroom), 'EDU_002');
+    expectError(await tryToList(classroom), 'EDU_002');
     const left = await portal.db
       .selectFrom('assignments')
       .select('id')
@@ -253,8 +253,8 @@ describe('the assigned rows of a class', () => {
     expectSuccess(
       await portal.call('deleteClassroom', { classRoomId: classroom.id, ...classroom.session }),
     );
-    expectRefusal(await tryToList(classroom), 'CLS_001');
-    expectRefusal(await end(classroom, assignmentId), 'CLS_001');
+    expectError(await tryToList(classroom), 'CLS_001');
+    expectError(await end(classroom, assignmentId), 'CLS_001');
   });
 
   // @proves C-listAssignments

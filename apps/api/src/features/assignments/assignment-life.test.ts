@@ -2,20 +2,20 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { assignmentTools } from '../../../testing/assignments.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { dayIn } from '../../../testing/factories/make-assignment.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 /* Assigned rows while students are merged, suspended, exported and erased, and years go by. */
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const { assign, list, play } = assignmentTools(portal);
 const { makeTwo, merged, unmerge, suspend } = mergeTools(portal);
 const DAY = 24 * 3_600_000;
@@ -102,8 +102,8 @@ describe('a family', () => {
     const game = await play(child);
     await game.playAssigned(assignmentId);
     expectSuccess(await eraseChild(portal, { requestUserId: child.id, ...session }));
-    expect(await tablesWith(portal.db, child.id)).toEqual(['public.audit_events']);
-    expectRefusal(await game.call('dealRow', { assignmentId }), 'PLY_001');
+    expect(await findInTables(portal.db, child.id)).toEqual(['public.audit_events']);
+    expectError(await game.call('dealRow', { assignmentId }), 'PLY_001');
     expect((await list(classroom)).assignments).toMatchObject([{ assignmentId, students: [] }]);
   });
 
@@ -122,7 +122,7 @@ describe('a family', () => {
       ]);
       expectSuccess(erased);
       expect(['GEN_000', 'STU_001']).toContain(assigned.body.msgCode);
-      expect(await tablesWith(portal.db, child.id)).toEqual(['public.audit_events']);
+      expect(await findInTables(portal.db, child.id)).toEqual(['public.audit_events']);
     }
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/merged-accounts.ts';
 import { inNameOrder } from '../../db/name-order.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 import { zipOfClassroom } from '../../db/zip-code.ts';
 import type { AssignmentFacts, FinishedRow, RosterStudent } from './assignments.rules.ts';
 
@@ -11,7 +11,7 @@ export const selectClass = (db: Db, classroomId: string) =>
   db
     .selectFrom('classrooms')
     .select(['classrooms.grade', 'classrooms.archived_at', zipOfClassroom.as('zip')])
-    .where('classrooms.id', '=', asId(classroomId))
+    .where('classrooms.id', '=', toUuid(classroomId))
     .executeTakeFirstOrThrow();
 
 type OfClass = { classroomId: string; today: string };
@@ -32,7 +32,7 @@ export const selectEnrolledAmong = async (
     .selectFrom('enrollments')
     .select('student_id')
     .where('classroom_id', '=', classroomId)
-    .where('student_id', 'in', studentIds.map(asId))
+    .where('student_id', 'in', studentIds.map(toUuid))
     .execute();
   return rows.map(({ student_id }) => student_id);
 };
@@ -86,7 +86,7 @@ export const selectAssignments = async (
     select id, subject, skill_ids as "skillIds", is_whole_class as "isWholeClass",
       due_on::text as "dueOn", ended_at as "endedAt"
     from assignments
-    where classroom_id = ${asId(classroomId)} and ${isEarlier ? sql`not ${isOpen}` : isOpen}
+    where classroom_id = ${toUuid(classroomId)} and ${isEarlier ? sql`not ${isOpen}` : isOpen}
     order by ${isEarlier ? sql`due_on desc, assigned_at desc` : sql`due_on, assigned_at`}, id
     limit ${EARLIER_ASSIGNMENTS}`.execute(db);
   return rows;
@@ -94,7 +94,7 @@ export const selectAssignments = async (
 
 export const hasEarlierAssignments = async (db: Db, { classroomId, today }: OfClass) => {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from assignments where classroom_id = ${asId(classroomId)}
+    select exists (select from assignments where classroom_id = ${toUuid(classroomId)}
       and (ended_at is not null or due_on < ${today})) as found`.execute(db);
   return rows[0]?.found ?? false;
 };
@@ -110,7 +110,7 @@ export const selectRosterOf = async (db: Db, classroomId: string) => {
     from enrollments
     join users on users.id = enrollments.student_id
     join students on students.user_id = users.id
-    where enrollments.classroom_id = ${asId(classroomId)}
+    where enrollments.classroom_id = ${toUuid(classroomId)}
     order by ${inNameOrder('users.last_name')}, ${inNameOrder('users.first_name')}, users.id`.execute(
     db,
   );
@@ -145,7 +145,7 @@ export const selectOptionalAssignmentForUpdate = async (
 ) => {
   const { rows } = await sql<{ id: string; dueOn: string; endedAt: Date | null }>`
     select id, due_on::text as "dueOn", ended_at as "endedAt" from assignments
-    where id = ${asId(assignmentId)} and classroom_id = ${classroomId} for update`.execute(tx);
+    where id = ${toUuid(assignmentId)} and classroom_id = ${classroomId} for update`.execute(tx);
   return rows[0];
 };
 

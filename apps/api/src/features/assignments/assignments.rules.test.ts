@@ -1,7 +1,7 @@
 import { ASSIGNMENT_MESSAGES } from '@wonderfield/contract/assignments/assignment-messages';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   type AssignmentFacts,
   ensureDueDay,
@@ -13,11 +13,11 @@ import {
   subjectOfAll,
 } from './assignments.rules.ts';
 
-const errorsOf = (work: () => unknown) => {
+const fieldErrors = (ctx: () => unknown) => {
   try {
-    work();
+    ctx();
   } catch (error) {
-    if (error instanceof Refusal) return error.details.errors;
+    if (error instanceof DomainError) return error.details.errors;
     throw error;
   }
   return undefined;
@@ -26,13 +26,13 @@ const errorsOf = (work: () => unknown) => {
 describe('what can be assigned', () => {
   it('is of one subject, so that the row grows at one place', () => {
     expect(subjectOfAll(['equal-groups', 'rounding'])).toBe('math');
-    expect(errorsOf(() => subjectOfAll(['equal-groups', 'rhymes']))).toEqual({
+    expect(fieldErrors(() => subjectOfAll(['equal-groups', 'rhymes']))).toEqual({
       skillIds: ASSIGNMENT_MESSAGES.skillsOfTwoSubjects,
     });
   });
 
   it('is a skill of the catalog', () => {
-    expect(errorsOf(() => subjectOfAll(['juggling']))).toEqual({
+    expect(fieldErrors(() => subjectOfAll(['juggling']))).toEqual({
       skillIds: FIELD_MESSAGES.notAnOption,
     });
   });
@@ -43,7 +43,7 @@ describe('what can be assigned', () => {
     ['2027-01-15', true],
     ['2027-01-16', false],
   ])('is due on %s: %s', (day, isFine) => {
-    expect(errorsOf(() => ensureDueDay(day, '2026-11-16')) === undefined).toBe(isFine);
+    expect(fieldErrors(() => ensureDueDay(day, '2026-11-16')) === undefined).toBe(isFine);
   });
 
   it('is one of ten at most', () => {
@@ -86,13 +86,13 @@ describe('who has it', () => {
     right,
   });
   type Known = Parameters<typeof standsIn>[1];
-  const stands = (over: Partial<AssignmentFacts>, known: Partial<Known>) =>
+  const stands = (over: Partial<AssignmentFacts>, classFacts: Partial<Known>) =>
     standsIn(assignment(over), {
       roster: [],
       chosen: new Map(),
       finished: [],
       timeZone,
-      ...known,
+      ...classFacts,
     });
 
   it('is the whole roster, or those who were chosen', () => {

@@ -1,37 +1,37 @@
-import type { AssignmentState, StudentStand } from '@wonderfield/contract/assignments/assignment';
+import type { AssignmentState, StudentStatus } from '@wonderfield/contract/assignments/assignment';
 import { canBeDueOn } from '@wonderfield/contract/assignments/assignment-days';
 import { ASSIGNMENT_MESSAGES } from '@wonderfield/contract/assignments/assignment-messages';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import { findSkill } from '@wonderfield/questions/all-skills';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { addDays, type Day, dayAt, startOf } from '../play/days.rules.ts';
 import { openSubjects } from '../play/subjects.rules.ts';
 
 /* What can be assigned, and who has done it. */
 
-const refuseField = (field: string, message: string): never => {
-  throw new Refusal('VAL_001', { errors: { [field]: message } });
+const rejectField = (field: string, message: string): never => {
+  throw new DomainError('VAL_001', { errors: { [field]: message } });
 };
 
 /** The subject of all these skills: the row grows at one place. */
 export const subjectOfAll = (skillIds: readonly string[]): Subject => {
   const skills = skillIds.map(
-    (id) => findSkill(id) ?? refuseField('skillIds', FIELD_MESSAGES.notAnOption),
+    (id) => findSkill(id) ?? rejectField('skillIds', FIELD_MESSAGES.notAnOption),
   );
   const [subject, another] = new Set(skills.map((skill) => skill.subject));
-  if (!subject) return refuseField('skillIds', ASSIGNMENT_MESSAGES.skillsMissing);
-  if (another) return refuseField('skillIds', ASSIGNMENT_MESSAGES.skillsOfTwoSubjects);
+  if (!subject) return rejectField('skillIds', ASSIGNMENT_MESSAGES.skillsMissing);
+  if (another) return rejectField('skillIds', ASSIGNMENT_MESSAGES.skillsOfTwoSubjects);
   return subject;
 };
 
 export const ensureDueDay = (dueOn: Day, today: Day) => {
-  if (!canBeDueOn(dueOn, today)) refuseField('dueOn', ASSIGNMENT_MESSAGES.dueDayOutside);
+  if (!canBeDueOn(dueOn, today)) rejectField('dueOn', ASSIGNMENT_MESSAGES.dueDayOutside);
 };
 
 export const ensureOneMore = (open: number) => {
-  if (open >= ASSIGNMENTS_AT_ONCE) throw new Refusal('ASG_002');
+  if (open >= ASSIGNMENTS_AT_ONCE) throw new DomainError('ASG_002');
 };
 
 export type AssignmentFacts = {
@@ -89,7 +89,7 @@ const standOf = (
   assignment: AssignmentFacts,
   student: RosterStudent,
   { finished, timeZone }: Known,
-): StudentStand => {
+): StudentStatus => {
   const [done] = finished
     .filter((row) => row.assignmentId === assignment.id && student.accountIds.includes(row.userId))
     .sort((one, other) => one.finishedAt.getTime() - other.finishedAt.getTime());
@@ -112,12 +112,12 @@ const standOf = (
  * Who of the roster has an assignment, and how each stands with it. Whoever has done it is told, also
  * after they left and came back.
  */
-export const standsIn = (assignment: AssignmentFacts, known: Known): StudentStand[] =>
-  known.roster
-    .filter((student) => isGivenTo(assignment, student, known))
-    .map((student) => ({ student, stand: standOf(assignment, student, known) }))
+export const standsIn = (assignment: AssignmentFacts, classFacts: Known): StudentStatus[] =>
+  classFacts.roster
+    .filter((student) => isGivenTo(assignment, student, classFacts))
+    .map((student) => ({ student, stand: standOf(assignment, student, classFacts) }))
     .filter(
       ({ student, stand }) =>
-        stand.state === 'done' || hadTime(student, assignment, known.timeZone),
+        stand.state === 'done' || hadTime(student, assignment, classFacts.timeZone),
     )
     .map(({ stand }) => stand);

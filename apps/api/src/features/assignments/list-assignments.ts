@@ -3,7 +3,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import { nearestFirst } from '@wonderfield/contract/progress/standards';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import {
   type AssignmentRow,
@@ -25,17 +25,17 @@ const skillsOf = ({ skillIds }: AssignmentRow, grade: string): Assignment['skill
 
 /** The assigned rows of a class, for those who teach it now; of everybody on the roster now. */
 export const listAssignments = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { classroomId, earlier = false }: { classroomId: string; earlier?: boolean | undefined },
 ): Promise<ClassAssignments> => {
-  const { deps } = work;
+  const { deps } = ctx;
   const { db } = deps;
-  await ensureTeaches(work, classroomId);
+  await ensureTeaches(ctx, classroomId);
   const { grade, timeZone, today, isArchived } = await readClassDay(deps, db, classroomId);
   const rows = await selectAssignments(db, { classroomId, today, isEarlier: earlier });
   const ids = rows.map(({ id }) => id);
   const roster = await selectRosterOf(db, classroomId);
-  const known = {
+  const classFacts = {
     roster,
     timeZone,
     chosen: await selectChosen(db, ids),
@@ -57,7 +57,7 @@ export const listAssignments = async (
       dueOn: row.dueOn,
       state: stateOf(row, today),
       isWholeClass: row.isWholeClass,
-      students: standsIn(row, known),
+      students: standsIn(row, classFacts),
     })),
     hasEarlier: await hasEarlierAssignments(db, { classroomId, today }),
   };

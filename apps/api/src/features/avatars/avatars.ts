@@ -1,4 +1,4 @@
-import { namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
+import { namesPerson } from '@wonderfield/contract/avatars/avatar-rules';
 import type { Db } from '../../db/connection.ts';
 import { selectAvatarsForUpdate, updateAvatarNamesCleared } from './avatars.queries.ts';
 import { realNamesOf } from './real-names.rules.ts';
@@ -13,7 +13,7 @@ export const dropTellingNames = async (tx: Db, studentIds: readonly string[]) =>
   const avatars = await selectAvatarsForUpdate(tx, studentIds);
   const telling = avatars.filter(
     ({ avatar_name: name, ...row }) =>
-      name && realNamesOf(row).some((realName) => namesSomebody(name, realName)),
+      name && realNamesOf(row).some((realName) => namesPerson(name, realName)),
   );
   if (telling.length === 0) return;
   await updateAvatarNamesCleared(

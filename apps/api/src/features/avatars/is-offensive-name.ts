@@ -48,7 +48,7 @@ const words = MORE_WORDS.reduce(
   (set, word) =>
     set.addPhrase((phrase) =>
       (HARMLESS[word] ?? []).reduce(
-        (known, name) => known.addWhitelistedTerm(name),
+        (dataset, name) => dataset.addWhitelistedTerm(name),
         phrase.setMetadata({ originalWord: word }).addPattern(parseRawPattern(word)),
       ),
     ),

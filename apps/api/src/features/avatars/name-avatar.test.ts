@@ -2,14 +2,14 @@ import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import {
-  expectFault,
-  expectRefusal,
+  expectError,
+  expectProtocolError,
   expectSuccess,
   userIn,
 } from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 
 const HOUR = 3_600_000;
 let portal: TestPortal;
@@ -76,9 +76,9 @@ describe('saveAvatarName', () => {
     ['5035550142', 'AVN_004', 'Please choose another name'],
   ] as const)('refuses %j with %s: %s (T62)', async (name, code, words) => {
     portal.clock.advance(HOUR / 60);
-    const before = await peopleIn(portal.db);
-    expectRefusal(await save(session, name), code, { avatarName: words });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    expectError(await save(session, name), code, { avatarName: words });
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it.each([
@@ -87,12 +87,12 @@ describe('saveAvatarName', () => {
     ['fox\0glove', 'Please remove characters that cannot be shown'],
   ])('refuses %j before anything else', async (name, words) => {
     const fields = name === undefined ? session : { avatarName: name, ...session };
-    const answer = await portal.call('saveAvatarName', fields);
-    expectRefusal(answer, 'VAL_001', { avatarName: words });
+    const response = await portal.call('saveAvatarName', fields);
+    expectError(response, 'VAL_001', { avatarName: words });
   });
 
   it.each(['bloom-99', '../x', '', 'fox'])('refuses the look %j', async (avatarPreview) => {
-    expectRefusal(await save(await studentSession(), 'Foxglove', { avatarPreview }), 'VAL_001', {
+    expectError(await save(await studentSession(), 'Foxglove', { avatarPreview }), 'VAL_001', {
       avatarPreview: 'Please choose one of the options',
     });
   });
@@ -100,9 +100,9 @@ describe('saveAvatarName', () => {
   // @proves C-saveAvatarName
   it('names their own avatar only: another’s id is no session (SSN_002)', async () => {
     const [who, other] = [await studentSession(), await studentSession()];
-    const before = await peopleIn(portal.db);
-    expectRefusal(await save({ ...who, userId: other.userId }, 'Foxglove'), 'SSN_002');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    expectError(await save({ ...who, userId: other.userId }, 'Foxglove'), 'SSN_002');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     expectSuccess(await save(who, 'Foxglove', { requestUserId: other.userId }));
     expect(await read(other)).not.toHaveProperty('name');
   });
@@ -127,6 +127,6 @@ describe('saveAvatarName', () => {
   it('is done 60 times an hour', async () => {
     const who = await studentSession();
     for (let time = 0; time < 60; time += 1) expectSuccess(await save(who, 'Foxglove'));
-    expectFault(await save(who, 'Foxglove'), 429, 'RTE_001');
+    expectProtocolError(await save(who, 'Foxglove'), 429, 'RTE_001');
   });
 });

@@ -1,14 +1,14 @@
-import { namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
+import { namesPerson } from '@wonderfield/contract/avatars/avatar-rules';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { rowsOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { snapshotUser } from '../../../testing/snapshot-user.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
 const TELLING = [
@@ -17,10 +17,10 @@ const TELLING = [
   { firstName: 'Ana', lastName: 'Fóx' },
 ];
 const INNOCENT = [{ firstName: 'Ada' }, { lastName: 'Lark' }, { firstName: 'Fo' }];
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const avatarOf = async ({ id }: MadeUser) => {
-  const { student: rows } = await rowsOf(portal.db, id);
+  const { student: rows } = await snapshotUser(portal.db, id);
   return { name: rows[0]?.avatar_name, look: rows[0]?.avatar_look };
 };
 const startPlay = async (student: MadeUser) =>
@@ -67,7 +67,7 @@ describe.each([
       const { student, rename } = await make();
       expectSuccess(await rename(names));
       expect(await avatarOf(student)).toEqual({ name: null, look: 'bloom-3' });
-      expectRefusal(await startPlay(student), 'AVN_005');
+      expectError(await startPlay(student), 'AVN_005');
       const again = await saveName(student, AVATAR.name);
       expect(again.body.msgCode).toBe('AVN_003');
       expectSuccess(await saveName(student, 'Hazelnut'));
@@ -112,10 +112,10 @@ describe('at the same time', () => {
       ]);
       expectSuccess(renamed);
       expect(['GEN_000', 'AVN_003']).toContain(saved.body.msgCode);
-      const { user, student: rows } = await rowsOf(portal.db, student.id);
+      const { user, student: rows } = await snapshotUser(portal.db, student.id);
       const realName = { firstName: user.first_name, lastName: user.last_name };
       expect(realName.firstName).toBe('Hazel');
-      expect(namesSomebody(rows[0]?.avatar_name ?? '', realName)).toBe(false);
+      expect(namesPerson(rows[0]?.avatar_name ?? '', realName)).toBe(false);
     }
   });
 
@@ -172,7 +172,7 @@ describe('the name an adult gave, when the student goes by another', () => {
     expectSuccess(await portal.call('updateUser', { firstName: 'Maya', ...session }));
     expectSuccess(await portal.call('updateUser', { firstName: 'Willow', ...session }));
     expect((await save(session, 'MayaFox')).body.msgCode).toBe('AVN_003');
-    const { student: rows } = await rowsOf(portal.db, student.id);
+    const { student: rows } = await snapshotUser(portal.db, student.id);
     expect(rows[0]).toMatchObject({ given_first_name: 'Maya', given_last_name: 'Okafor' });
   });
 });

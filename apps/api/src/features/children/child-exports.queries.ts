@@ -123,10 +123,10 @@ export const insertChildExport = (tx: Db, link: NewExport) =>
     })
     .execute();
 
-type Tie = { parentId: string; childId: string };
+type Guardianship = { parentId: string; childId: string };
 
 /** Links end with the tie they were made by, also for the day it comes back. */
-export const deleteExportsOfTie = (tx: Db, { parentId, childId }: Tie) =>
+export const deleteExportsOfGuardian = (tx: Db, { parentId, childId }: Guardianship) =>
   tx
     .deleteFrom('child_exports')
     .where('parent_id', '=', parentId)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { makeHomeChild } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
@@ -32,7 +32,7 @@ it('refuses the 31st child of a parent, and makes nothing of it (CHD_006)', asyn
   const { session } = await makeParentOf(29);
   expectSuccess(await link(session));
   const form = childForm();
-  expectRefusal(await link(session, form), 'CHD_006');
+  expectError(await link(session, form), 'CHD_006');
   expect(await childrenOf(session)).toHaveLength(30);
   const made = await portal.db
     .selectFrom('users')
@@ -45,13 +45,13 @@ it('refuses the 31st child of a parent, and makes nothing of it (CHD_006)', asyn
 // @proves K-children
 it('makes 30 of 40 at the same time', async () => {
   const { session } = await makeParentOf(0);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, () => {
       const form = childForm();
-      return patiently(() => link(session, form));
+      return retryWhenBusy(() => link(session, form));
     }),
   );
-  expect(codesIn(answers)).toEqual({ GEN_000: 30, CHD_006: 10 });
+  expect(codesIn(responses)).toEqual({ GEN_000: 30, CHD_006: 10 });
   expect(await childrenOf(session)).toHaveLength(30);
   await expectInvariants(portal.db);
 });
@@ -63,7 +63,7 @@ it('counts a child that is linked again, and has room when one is unlinked', asy
   expectSuccess(await unlink(session, away.id));
   expectSuccess(await link(session));
   const again = childForm({ email: away.email });
-  expectRefusal(await link(session, again), 'CHD_006');
+  expectError(await link(session, again), 'CHD_006');
   expectSuccess(await unlink(session, other.id));
   expectSuccess(await link(session, again));
   expect((await childrenOf(session)).map(({ userId }) => userId)).toContain(away.id);

@@ -4,18 +4,22 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 const HOUR = 3_600_000;
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const show = (session: SessionFields, requestUserId: string) =>
   portal.call('showStudentPassword', { requestUserId, ...session });
@@ -23,7 +27,7 @@ const generate = (session: SessionFields | object, fields: Record<string, unknow
   portal.call('generateStudentPassword', { ...fields, ...session });
 const views = (session: SessionFields, requestUserId: string) =>
   portal.call('childPasswordViews', { requestUserId, ...session });
-const passwordIn = (answer: Answer) => decodeChildPassword(String(answer.body.studentPassword));
+const passwordIn = (response: Answer) => decodeChildPassword(String(response.body.studentPassword));
 const eventsOf = (childId: string) =>
   portal.db
     .selectFrom('child_password_events')
@@ -38,10 +42,10 @@ describe('showStudentPassword', () => {
   // @proves C-showStudentPassword, P-parent-passwords, D-2-password-base64
   it('shows a parent the password of their own child, and writes the view down', async () => {
     const { parent, child, session } = await makeFamily(portal);
-    const answer = expectSuccess(await show(session, child.id));
-    expect(passwordIn(answer)).toBe(PASSWORD);
-    expect(answer.body.userId).toBe(child.id);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = expectSuccess(await show(session, child.id));
+    expect(passwordIn(response)).toBe(PASSWORD);
+    expect(response.body.userId).toBe(child.id);
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(await eventsOf(child.id)).toEqual([
       { actor_id: parent.id, actor_type: 'parent', action: 'viewed', at: portal.deps.now() },
     ]);
@@ -58,8 +62,8 @@ describe('showStudentPassword', () => {
       ...unlinked.session,
     });
     const educator = await signIn(portal, await makeEducator(portal.db));
-    const before = await peopleIn(portal.db);
-    const asked: [SessionFields, string][] = [
+    const before = await snapshotPeople(portal.db);
+    const requests: [SessionFields, string][] = [
       [session, other.child.id],
       [session, other.parent.id],
       [session, parent.id],
@@ -70,24 +74,24 @@ describe('showStudentPassword', () => {
       [educator, educator.userId],
     ];
     const bodies = [];
-    for (const [who, target] of asked) {
-      const answer = await show(who, target);
-      expectRefusal(answer, 'CHD_001');
-      const { requestId: _each, ...body } = answer.body;
+    for (const [who, target] of requests) {
+      const response = await show(who, target);
+      expectError(response, 'CHD_001');
+      const { requestId: _each, ...body } = response.body;
       bodies.push(JSON.stringify(body));
     }
     expect(new Set(bodies).size).toBe(1);
     for (const { id } of [child, other.child, unlinked.child])
       expect(await eventsOf(id)).toEqual([]);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves M-EDU_001
   it('refuses the student, who asks for their own (AUZ_001), and a pending educator (EDU_001)', async () => {
     const { child } = await makeFamily(portal);
-    expectRefusal(await show(await signIn(portal, child), child.id), 'AUZ_001');
+    expectError(await show(await signIn(portal, child), child.id), 'AUZ_001');
     const pending = await makeEducator(portal.db, { approved: false });
-    expectRefusal(await show(await signIn(portal, pending), child.id), 'EDU_001');
+    expectError(await show(await signIn(portal, pending), child.id), 'EDU_001');
   });
 
   // @proves M-CHD_004
@@ -95,7 +99,7 @@ describe('showStudentPassword', () => {
     const parent = await makeParent(portal.db, { children: 1 });
     const [child] = parent.children;
     const session = await signIn(portal, parent);
-    expectRefusal(await show(session, String(child?.id)), 'CHD_004');
+    expectError(await show(session, String(child?.id)), 'CHD_004');
     expect(await eventsOf(String(child?.id))).toEqual([]);
   });
 
@@ -120,11 +124,11 @@ describe('showStudentPassword', () => {
       sql`create trigger no_views before insert on child_password_events
       for each row execute function refuse_view()`,
     );
-    const answer = await show(session, child.id);
+    const response = await show(session, child.id);
     await asOwner(portal.databaseUrl, sql`drop trigger no_views on child_password_events`);
-    expect(answer.status).toBe(500);
-    expect(answer.body.msgCode).toBe('SYS_001');
-    expect(answer.body).not.toHaveProperty('studentPassword');
+    expect(response.status).toBe(500);
+    expect(response.body.msgCode).toBe('SYS_001');
+    expect(response.body).not.toHaveProperty('studentPassword');
   });
 
   // @proves P-parent-passwords, D-2-password-sealed
@@ -133,8 +137,8 @@ describe('showStudentPassword', () => {
     await sql`update students set sealed_password =
       (select sealed_password from students where user_id = ${two.child.id})
       where user_id = ${one.child.id}`.execute(portal.db);
-    const answer = await show(one.session, one.child.id);
-    expect(answer.body.msgCode).toBe('SYS_001');
+    const response = await show(one.session, one.child.id);
+    expect(response.body.msgCode).toBe('SYS_001');
     expect(await eventsOf(one.child.id)).toEqual([]);
   });
 
@@ -142,8 +146,8 @@ describe('showStudentPassword', () => {
     const { child, session } = await makeFamily(portal);
     const other = await makeFamily(portal);
     for (let time = 0; time < 60; time += 1) expectSuccess(await show(session, child.id));
-    const refused = expectFault(await show(session, child.id), 429, 'RTE_001');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = expectProtocolError(await show(session, child.id), 429, 'RTE_001');
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect(await eventsOf(child.id)).toHaveLength(60);
     expectSuccess(await show(other.session, other.child.id));
     portal.clock.advance(HOUR);
@@ -160,12 +164,12 @@ describe('generateStudentPassword', () => {
       await signIn(portal, child),
       await signIn(portal, await makeEducator(portal.db)),
     ];
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     for (const who of sessions) {
-      const answer = expectSuccess(await generate(who, { update: '0', requestUserId: child.id }));
-      expect(isStrongPassword(passwordIn(answer))).toBe(true);
+      const response = expectSuccess(await generate(who, { update: '0', requestUserId: child.id }));
+      expect(isStrongPassword(passwordIn(response))).toBe(true);
     }
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     expect(await eventsOf(child.id)).toEqual([]);
   });
 
@@ -173,11 +177,13 @@ describe('generateStudentPassword', () => {
   it('update=1 saves it for the parent’s child: it signs in, is shown, and ends the sessions', async () => {
     const { parent, child, session } = await makeFamily(portal);
     const childSession = await signIn(portal, child);
-    const answer = expectSuccess(await generate(session, { update: '1', requestUserId: child.id }));
-    const password = passwordIn(answer);
+    const response = expectSuccess(
+      await generate(session, { update: '1', requestUserId: child.id }),
+    );
+    const password = passwordIn(response);
     expectSuccess(await login(child.email, password));
-    expectRefusal(await login(child.email, PASSWORD), 'LGN_001');
-    expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
+    expectError(await login(child.email, PASSWORD), 'LGN_001');
+    expectError(await portal.call('getUser', childSession), 'SSN_002');
     expect(passwordIn(await show(session, child.id))).toBe(password);
     expect((await eventsOf(child.id)).map(({ actor_id, action }) => [actor_id, action])).toEqual([
       [parent.id, 'changed'],
@@ -189,22 +195,22 @@ describe('generateStudentPassword', () => {
   it('proposes to a student, and saves nothing for them: that takes the current password', async () => {
     const { child } = await makeFamily(portal);
     const session = await signIn(portal, child);
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     expectSuccess(await generate(session, { update: '0' }));
     for (const target of [{}, { requestUserId: child.id }]) {
-      expectRefusal(await generate(session, { update: '1', ...target }), 'AUZ_001');
+      expectError(await generate(session, { update: '1', ...target }), 'AUZ_001');
     }
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     expectSuccess(await login(child.email, child.password));
   });
 
   // @proves D-2-update-flag
   it.each(['2', '', '01', 'true', 'no'])('refuses update=%j', async (update) => {
     const { child, session } = await makeFamily(portal);
-    const before = await peopleIn(portal.db);
-    const answer = await generate(session, { update, requestUserId: child.id });
-    expectRefusal(answer, 'VAL_001', { update: 'Please choose one of the options' });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    const response = await generate(session, { update, requestUserId: child.id });
+    expectError(response, 'VAL_001', { update: 'Please choose one of the options' });
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('saves for no target but their own child, named as `requestUserId` (T26)', async () => {
@@ -212,36 +218,36 @@ describe('generateStudentPassword', () => {
     const other = await makeFamily(portal);
     const student = await signIn(portal, await makeStudent(portal.db));
     const educator = await signIn(portal, await makeEducator(portal.db));
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     const save = (who: SessionFields | object, fields: object) =>
       generate(who, { update: '1', ...fields });
-    expectRefusal(await save(session, { requestUserId: other.child.id }), 'CHD_001');
-    expectRefusal(await save(session, { requestUserId: other.parent.id }), 'CHD_001');
-    expectRefusal(await save(session, { requestUserId: parent.id }), 'CHD_001');
-    expectRefusal(await save(session, { requestUserId: 'garbage' }), 'CHD_001');
-    expectRefusal(await save(session, {}), 'CHD_001');
-    expectRefusal(await save(session, { studentId: other.child.id }), 'CHD_001');
-    expectRefusal(await save(student, { requestUserId: child.id }), 'AUZ_001');
-    expectRefusal(await save(educator, { requestUserId: child.id }), 'CHD_001');
+    expectError(await save(session, { requestUserId: other.child.id }), 'CHD_001');
+    expectError(await save(session, { requestUserId: other.parent.id }), 'CHD_001');
+    expectError(await save(session, { requestUserId: parent.id }), 'CHD_001');
+    expectError(await save(session, { requestUserId: 'garbage' }), 'CHD_001');
+    expectError(await save(session, {}), 'CHD_001');
+    expectError(await save(session, { studentId: other.child.id }), 'CHD_001');
+    expectError(await save(student, { requestUserId: child.id }), 'AUZ_001');
+    expectError(await save(educator, { requestUserId: child.id }), 'CHD_001');
     // The specification has no target field; naming the child as oneself is no session.
     const asOther = { sessionToken: session.sessionToken, userId: other.child.id };
-    expectRefusal(await save(asOther, {}), 'SSN_002');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expectError(await save(asOther, {}), 'SSN_002');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('proposes to a student whose reset is pending, but saves nothing (PWD_006)', async () => {
     const student = await makeStudent(portal.db, { resetPending: true });
     const session = await signIn(portal, student);
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     expectSuccess(await generate(session, { update: '0' }));
-    expectRefusal(await generate(session, { update: '1' }), 'PWD_006');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expectError(await generate(session, { update: '1' }), 'PWD_006');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('is bounded to 60 an hour and person (T26)', async () => {
     const { session } = await makeFamily(portal);
     for (let time = 0; time < 60; time += 1) await generate(session, { update: '0' });
-    expectFault(await generate(session, { update: '0' }), 429, 'RTE_001');
+    expectProtocolError(await generate(session, { update: '0' }), 429, 'RTE_001');
   });
 });
 
@@ -292,7 +298,7 @@ describe('childPasswordViews', () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);
     for (const target of [other.child.id, other.parent.id, parent.id, 'garbage']) {
-      expectRefusal(await views(session, target), 'CHD_001');
+      expectError(await views(session, target), 'CHD_001');
     }
   });
 });

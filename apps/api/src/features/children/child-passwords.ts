@@ -1,7 +1,7 @@
 import { isBy, type Parent } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
-import { makeStudentPassword } from '../students/make-student-password.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
+import { createStudentPassword } from '../students/make-student-password.ts';
 import { renewStudentPassword, showStudentPassword } from '../students/manage-logins.ts';
 import {
   readPasswordEvents,
@@ -10,56 +10,56 @@ import {
 } from '../students/student-passwords.ts';
 import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
 
-const showChildPassword = (work: Work<Parent>, childId: string) =>
-  work.atomically(async (tx) => {
-    const ids = { parentId: work.actor.id, childId };
+const showChildPassword = (ctx: Context<Parent>, childId: string) =>
+  ctx.transaction(async (tx) => {
+    const ids = { parentId: ctx.actor.id, childId };
     const child = await selectOptionalOwnChildForUpdate(tx, ids);
-    if (!child) throw new Refusal('CHD_001');
-    if (!child.sealed_password) throw new Refusal('CHD_004');
-    return revealPassword(work, tx, { id: child.id, sealed: child.sealed_password });
+    if (!child) throw new DomainError('CHD_001');
+    if (!child.sealed_password) throw new DomainError('CHD_004');
+    return revealPassword(ctx, tx, { id: child.id, sealed: child.sealed_password });
   });
 
 /** Shows a password to whoever looks after the login: the parent, or an educator of the school. */
-export const showPassword = async (work: Work, { studentId }: { studentId: string }) => {
-  if (isBy(work, 'parent')) return showChildPassword(work, studentId);
-  if (isBy(work, 'educator')) return showStudentPassword(work, studentId);
-  throw new Refusal('CHD_001');
+export const showPassword = async (ctx: Context, { studentId }: { studentId: string }) => {
+  if (isBy(ctx, 'parent')) return showChildPassword(ctx, studentId);
+  if (isBy(ctx, 'educator')) return showStudentPassword(ctx, studentId);
+  throw new DomainError('CHD_001');
 };
 
-const renewChildPassword = async (work: Work<Parent>, childId: string) => {
-  const password = makeStudentPassword();
-  const passwordHash = await work.deps.passwords.hash(password);
-  return work.atomically(async (tx) => {
-    const ids = { parentId: work.actor.id, childId };
+const renewChildPassword = async (ctx: Context<Parent>, childId: string) => {
+  const password = createStudentPassword();
+  const passwordHash = await ctx.deps.passwords.hash(password);
+  return ctx.transaction(async (tx) => {
+    const ids = { parentId: ctx.actor.id, childId };
     const child = await selectOptionalOwnChildForUpdate(tx, ids);
-    if (!child) throw new Refusal('CHD_001');
-    await replacePassword(work, tx, { student: child, password, passwordHash });
+    if (!child) throw new DomainError('CHD_001');
+    await replacePassword(ctx, tx, { student: child, password, passwordHash });
     return { password };
   });
 };
 
 /** Makes and saves a password: of a parent's child or an educator's student. */
-const renewPassword = async (work: Work, studentId: string | undefined) => {
-  if (work.actor.mustChangePassword) throw new Refusal('PWD_006');
+const renewPassword = async (ctx: Context, studentId: string | undefined) => {
+  if (ctx.actor.mustChangePassword) throw new DomainError('PWD_006');
   // A student's own takes the current one (`updateUser`): a borrowed session changes nothing.
-  if (isBy(work, 'student')) throw new Refusal('AUZ_001');
-  if (studentId && isBy(work, 'parent')) return renewChildPassword(work, studentId);
-  if (studentId && isBy(work, 'educator')) return renewStudentPassword(work, studentId);
-  throw new Refusal('CHD_001');
+  if (isBy(ctx, 'student')) throw new DomainError('AUZ_001');
+  if (studentId && isBy(ctx, 'parent')) return renewChildPassword(ctx, studentId);
+  if (studentId && isBy(ctx, 'educator')) return renewStudentPassword(ctx, studentId);
+  throw new DomainError('CHD_001');
 };
 
 /** Proposes a password, which writes nothing, or saves the new one at once. */
 export const generatePassword = async (
-  work: Work,
+  ctx: Context,
   { studentId, save }: { studentId?: string | undefined; save: boolean },
-) => (save ? renewPassword(work, studentId) : { password: makeStudentPassword() });
+) => (save ? renewPassword(ctx, studentId) : { password: createStudentPassword() });
 
 /** Who looked at or changed the password, and when: the family may know. */
 export const listPasswordEvents = async (
-  { deps, actor }: Work<Parent>,
+  { deps, actor }: Context<Parent>,
   { childId }: { childId: string },
 ) => {
   const child = await selectOptionalOwnChild(deps.db, { parentId: actor.id, childId });
-  if (!child) throw new Refusal('CHD_001');
+  if (!child) throw new DomainError('CHD_001');
   return { views: await readPasswordEvents(deps.db, child.id) };
 };

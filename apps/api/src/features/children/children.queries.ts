@@ -2,7 +2,7 @@ import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { minutesOf } from '@wonderfield/contract/children/child-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 import { unlessTaken } from '../../db/username-taken.ts';
 
 type OwnChild = { parentId: string; childId: string };
@@ -14,7 +14,7 @@ const ownChild = (db: Db, { parentId, childId }: OwnChild) =>
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.email', 'users.picture_name', 'students.sealed_password'])
     .where('guardianships.parent_id', '=', parentId)
-    .where('guardianships.child_id', '=', asId(childId));
+    .where('guardianships.child_id', '=', toUuid(childId));
 
 /** A child of this parent; nothing for anybody else's. */
 export const selectOptionalOwnChild = (db: Db, ids: OwnChild) =>
@@ -100,7 +100,7 @@ export const insertChild = async (
 };
 
 /** Nobody has to be remembered for a child this parent looks after again. */
-export const updateTakenBack = (tx: Db, { parentId, childId }: OwnChild) =>
+export const updateWithdrawn = (tx: Db, { parentId, childId }: OwnChild) =>
   tx
     .updateTable('students')
     .set({ last_guardian_id: null })

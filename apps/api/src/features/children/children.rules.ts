@@ -1,13 +1,13 @@
 import { CHILDREN_PER_PARENT } from '@wonderfield/contract/limits';
-import { ownUsernameProblem } from '@wonderfield/contract/usernames';
-import { Refusal } from '../../domain-error.ts';
+import { findUsernameError } from '@wonderfield/contract/usernames';
+import { DomainError } from '../../domain-error.ts';
 
 /** Exact only while the family is locked. */
 export const ensureRoomForOneMore = (children: number) => {
-  if (children >= CHILDREN_PER_PARENT) throw new Refusal('CHD_006');
+  if (children >= CHILDREN_PER_PARENT) throw new DomainError('CHD_006');
 };
 
 export const ensureOwnUsername = (username: string) => {
-  const problem = ownUsernameProblem(username);
-  if (problem) throw new Refusal('VAL_001', { errors: { username: problem } });
+  const problem = findUsernameError(username);
+  if (problem) throw new DomainError('VAL_001', { errors: { username: problem } });
 };

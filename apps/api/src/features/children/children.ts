@@ -1,4 +1,4 @@
-import type { Listeners } from '../../context/domain-events.ts';
+import type { EventHandlers } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
 import { deleteExportsOfParents } from './child-exports.queries.ts';
 import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
@@ -12,10 +12,10 @@ export const isOwnChild = async (db: Db, ids: OwnChild) =>
   (await selectOptionalOwnChild(db, ids)) !== undefined;
 
 /** The same; it stays theirs until the transaction ends. */
-export const holdOwnChild = async (tx: Db, ids: OwnChild) =>
+export const lockOwnChild = async (tx: Db, ids: OwnChild) =>
   (await selectOptionalOwnChildForUpdate(tx, ids)) !== undefined;
 
 /** A new password or a suspension: links to a child's data that are still about end, too. */
-export const endExportLinks: Listeners['signedOutEverywhere'] = async (tx, userIds) => {
+export const endExportLinks: EventHandlers['signedOutEverywhere'] = async (tx, userIds) => {
   await deleteExportsOfParents(tx, userIds);
 };

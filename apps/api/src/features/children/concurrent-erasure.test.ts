@@ -14,13 +14,15 @@ import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 
 const ROUNDS = Number(process.env.ERASURES ?? 6);
-const known = () => passwordHash(PASSWORD);
+const knownHash = () => passwordHash(PASSWORD);
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildTestApp({
     config: { ADDRESS_LIMITS: false },
     // One hash for all passwords: then the calls meet at the rows, not one after the other.
-    replace: () => ({ passwords: { ...quickPasswords, hash: known, hashPatiently: known } }),
+    replace: () => ({
+      passwords: { ...quickPasswords, hash: knownHash, hashPatiently: knownHash },
+    }),
   });
 });
 afterAll(() => portal.close());
@@ -70,14 +72,14 @@ const erase = ({ student, eraser }: Scene) =>
   eraseChild(portal, { requestUserId: student.id, ...eraser });
 
 describe('eraseChild beside other calls about the same student waits for nobody in a circle', () => {
-  it.each(Object.entries(BESIDE))('%s', async (_name, work) => {
+  it.each(Object.entries(BESIDE))('%s', async (_name, ctx) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const scene = await setScene();
-      const answers = await Promise.all(
-        round % 2 ? [work(scene), erase(scene)] : [erase(scene), work(scene)],
+      const responses = await Promise.all(
+        round % 2 ? [ctx(scene), erase(scene)] : [erase(scene), ctx(scene)],
       );
-      for (const { body } of answers) expect(body.msgCode).not.toBe('SYS_001');
-      const erased = answers[round % 2 ? 1 : 0] as Answer;
+      for (const { body } of responses) expect(body.msgCode).not.toBe('SYS_001');
+      const erased = responses[round % 2 ? 1 : 0] as Answer;
       expect(erased.body.msgCode).toBe('GEN_000');
     }
     await expectInvariants(portal.db);
@@ -86,10 +88,10 @@ describe('eraseChild beside other calls about the same student waits for nobody 
   it('all of them at the same time', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const scene = await setScene();
-      const answers = await Promise.all(
-        [erase, ...Object.values(BESIDE)].map((work) => work(scene)),
+      const responses = await Promise.all(
+        [erase, ...Object.values(BESIDE)].map((ctx) => ctx(scene)),
       );
-      for (const { body } of answers) expect(body.msgCode).not.toBe('SYS_001');
+      for (const { body } of responses) expect(body.msgCode).not.toBe('SYS_001');
       const left = await portal.db
         .selectFrom('enrollments')
         .select('classroom_id')
@@ -108,8 +110,8 @@ it('eraseChild of two students who share two classrooms waits for nobody in a ci
       const { classroom } = scene === one ? two : one;
       await enroll(portal, classroom.id, scene.student.id);
     }
-    const answers = await Promise.all([erase(one), erase(two)]);
-    for (const { body } of answers) expect(body.msgCode).toBe('GEN_000');
+    const responses = await Promise.all([erase(one), erase(two)]);
+    for (const { body } of responses) expect(body.msgCode).toBe('GEN_000');
   }
   await expectInvariants(portal.db);
 });

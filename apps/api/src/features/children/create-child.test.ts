@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
@@ -11,11 +11,11 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const create = (session: SessionFields | object, form: Fields, headers = {}) =>
   portal.call('createUser', { ...form, ...session }, { headers });
@@ -33,9 +33,9 @@ describe('createUser of a child', () => {
     const parent = await makeParent(portal.db);
     const session = await signIn(portal, parent);
     const form = childForm({ parentId: parent.id, email: 'Maya4827', subject: '["all"]' });
-    const answer = expectSuccess(await create(session, form));
-    expect(answer.body).not.toHaveProperty('ageCheckTicket');
-    const me = userIn(answer);
+    const response = expectSuccess(await create(session, form));
+    expect(response.body).not.toHaveProperty('ageCheckTicket');
+    const me = userIn(response);
     expect(me).toMatchObject({ userId: parent.id, userType: 'parent' });
     expect(me.childDetails).toEqual([
       {
@@ -119,12 +119,12 @@ describe('createUser of a child', () => {
     expect(again.body).toEqual(first.body);
     expect(userIn(again).childDetails).toHaveLength(1);
     const other = childForm();
-    expectRefusal(await create(session, other, headers), 'IDM_001');
+    expectError(await create(session, other, headers), 'IDM_001');
     // The key of one parent means nothing for another.
-    const stranger = await signIn(portal, await makeParent(portal.db));
-    expect(userIn(expectSuccess(await create(stranger, other, headers))).childDetails).toHaveLength(
-      1,
-    );
+    const anonymous = await signIn(portal, await makeParent(portal.db));
+    expect(
+      userIn(expectSuccess(await create(anonymous, other, headers))).childDetails,
+    ).toHaveLength(1);
   });
 
   // @proves S-add-child-again
@@ -136,10 +136,10 @@ describe('createUser of a child', () => {
       create(session, keyed, headers),
       create(session, keyed, headers),
     ]);
-    for (const answer of same) expectSuccess(answer);
+    for (const response of same) expectSuccess(response);
     expect(same[0].body).toEqual(same[1].body);
     const codes = (await Promise.all([create(session, plain), create(session, plain)])).map(
-      (answer) => answer.body.msgCode,
+      (response) => response.body.msgCode,
     );
     expect(codes.sort()).toEqual(['CHD_002', 'GEN_000']);
     const me = userIn(await portal.call('getUser', session));
@@ -149,48 +149,48 @@ describe('createUser of a child', () => {
 });
 
 describe('createUser of a child refuses and changes nothing', () => {
-  const refused = async (
+  const rejected = async (
     session: object,
     form: Fields,
     code: 'SSN_002' | 'AUZ_001' | 'AGE_001',
   ) => {
-    const before = await peopleIn(portal.db);
-    expectRefusal(await create(session, form), code);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    expectError(await create(session, form), code);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   };
 
   // @proves P-child-create
   it('nobody, who plants a child on a stranger (T01)', async () => {
     const { parent } = await makeFamily(portal);
-    await refused({}, childForm({ parentId: parent.id }), 'SSN_002');
-    await refused({ userId: parent.id }, childForm({ parentId: parent.id }), 'SSN_002');
-    await refused({ userId: parent.id, sessionToken: 'x' }, childForm(), 'SSN_002');
+    await rejected({}, childForm({ parentId: parent.id }), 'SSN_002');
+    await rejected({ userId: parent.id }, childForm({ parentId: parent.id }), 'SSN_002');
+    await rejected({ userId: parent.id, sessionToken: 'x' }, childForm(), 'SSN_002');
   });
 
   // @proves P-child-create
   it('a parent who names another as the parent', async () => {
     const { session } = await makeFamily(portal);
     const other = await makeParent(portal.db);
-    await refused(session, childForm({ parentId: other.id }), 'AUZ_001');
-    await refused(session, childForm({ parentId: 'x' }), 'AUZ_001');
+    await rejected(session, childForm({ parentId: other.id }), 'AUZ_001');
+    await rejected(session, childForm({ parentId: 'x' }), 'AUZ_001');
   });
 
   it.each([
     ['an educator', () => makeEducator(portal.db)],
     ['a student', () => makeStudent(portal.db)],
   ] as const)('%s (AUZ_001)', async (_who, make) => {
-    await refused(await signIn(portal, await make()), childForm(), 'AUZ_001');
+    await rejected(await signIn(portal, await make()), childForm(), 'AUZ_001');
   });
 
   it('a parent before the adult check (AGE_001)', async () => {
     const parent = await makeParent(portal.db, { ageVerified: false });
-    await refused(await signIn(portal, parent), childForm(), 'AGE_001');
+    await rejected(await signIn(portal, parent), childForm(), 'AGE_001');
   });
 
   it('a parent whose flag is set but whose consent is not there (T30)', async () => {
     const parent = await makeParent(portal.db);
     await asOwner(portal.databaseUrl, sql`delete from consents where guardian_id = ${parent.id}`);
-    await refused(await signIn(portal, parent), childForm(), 'AGE_001');
+    await rejected(await signIn(portal, parent), childForm(), 'AGE_001');
     await portal.db.deleteFrom('users').where('id', '=', parent.id).execute();
   });
 
@@ -207,18 +207,18 @@ describe('createUser of a child refuses and changes nothing', () => {
   it('a username that is taken, without touching or naming its owner (T29)', async () => {
     const { parent, child } = await makeFamily(portal, { firstName: 'Zebediah' });
     const mine = await signIn(portal, await makeParent(portal.db));
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     const bodies: string[] = [];
     for (const email of [child.email, child.email.toUpperCase(), ` ${child.email} `]) {
-      const answer = await create(mine, childForm({ email }));
-      expectRefusal(answer, 'CHD_002', { email: expect.any(String) });
-      const { requestId: _each, ...body } = answer.body;
+      const response = await create(mine, childForm({ email }));
+      expectError(response, 'CHD_002', { email: expect.any(String) });
+      const { requestId: _each, ...body } = response.body;
       bodies.push(JSON.stringify(body));
     }
     expect(new Set(bodies).size).toBe(1);
     expect(bodies[0]).not.toContain(parent.id);
     expect(bodies[0]).not.toContain('Zebediah');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves F-child-username
@@ -235,9 +235,9 @@ describe('createUser of a child refuses and changes nothing', () => {
     '%s for a username: it follows the pattern of rosters, and is nobody’s address',
     async (email, words) => {
       const session = await signIn(portal, await makeParent(portal.db));
-      const before = await peopleIn(portal.db);
-      expectRefusal(await create(session, childForm({ email })), 'VAL_001', { email: words });
-      expect(await peopleIn(portal.db)).toEqual(before);
+      const before = await snapshotPeople(portal.db);
+      expectError(await create(session, childForm({ email })), 'VAL_001', { email: words });
+      expect(await snapshotPeople(portal.db)).toEqual(before);
     },
   );
 
@@ -245,11 +245,11 @@ describe('createUser of a child refuses and changes nothing', () => {
   it('an adult’s address for a username, in the same words whether somebody has it or not', async () => {
     const adult = await makeParent(portal.db);
     const session = await signIn(portal, await makeParent(portal.db));
-    const answers = [
+    const responses = [
       await create(session, childForm({ email: adult.email })),
       await create(session, childForm({ email: 'nobody.at.all@home.test' })),
     ];
-    expectAllAlike(answers);
+    expectAllAlike(responses);
   });
 
   // @proves F-child-username
@@ -266,7 +266,7 @@ describe('createUser of a child refuses and changes nothing', () => {
   // @proves C-createUser, F-child-settings
   it('a form with holes, each in the words of the specification', async () => {
     const session = await signIn(portal, await makeParent(portal.db));
-    expectRefusal(await create(session, { userType: 'student' }), 'VAL_001', {
+    expectError(await create(session, { userType: 'student' }), 'VAL_001', {
       firstName: 'Please enter First Name',
       lastName: 'Please enter Last Name',
       birthYear: 'Please select Birth Year',

@@ -2,9 +2,9 @@ import type { NewChild } from '@wonderfield/contract/children/child-forms';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { TEXTS } from '@wonderfield/contract/texts';
 import type { Parent } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { setPassword } from '../accounts/accounts.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { dropTellingName } from '../avatars/avatars.ts';
@@ -15,61 +15,61 @@ import {
   countChildrenOf,
   insertGuardianship,
   selectFamilyForUpdate,
-  selectOptionalOrphanForUpdate,
+  selectOptionalDeactivatedForUpdate,
 } from './guardianships.queries.ts';
 import { deleteUnlinked, selectOptionalUnlinkedNamed } from './unlinked-children.queries.ts';
-import { keptSince } from './unlinked-children.rules.ts';
+import { retainedSince } from './unlinked-children.rules.ts';
 
 type Made = { child: NewChild; passwordHash: string; now: Date };
 
 /** Somebody else answers for it: what was typed must not change it, so it is only linked again. */
 const ensureNotUnlinked = async (tx: Db, parentId: string, { child, now }: Made) => {
-  const by = { parentId, since: keptSince(now), username: child.username };
+  const by = { parentId, since: retainedSince(now), username: child.username };
   if (await selectOptionalUnlinkedNamed(tx, by)) {
-    throw new Refusal('CHD_007', { errors: { username: MESSAGE_CODES.CHD_007.text } });
+    throw new DomainError('CHD_007', { errors: { username: MESSAGE_CODES.CHD_007.text } });
   }
 };
 
 /** A child unlinked by this parent within 30 days comes back with all it had (D 4). */
-const makeOrRestore = async ({ deps, actor, request }: Work<Parent>, tx: Db, made: Made) => {
+const createOrRestore = async ({ deps, actor, request }: Context<Parent>, tx: Db, made: Made) => {
   const { username } = made.child;
   const parentId = actor.id;
-  const orphan = await selectOptionalOrphanForUpdate(tx, { username, parentId });
-  if (!orphan) {
+  const deactivated = await selectOptionalDeactivatedForUpdate(tx, { username, parentId });
+  if (!deactivated) {
     await ensureNotUnlinked(tx, parentId, made);
     ensureOwnUsername(username);
     const childId = await insertChild(tx, { ...made, parentId });
-    if (!childId) throw new Refusal('CHD_002', { errors: { username: TEXTS.childExists } });
+    if (!childId) throw new DomainError('CHD_002', { errors: { username: TEXTS.childExists } });
     return childId;
   }
-  await deleteUnlinked(tx, { parentId, childId: orphan.id });
-  await updateRestored(tx, { ...made, childId: orphan.id });
+  await deleteUnlinked(tx, { parentId, childId: deactivated.id });
+  await updateRestored(tx, { ...made, childId: deactivated.id });
   await setPassword(deps, tx, {
-    user: { id: orphan.id, email: username },
+    user: { id: deactivated.id, email: username },
     passwordHash: made.passwordHash,
     by: { actorId: parentId, requestId: request.id },
   });
-  await dropTellingName(tx, orphan.id);
-  return orphan.id;
+  await dropTellingName(tx, deactivated.id);
+  return deactivated.id;
 };
 
 /** Makes a child of the signed-in parent. An existing username is never linked to somebody new. */
-export const createChild = async (work: Work<Parent>, child: NewChild) => {
-  const { deps, actor } = work;
-  if (child.parentId && child.parentId !== actor.id) throw new Refusal('AUZ_001');
+export const createChild = async (ctx: Context<Parent>, child: NewChild) => {
+  const { deps, actor } = ctx;
+  if (child.parentId && child.parentId !== actor.id) throw new DomainError('AUZ_001');
   const passwordHash = await deps.passwords.hash(child.password);
-  return work.once({
+  return ctx.idempotent({
     make: async (tx) => {
       // Looked at inside the transaction: no child without a consent, whatever happened meanwhile.
       const consent = await selectOptionalConsent(tx, actor.id);
-      if (!consent) throw new Refusal('AGE_001');
+      if (!consent) throw new DomainError('AGE_001');
       await selectFamilyForUpdate(tx, actor.id);
       ensureRoomForOneMore(await countChildrenOf(tx, actor.id));
       const made = { child, passwordHash, now: deps.now() };
-      const childId = await makeOrRestore(work, tx, made);
+      const childId = await createOrRestore(ctx, tx, made);
       await storeSealedPassword(deps, tx, { id: childId, password: child.password });
       await insertGuardianship(tx, { parentId: actor.id, childId, consentId: consent.id });
-      await work.record(tx, 'child.created', childId);
+      await ctx.audit(tx, 'child.created', childId);
       return [childId];
     },
     answer: async (tx) => ({ user: await readPortalUser(deps, tx, actor) }),

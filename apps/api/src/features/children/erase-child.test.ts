@@ -2,21 +2,21 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily, makeHomeChild } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { sha256 } from '../../security/tokens.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const erase = (session: SessionFields, requestUserId: string) =>
   eraseChild(portal, { requestUserId, ...session });
@@ -27,11 +27,11 @@ describe('eraseChild', () => {
   it('erases nothing without the password of the parent', async () => {
     const { child, session } = await makeFamily(portal);
     const request = { requestUserId: child.id, ...session };
-    expectRefusal(await portal.call('eraseChild', request), 'VAL_001', {
+    expectError(await portal.call('eraseChild', request), 'VAL_001', {
       password: expect.any(String),
     });
     const wrong = { ...request, password: 'Wrong#pass1' };
-    expectRefusal(await portal.call('eraseChild', wrong), 'PWD_003', {
+    expectError(await portal.call('eraseChild', wrong), 'PWD_003', {
       password: expect.any(String),
     });
     expect(userIn(await portal.call('getUser', session)).childDetails).toMatchObject([
@@ -43,7 +43,7 @@ describe('eraseChild', () => {
     const { child, session } = await makeFamily(portal);
     const wrong = { requestUserId: child.id, ...session, password: 'Wrong#pass1' };
     for (let count = 0; count < 5; count += 1) await portal.call('eraseChild', wrong);
-    expectRefusal(await erase(session, child.id), 'LGN_002');
+    expectError(await erase(session, child.id), 'LGN_002');
   });
 
   // @proves C-eraseChild
@@ -69,13 +69,13 @@ describe('eraseChild', () => {
     const other = await makeFamily(portal);
     const gone = await makeHomeChild(portal, { parentId: parent.id });
     await portal.call('deleteParentChildAccount', { requestUserId: gone.id, ...session });
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     for (const target of [other.child.id, other.parent.id, parent.id, gone.id, 'x', '%']) {
-      expectRefusal(await erase(session, target), 'CHD_001');
+      expectError(await erase(session, target), 'CHD_001');
     }
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     expectSuccess(await erase(session, child.id));
-    expectRefusal(await erase(session, child.id), 'CHD_001');
+    expectError(await erase(session, child.id), 'CHD_001');
   });
 
   // @proves C-eraseChild
@@ -89,7 +89,7 @@ describe('eraseChild', () => {
     ]);
     const codes = answers.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual([...Array(4).fill('CHD_001'), 'GEN_000']);
-    expect(await tablesWith(portal.db, child.id)).toEqual(['public.audit_events']);
+    expect(await findInTables(portal.db, child.id)).toEqual(['public.audit_events']);
     await expectInvariants(portal.db);
   });
 

@@ -1,15 +1,15 @@
 import type { Parent } from '../../context/actor.ts';
 import { deleteReasonsAbout, insertAuditEvent } from '../../context/audit-events.queries.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { deleteJobsAbout } from '../../jobs/finished-jobs.queries.ts';
 import { sha256 } from '../../security/tokens.ts';
 import { ensureOwnPassword } from '../accounts/ensure-own-password.ts';
-import { holdStudents, lockTies } from '../students/affiliations.ts';
-import { listFoldedInto } from '../students/merged-accounts.ts';
+import { lockAffiliations, lockStudents } from '../students/affiliations.ts';
+import { listMergedInto } from '../students/merged-accounts.ts';
 import { removePictures } from '../uploads/remove-pictures.ts';
 import { selectOptionalOwnChild, selectOptionalOwnChildForUpdate } from './children.queries.ts';
 import {
@@ -17,15 +17,15 @@ import {
   forgetWhoMade,
   insertErasure,
   selectClassroomsOfForUpdate,
-  selectOptionalOrphanBeforeForUpdate,
-  selectOrphansBefore,
+  selectDeactivatedBefore,
+  selectOptionalDeactivatedBeforeForUpdate,
 } from './erasures.queries.ts';
-import { keptSince } from './unlinked-children.rules.ts';
+import { retainedSince } from './unlinked-children.rules.ts';
 
 /** The classrooms, then the ties, then the child: as everybody does who touches a roster. */
-const lockPlaces = async (tx: Db, childId: string) => {
+const lockEnrollments = async (tx: Db, childId: string) => {
   await selectClassroomsOfForUpdate(tx, childId);
-  await lockTies(tx, childId);
+  await lockAffiliations(tx, childId);
 };
 
 /** Returns the name of the picture, and how many reports wait for a decision. */
@@ -34,7 +34,7 @@ const eraseRow = async (
   tx: Db,
   { childId, scope }: { childId: string; scope: 'parent' | 'unlinked' },
 ) => {
-  const { openReports, keptUntil } = await deps.listeners.childErasing(deps, tx, { childId });
+  const { openReports, keptUntil } = await deps.events.childErasing(deps, tx, { childId });
   await forgetWhoMade(tx, childId);
   await deleteJobsAbout(tx, childId);
   await deleteReasonsAbout(tx, childId);
@@ -50,22 +50,22 @@ type Erased = { childId: string; scope: 'parent' | 'unlinked' };
  * the pictures: their files go once nothing can fail anymore.
  */
 const eraseWhole = async (deps: Deps, tx: Db, { childId, scope }: Erased) => {
-  const folded = await listFoldedInto(tx, childId);
-  await holdStudents(tx, folded);
+  const merged = await listMergedInto(tx, childId);
+  await lockStudents(tx, merged);
   const pictures: string[] = [];
   let openReports = 0;
   let keptUntil: Date | undefined;
-  for (const id of [...folded, childId]) {
+  for (const id of [...merged, childId]) {
     const erased = await eraseRow(deps, tx, { childId: id, scope });
     if (erased.picture) pictures.push(erased.picture);
     if (erased.openReports > 0) keptUntil = erased.keptUntil;
     openReports += erased.openReports;
   }
-  return { foldedIds: folded, pictures, openReports, keptUntil };
+  return { foldedIds: merged, pictures, openReports, keptUntil };
 };
 
 const ensureOwnChild = async (db: Db, child: { parentId: string; childId: string }) => {
-  if (!(await selectOptionalOwnChild(db, child))) throw new Refusal('CHD_001');
+  if (!(await selectOptionalOwnChild(db, child))) throw new DomainError('CHD_001');
 };
 
 /**
@@ -73,22 +73,22 @@ const ensureOwnChild = async (db: Db, child: { parentId: string; childId: string
  * operator decides; the parent learns how many, and until when at the latest.
  */
 export const eraseChild = async (
-  work: Work<Parent>,
+  ctx: Context<Parent>,
   { childId, password }: { childId: string; password: string },
 ) => {
-  const { deps, actor } = work;
+  const { deps, actor } = ctx;
   await ensureOwnChild(deps.db, { parentId: actor.id, childId });
-  await ensureOwnPassword(work, password);
-  const erased = await work.atomically(async (tx) => {
-    await lockPlaces(tx, asId(childId));
+  await ensureOwnPassword(ctx, password);
+  const erased = await ctx.transaction(async (tx) => {
+    await lockEnrollments(tx, toUuid(childId));
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
-    if (!child) throw new Refusal('CHD_001');
-    await deps.listeners.takenOffByHand(deps, tx, { studentIds: [child.id] });
-    const { foldedIds, ...done } = await eraseWhole(deps, tx, {
+    if (!child) throw new DomainError('CHD_001');
+    await deps.events.takenOffByHand(deps, tx, { studentIds: [child.id] });
+    const { foldedIds: mergedIds, ...done } = await eraseWhole(deps, tx, {
       childId: child.id,
       scope: 'parent',
     });
-    for (const id of [...foldedIds, child.id]) await work.record(tx, 'child.erased', id);
+    for (const id of [...mergedIds, child.id]) await ctx.audit(tx, 'child.erased', id);
     return { id: child.id, ...done };
   });
   await removePictures(deps, erased.pictures);
@@ -100,14 +100,14 @@ export const eraseChild = async (
 };
 
 /** Children nobody came back for in 30 days. */
-export const eraseOrphans = async (deps: Deps) => {
+export const eraseDeactivatedStudents = async (deps: Deps) => {
   const { db, now } = deps;
-  const before = keptSince(now());
-  for (const { user_id: childId } of await selectOrphansBefore(db, before)) {
+  const before = retainedSince(now());
+  for (const { user_id: childId } of await selectDeactivatedBefore(db, before)) {
     const pictures = await db.transaction().execute(async (tx) => {
-      await lockPlaces(tx, childId);
+      await lockEnrollments(tx, childId);
       // Looked at again under lock: the parent may have come back, another worker been faster.
-      if (!(await selectOptionalOrphanBeforeForUpdate(tx, { childId, before }))) return [];
+      if (!(await selectOptionalDeactivatedBeforeForUpdate(tx, { childId, before }))) return [];
       const erased = await eraseWhole(deps, tx, { childId, scope: 'unlinked' });
       for (const subjectId of [...erased.foldedIds, childId]) {
         await insertAuditEvent(tx, { at: now(), action: 'child.erased', subjectId });

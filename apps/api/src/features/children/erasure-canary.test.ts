@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -19,23 +19,23 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { statisticsWith, tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables, statisticsWith } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type TestDatabase, testDatabase } from '../../../testing/test-database.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
-import { makeLog } from '../../log.ts';
+import { createLog } from '../../log.ts';
 import { sha256 } from '../../security/tokens.ts';
 
 /* A child whose every personal value is a canary, erased; then every table, file and log is searched. */
 
-const letters = () =>
+const emails = () =>
   Array.from({ length: 5 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 /** Nobody else's on the server, whose log all tests share. */
-const CANARY = `canary${letters()}`;
+const CANARY = `canary${emails()}`;
 const USERNAME = `${CANARY}7`;
 const PASSWORD = `C${CANARY}#71`;
-const AVATAR = `Quill${letters()}`;
+const AVATAR = `Quill${emails()}`;
 const REASON = `The grandmother of ${CANARY} called`;
 const WORDS = [CANARY, AVATAR];
 
@@ -45,7 +45,7 @@ let portal: TestPortal;
 const queueLog: string[] = [];
 beforeAll(async () => {
   database = await testDatabase();
-  const log = makeLog('debug', { write: (line) => void queueLog.push(line) });
+  const log = createLog('debug', { write: (line) => void queueLog.push(line) });
   queue = await openJobQueue(database.url, log);
   portal = await buildTestApp({
     databaseUrl: database.url,
@@ -104,7 +104,7 @@ const queueWeeklyMails = async (parentId: string, childId: string) => {
 };
 
 /** The students of finished and waiting letters that name this one. */
-const lettersNaming = async (studentId: string) => {
+const emailsNaming = async (studentId: string) => {
   const { rows } = await sql<{ state: string; ids: string[] }>`
     select state, data -> 'data' -> 'studentIds' as ids from pgboss.job
     where data::text like ${`%${studentId}%`} order by state, data::text`.execute(portal.db);
@@ -119,7 +119,7 @@ const queueLinkedMails = async (managerId: string, lists: string[][]) => {
     await queue.jobs.enqueue(portal.db, 'mail-logins-linked', data);
   }
   const expectDone = async () => {
-    const states = (await lettersNaming(studentId)).map(({ state }) => state);
+    const states = (await emailsNaming(studentId)).map(({ state }) => state);
     expect(states).toEqual(lists.map(() => 'completed'));
   };
   await vi.waitFor(expectDone, { timeout: 15_000 });
@@ -148,15 +148,15 @@ const liveAsStudent = async (id: string) => {
     })
     .execute();
   // After the right one, which would have it forgotten.
-  expectRefusal(await login('Wrong#1aa'), 'LGN_001');
+  expectError(await login('Wrong#1aa'), 'LGN_001');
   return session;
 };
 
 /** Where the child is to be found nowhere anymore. */
 const expectNoTrace = async (id: string) => {
-  expect(await tablesWith(portal.db, ...WORDS)).toEqual([]);
+  expect(await findInTables(portal.db, ...WORDS)).toEqual([]);
   // Ids remain in the log of what was done, which nobody can change.
-  expect(await tablesWith(portal.db, id)).toEqual(['public.audit_events']);
+  expect(await findInTables(portal.db, id)).toEqual(['public.audit_events']);
   expect(await statisticsWith(portal.databaseUrl, ...WORDS)).toEqual([]);
   expect(await filesKept()).toEqual([]);
   const { logFile } = inject('databaseServer');
@@ -184,7 +184,7 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   expectSuccess(await make());
   // Somebody else finds the username taken, which the database would write into its log.
   const other = await signIn(portal, await makeParent(portal.db));
-  expectRefusal(await portal.call('createUser', { ...form, ...other }), 'CHD_002', {
+  expectError(await portal.call('createUser', { ...form, ...other }), 'CHD_002', {
     email: expect.any(String),
   });
   const childSession = await liveAsStudent(id);
@@ -201,7 +201,7 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   await lookAfter(id);
 
   expect(await filesKept()).toHaveLength(4);
-  expect(await tablesWith(portal.db, ...WORDS, id)).toEqual(
+  expect(await findInTables(portal.db, ...WORDS, id)).toEqual(
     expect.arrayContaining([
       'public.users',
       'public.students',
@@ -219,8 +219,8 @@ it('leaves nothing of the child in any table but ids in the audit log, and no pi
   // The failed sign-in went with its student, though nothing in it can be read.
   expect(await portal.db.selectFrom('sign_in_attempts').selectAll().execute()).toEqual([]);
   expect((await portal.app.inject(String(upload.body.originalAsset))).statusCode).toBe(404);
-  expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
-  expectRefusal(await login(PASSWORD), 'LGN_001');
+  expectError(await portal.call('getUser', childSession), 'SSN_002');
+  expectError(await login(PASSWORD), 'LGN_001');
   const erasures = await portal.db.selectFrom('erasures').selectAll().execute();
   expect(erasures).toEqual([
     { subject_sha256: sha256(id), erased_at: portal.deps.now(), scope: 'parent' },
@@ -269,8 +269,8 @@ it('leaves the id out of letters about several students, which stay for the othe
   const sibling = await makeHomeChild(portal, { parentId: parent.id });
   await queueLinkedMails(parent.id, [[child.id, sibling.id], [child.id]]);
   expectSuccess(await erase(session, child.id));
-  expect(await tablesWith(portal.db, child.id)).toEqual(['public.audit_events']);
-  expect(await lettersNaming(sibling.id)).toEqual([
+  expect(await findInTables(portal.db, child.id)).toEqual(['public.audit_events']);
+  expect(await emailsNaming(sibling.id)).toEqual([
     { state: 'created', ids: [sibling.id] },
     { state: 'completed', ids: [sibling.id] },
   ]);

@@ -13,11 +13,11 @@ export const selectClassroomsOfForUpdate = (tx: Db, childId: string) =>
     .forUpdate()
     .execute();
 
-export const selectOrphansBefore = (db: Db, before: Date) =>
+export const selectDeactivatedBefore = (db: Db, before: Date) =>
   db.selectFrom('students').select('user_id').where('orphaned_at', '<', before).execute();
 
 /** One of them, locked, if it still is one. */
-export const selectOptionalOrphanBeforeForUpdate = (
+export const selectOptionalDeactivatedBeforeForUpdate = (
   tx: Db,
   { childId, before }: { childId: string; before: Date },
 ) =>

@@ -1,20 +1,20 @@
 import { findSkill } from '@wonderfield/questions/all-skills';
 import type { Answer, GradeNumber, Level, Question, Task } from '@wonderfield/questions/question';
-import { makeQuestion } from '@wonderfield/questions/skill';
-import { choicesOf } from '@wonderfield/questions/task-choices';
+import { createQuestion } from '@wonderfield/questions/skill';
+import { taskChoices } from '@wonderfield/questions/task-choices';
 import type { Row } from './export-section.ts';
-import { plain, spelledOut } from './export-values.ts';
+import { encodedOut, plain } from './export-values.ts';
 
 /* What a child was asked in the game and said, told as it was seen there. */
 
-export const skillName = (id: unknown) => findSkill(plain(id))?.name ?? spelledOut(id);
+export const skillName = (id: unknown) => findSkill(plain(id))?.name ?? encodedOut(id);
 
 /** A skill that is no longer in the catalog cannot be asked again. */
 const questionIn = (row: Row): Question | undefined => {
   const skill = findSkill(plain(row.skill_id));
   return (
     skill &&
-    makeQuestion(skill, {
+    createQuestion(skill, {
       grade: row.grade as GradeNumber,
       level: row.level as Level,
       seed: Number(row.seed),
@@ -28,7 +28,7 @@ const onLine = (task: Extract<Task, { kind: 'line' }>, mark: number | undefined)
   task.labels.find((label) => label.mark === mark)?.text ?? `Mark ${mark}`;
 
 const said = (task: Task, given: Answer) => {
-  const choices = choicesOf(task);
+  const choices = taskChoices(task);
   switch (task.kind) {
     case 'choose':
     case 'map':
@@ -53,8 +53,10 @@ export const saidIn = (row: Row) => {
 };
 
 /** What teachers read about it: "Counts the marks, not the spaces." */
-export const slipIn = ({ skill_id, slip }: Row) =>
-  slip ? (findSkill(plain(skill_id))?.slips?.[plain(slip)] ?? spelledOut(slip)) : '';
+export const misconceptionIn = ({ skill_id, slip: misconception }: Row) =>
+  misconception
+    ? (findSkill(plain(skill_id))?.slips?.[plain(misconception)] ?? encodedOut(misconception))
+    : '';
 
 /** "6 questions, 4 of them grown: Equal groups, Tens and ones". */
 export const tasksIn = ({ tasks }: Row) => {

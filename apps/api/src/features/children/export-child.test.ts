@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
@@ -18,17 +18,17 @@ import { makePicture } from '../../../testing/factories/make-picture.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { openGame } from '../../../testing/play-game.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { CHILD_TABLES } from './child-exports.queries.ts';
 import { EXPORT_SECTIONS } from './export-sections.ts';
 
 const HOUR = 3_600_000;
-const portal = await openPortal();
+const portal = await openTestServer();
 
 const ask = (session: SessionFields, requestUserId: string) =>
   portal.call('exportChild', { requestUserId, ...session });
-const follow = (answer: Answer) => {
-  const url = new URL(String(answer.body.downloadUrl));
+const follow = (response: Answer) => {
+  const url = new URL(String(response.body.downloadUrl));
   return portal.app.inject(`${url.pathname}${url.search}`);
 };
 const download = async ({ session, child }: Family) => {
@@ -38,8 +38,8 @@ const download = async ({ session, child }: Family) => {
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   return { file, files, html: read('everything.html'), json: read('everything.json') };
 };
-const isDead = async (answer: Answer) => {
-  const file = await follow(answer);
+const isDead = async (response: Answer) => {
+  const file = await follow(response);
   expect(file.statusCode).toBe(303);
   expect(file.headers.location).toBe('/pagenotfound');
   expect(file.body).toBe('');
@@ -128,15 +128,15 @@ describe('exportChild', () => {
           .sort(),
       ]),
     );
-    const told = Object.fromEntries(
+    const exported = Object.fromEntries(
       Object.entries(EXPORT_SECTIONS)
         .filter(([table]) => table !== 'classrooms' && table !== 'assignments')
         .map(([table, { facts, onlyInFile }]) => [
           table,
-          [...facts.flatMap(({ of }) => of), ...onlyInFile].sort(),
+          [...facts.flatMap(({ of: title }) => title), ...onlyInFile].sort(),
         ]),
     );
-    expect(told).toEqual(held);
+    expect(exported).toEqual(held);
   });
 
   // @proves C-exportChild
@@ -274,18 +274,22 @@ describe('exportChild', () => {
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
       where c.contype = 'f' and c.confrelid in ('users'::regclass, 'students'::regclass)
     `.execute(portal.db);
-    const known = [
+    const coveredColumns = [
       ...CHILD_TABLES.map(({ table, column }) => `${table}.${column}`),
       ...Object.keys(NOT_EXPORTED),
     ];
-    expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+    expect(rows.map(({ name }) => name).filter((name) => !coveredColumns.includes(name))).toEqual(
+      [],
+    );
     // A column that is called after a person points at one, with a foreign key or without.
     const { rows: columns } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and data_type = 'uuid'
       and column_name ~ '^(user|child|student|subject)_id$'
     `.execute(portal.db);
-    expect(columns.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+    expect(
+      columns.map(({ name }) => name).filter((name) => !coveredColumns.includes(name)),
+    ).toEqual([]);
   });
 
   it('hides no more than secrets, and what is not the family’s', async () => {
@@ -329,10 +333,10 @@ describe('the link', () => {
   // @proves R-child-export
   it('works once, also when two follow it at the same time', async () => {
     const { session, child } = await makeFamily(portal);
-    const answer = expectSuccess(await ask(session, child.id));
-    const files = await Promise.all([follow(answer), follow(answer), follow(answer)]);
+    const response = expectSuccess(await ask(session, child.id));
+    const files = await Promise.all([follow(response), follow(response), follow(response)]);
     expect(files.map(({ statusCode }) => statusCode).sort()).toEqual([200, 303, 303]);
-    await isDead(answer);
+    await isDead(response);
   });
 
   it('works for a day', async () => {
@@ -356,11 +360,11 @@ describe('the link', () => {
   // @proves C-exportChild
   it('stays dead when the tie comes back', async () => {
     const { session, child } = await makeFamily(portal);
-    const answer = await ask(session, child.id);
+    const response = await ask(session, child.id);
     await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
     const form = childForm({ email: child.email });
     expectSuccess(await portal.call('createUser', { ...form, ...session }));
-    await isDead(answer);
+    await isDead(response);
   });
 
   // @proves C-exportChild
@@ -368,12 +372,12 @@ describe('the link', () => {
     'dies with the parent’s suspension, and stays dead (%s)',
     async (acts) => {
       const { session, parent, child } = await makeFamily(portal);
-      const answer = await ask(session, child.id);
+      const response = await ask(session, child.id);
       const console = await openConsole(portal, await makeOperator(portal));
       const about = { ...console, userId: parent.id, reason: 'reported' };
       expectSuccess(await callOperators(portal, 'suspendAccount', about));
       if (acts === 'both') expectSuccess(await callOperators(portal, 'restoreAccount', about));
-      await isDead(answer);
+      await isDead(response);
     },
   );
 
@@ -391,9 +395,9 @@ describe('the link', () => {
 
   it('lives on when the parent signs out', async () => {
     const { session, child } = await makeFamily(portal);
-    const answer = await ask(session, child.id);
+    const response = await ask(session, child.id);
     expectSuccess(await portal.call('logout', session));
-    expect((await follow(answer)).statusCode).toBe(200);
+    expect((await follow(response)).statusCode).toBe(200);
   });
 
   it('is made for no session that ends meanwhile', async () => {
@@ -417,15 +421,15 @@ describe('the link', () => {
 
   it('dies with the child', async () => {
     const { session, child } = await makeFamily(portal);
-    const answer = await ask(session, child.id);
+    const response = await ask(session, child.id);
     await eraseChild(portal, { requestUserId: child.id, ...session });
-    await isDead(answer);
+    await isDead(response);
   });
 
   it('starts with the public address, and its token is kept as a hash only', async () => {
     const { session, child } = await makeFamily(portal);
-    const answer = await ask(session, child.id);
-    const url = new URL(String(answer.body.downloadUrl));
+    const response = await ask(session, child.id);
+    const url = new URL(String(response.body.downloadUrl));
     expect(url.origin).toBe('https://portal.wonderfield.test');
     const token = String(url.searchParams.get('token'));
     const rows = await portal.db.selectFrom('child_exports').selectAll().execute();
@@ -452,7 +456,7 @@ describe('the link', () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);
     for (const target of [other.child.id, other.parent.id, parent.id, 'x']) {
-      expectRefusal(await ask(session, target), 'CHD_001');
+      expectError(await ask(session, target), 'CHD_001');
     }
   });
 });

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Parent } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { makeToken, sha256 } from '../../security/tokens.ts';
-import { holdSession } from '../sessions/sessions.ts';
-import { listFoldedInto } from '../students/merged-accounts.ts';
+import { DomainError } from '../../domain-error.ts';
+import { createToken, sha256 } from '../../security/tokens.ts';
+import { lockSession } from '../sessions/sessions.ts';
+import { listMergedInto } from '../students/merged-accounts.ts';
 import {
   claimChildExport,
   type Everything,
@@ -18,21 +18,21 @@ import { layOutExport } from './export-page.ts';
 const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Hands out a link that works once, for a day. */
-export const exportChild = (work: Work<Parent>, { childId }: { childId: string }) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
+export const exportChild = (ctx: Context<Parent>, { childId }: { childId: string }) =>
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
     // Held: a session that ends meanwhile takes its links along, so it must not make one after.
-    if (!(await holdSession(tx, actor.sessionId))) throw new Refusal('SSN_002');
+    if (!(await lockSession(tx, actor.sessionId))) throw new DomainError('SSN_002');
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
-    if (!child) throw new Refusal('CHD_001');
-    const token = makeToken();
+    if (!child) throw new DomainError('CHD_001');
+    const token = createToken();
     await insertChildExport(tx, {
       tokenSha256: sha256(token),
       childId: child.id,
       parentId: actor.id,
       expiresAt: new Date(deps.now().getTime() + LINK_LIFETIME_MS),
     });
-    await work.record(tx, 'child.exported', child.id);
+    await ctx.audit(tx, 'child.exported', child.id);
     return { downloadUrl: `${deps.config.PUBLIC_URL}/users/childExport?token=${token}` };
   });
 
@@ -58,7 +58,7 @@ export const openChildExport = async ({ db, now, assetStore }: Deps, token: stri
   // Accounts that were folded into it are the same child.
   const everything = await selectEverythingAbout(db, [
     child.id,
-    ...(await listFoldedInto(db, child.id)),
+    ...(await listMergedInto(db, child.id)),
   ]);
   return Buffer.from(
     zipSync({

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import type { Everything } from './child-exports.queries.ts';
 import type { Fact, Row, Section } from './export-section.ts';
 import { EXPORT_SECTIONS } from './export-sections.ts';
-import { moment } from './export-values.ts';
+import { time } from './export-values.ts';
 
 const STYLE = `
 :root{color:#14302A;background:#F2F6EE;font:17px/1.5 Verdana,sans-serif}
@@ -38,10 +38,12 @@ const oneRow = ({ facts }: Section, row: Row) =>
 
 /** Several: a line each, without columns in which nothing stands. */
 const manyRows = ({ facts }: Section, rows: readonly Row[]) => {
-  const told = facts.filter((tell) => rows.some((row) => tell.say(row) !== ''));
-  const head = told.map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
+  const visibleFacts = facts.filter((tell) => rows.some((row) => tell.say(row) !== ''));
+  const head = visibleFacts
+    .map(({ label }) => `<th scope="col">${escapeHtml(label)}</th>`)
+    .join('');
   const lines = rows.map(
-    (row) => `<tr>${told.map((tell) => `<td>${cell(tell, row)}</td>`).join('')}</tr>`,
+    (row) => `<tr>${visibleFacts.map((tell) => `<td>${cell(tell, row)}</td>`).join('')}</tr>`,
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 };
@@ -65,5 +67,5 @@ export const layOutExport = (everything: Everything, now: Date) => {
         section.about ? `<p>${escapeHtml(section.about)}</p>` : ''
       }${contentOf(section, everything[table] ?? [])}</section>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What Wonderfield holds about ${name}</title><style>${STYLE}</style></head><body><main><h1>What Wonderfield holds about ${name}</h1><p>Put together on ${moment(now)}. All times are in Coordinated Universal Time (UTC).</p><p>The file everything.json beside this page holds the same for other programs to read, with the numbers by which we tell records apart. A picture, if there is one, is beside it, too.</p><nav aria-label="Parts of this page"><ul>${links.join('')}</ul></nav>${parts.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>What Wonderfield holds about ${name}</title><style>${STYLE}</style></head><body><main><h1>What Wonderfield holds about ${name}</h1><p>Put together on ${time(now)}. All times are in Coordinated Universal Time (UTC).</p><p>The file everything.json beside this page holds the same for other programs to read, with the numbers by which we tell records apart. A picture, if there is one, is beside it, too.</p><nav aria-label="Parts of this page"><ul>${links.join('')}</ul></nav>${parts.join('')}</main></body></html>`;
 };

@@ -2,7 +2,7 @@ import { labelOf, type Option } from '@wonderfield/contract/options';
 
 /* Values of the database in words a parent reads. */
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+const NOW = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
@@ -13,7 +13,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 const dateOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
 
 /** "November 16, 2026 at 2:05 PM". */
-export const moment = (value: unknown) => (isNothing(value) ? '' : MOMENT.format(dateOf(value)));
+export const time = (value: unknown) => (isNothing(value) ? '' : NOW.format(dateOf(value)));
 
 /** "November 16, 2026", of a day that has no hour. */
 export const day = (value: unknown) => (isNothing(value) ? '' : DAY.format(dateOf(value)));
@@ -23,7 +23,7 @@ export const yesOrNo = (value: unknown) => (value === true ? 'Yes' : 'No');
 export const plain = (value: unknown) => (isNothing(value) ? '' : String(value));
 
 /** "child.joined-classroom" and "pauseWeek" as "Child joined classroom" and "Pause week". */
-export const spelledOut = (value: unknown) => {
+export const encodedOut = (value: unknown) => {
   const words = plain(value)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')
@@ -33,12 +33,12 @@ export const spelledOut = (value: unknown) => {
 
 /** What a list of options calls it; a value the list does not know is spelled out. */
 export const optionOf = (list: readonly Option[]) => (value: unknown) => {
-  const known = labelOf(list, plain(value));
-  return known === value ? spelledOut(value) : known;
+  const label = labelOf(list, plain(value));
+  return label === value ? encodedOut(value) : label;
 };
 
 export const oneOf = (words: Readonly<Record<string, string>>) => (value: unknown) =>
-  words[plain(value)] ?? spelledOut(value);
+  words[plain(value)] ?? encodedOut(value);
 
 export const listOf = (say: (value: unknown) => string) => (value: unknown) =>
   Array.isArray(value) ? value.map(say).join(', ') : '';

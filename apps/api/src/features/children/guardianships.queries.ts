@@ -47,7 +47,7 @@ export const updateLastGuardian = (tx: Db, { parentId, childId }: Guardianship) 
     .execute();
 
 /** A child this parent unlinked and nobody has looked after since. */
-export const selectOptionalOrphanForUpdate = (
+export const selectOptionalDeactivatedForUpdate = (
   tx: Db,
   { username, parentId }: { username: string; parentId: string },
 ) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { rosterLines } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -10,7 +10,7 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
@@ -22,8 +22,8 @@ const link = (session: SessionFields, { email }: MadeUser) =>
   portal.call('createUser', { ...childForm({ email }), ...session });
 const login = ({ email, password }: Pick<MadeUser, 'email' | 'password'>) =>
   portal.call('login', { userType: 'student', email, password });
-const childrenIn = (answer: Answer) =>
-  userIn(expectSuccess(answer)).childDetails?.map(({ userId }) => userId);
+const childrenIn = (response: Answer) =>
+  userIn(expectSuccess(response)).childDetails?.map(({ userId }) => userId);
 
 /** A child in a classroom whose parent unlinked it. */
 const leftToClassroom = async () => {
@@ -44,10 +44,10 @@ const leftToClassroom = async () => {
 
 describe('a child left to a classroom, which takes it off', () => {
   it('is an orphan then, and comes back with all it had when the same parent returns', async () => {
-    const { child, session, takeOff } = await leftToClassroom();
+    const { child, session, takeOff: removeStudents } = await leftToClassroom();
     expectSuccess(await login(child));
-    await takeOff();
-    expectRefusal(await login(child), 'LGN_004');
+    await removeStudents();
+    expectError(await login(child), 'LGN_004');
     await expectInvariants(portal.db);
     expect(childrenIn(await link(session, child))).toEqual([child.id]);
     expectSuccess(await login({ email: child.email, password: CHILD_PASSWORD }));
@@ -58,30 +58,30 @@ describe('a child left to a classroom, which takes it off', () => {
     const { child, session, classroom } = await leftToClassroom();
     const about = { classRoomId: classroom.id, ...classroom.session };
     expectSuccess(await portal.call('deleteClassroom', about));
-    expectRefusal(await login(child), 'LGN_004');
+    expectError(await login(child), 'LGN_004');
     expect(childrenIn(await link(session, child))).toEqual([child.id]);
     await expectInvariants(portal.db);
   });
 
   it('comes back to nobody else (CHD_002)', async () => {
-    const { child, takeOff } = await leftToClassroom();
-    await takeOff();
-    const stranger = await signIn(portal, await makeParent(portal.db));
-    const before = await peopleIn(portal.db);
-    expect((await link(stranger, child)).body.msgCode).toBe('CHD_002');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const { child, takeOff: removeStudents } = await leftToClassroom();
+    await removeStudents();
+    const anonymous = await signIn(portal, await makeParent(portal.db));
+    const before = await snapshotPeople(portal.db);
+    expect((await link(anonymous, child)).body.msgCode).toBe('CHD_002');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('is not made anew while the classroom still has it, but can be linked again (CHD_007)', async () => {
     const { child, session } = await leftToClassroom();
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     expect((await link(session, child)).body.msgCode).toBe('CHD_007');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('waits 30 days from then, and is another child after', async () => {
-    const { child, parent, takeOff } = await leftToClassroom();
-    await takeOff();
+    const { child, parent, takeOff: removeStudents } = await leftToClassroom();
+    await removeStudents();
     portal.clock.advance(29 * DAY);
     await portal.runJob('clean-up');
     const again = await signIn(portal, parent);
@@ -110,10 +110,10 @@ describe('a child left to a classroom, which takes it off', () => {
 
   it('of two who ask at the same time comes back to the parent', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { child, session, takeOff } = await leftToClassroom();
-      await takeOff();
-      const stranger = await signIn(portal, await makeParent(portal.db));
-      const [theirs, mine] = await Promise.all([link(stranger, child), link(session, child)]);
+      const { child, session, takeOff: removeStudents } = await leftToClassroom();
+      await removeStudents();
+      const anonymous = await signIn(portal, await makeParent(portal.db));
+      const [theirs, mine] = await Promise.all([link(anonymous, child), link(session, child)]);
       expect(theirs.body.msgCode).toBe('CHD_002');
       expect(childrenIn(mine)).toEqual([child.id]);
     }
@@ -128,14 +128,14 @@ it('a student of the school with a parent comes back to that parent, too', async
   expectSuccess(await unlink(session, student));
   const about = { classRoomId: classroom.id, studentId: student.id, ...classroom.session };
   expectSuccess(await portal.call('removeStudentfromClass', about));
-  expectRefusal(await login(student), 'LGN_004');
+  expectError(await login(student), 'LGN_004');
   expect(childrenIn(await link(session, student))).toEqual([student.id]);
   await expectInvariants(portal.db);
 });
 
 it('nobody is remembered once the child is back: the next to unlink is the last one', async () => {
-  const { child, session, takeOff } = await leftToClassroom();
-  await takeOff();
+  const { child, session, takeOff: removeStudents } = await leftToClassroom();
+  await removeStudents();
   expectSuccess(await link(session, child));
   const { last_guardian_id } = await portal.db
     .selectFrom('students')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { childForm } from '../../../testing/factories/child-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
@@ -14,7 +14,7 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
@@ -32,8 +32,8 @@ const listed = async (session: SessionFields) =>
   }[];
 const login = ({ email, password }: MadeUser) =>
   portal.call('login', { userType: 'student', email, password });
-const childrenIn = (answer: Answer) =>
-  userIn(expectSuccess(answer)).childDetails?.map(({ userId }) => userId);
+const childrenIn = (response: Answer) =>
+  userIn(expectSuccess(response)).childDetails?.map(({ userId }) => userId);
 const join = async (session: SessionFields, child: MadeUser) => {
   const classroom = await makeClassroom(portal, { code: true });
   const wanted = { code: classroom.code, requestUserId: child.id, ...session };
@@ -73,7 +73,7 @@ describe('getUnlinkedChildren', () => {
     portal.clock.advance(30.1 * DAY);
     const session = await signIn(portal, family.parent);
     expect(await listed(session)).toEqual([]);
-    expectRefusal(await linkAgain(session, family.child), 'CHD_001');
+    expectError(await linkAgain(session, family.child), 'CHD_001');
     await portal.runJob('clean-up');
     const left = portal.db.selectFrom('unlinked_children').selectAll();
     expect(await left.where('child_id', '=', family.child.id).execute()).toEqual([]);
@@ -84,7 +84,7 @@ describe('linkChildAgain', () => {
   // @proves C-linkChildAgain
   it('gives a child nobody answered for everything back, its password included', async () => {
     const { session, child, parent } = await unlinkedFamily();
-    expectRefusal(await login(child), 'LGN_004');
+    expectError(await login(child), 'LGN_004');
     expect(childrenIn(await linkAgain(session, child))).toEqual([child.id]);
     expectSuccess(await login(child));
     expect(await listed(session)).toEqual([]);
@@ -124,11 +124,11 @@ describe('linkChildAgain', () => {
     const second = await makeSecondParent(portal, child);
     expectSuccess(await unlink(session, child));
     expectSuccess(await unlink(second.session, child));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       linkAgain(session, child),
       linkAgain(second.session, child),
     ]);
-    expect(answers.map(childrenIn)).toEqual([[child.id], [child.id]]);
+    expect(responses.map(childrenIn)).toEqual([[child.id], [child.id]]);
     expectSuccess(await login(child));
     await expectInvariants(portal.db);
   });
@@ -136,16 +136,16 @@ describe('linkChildAgain', () => {
   // @proves D-8-link-again
   it('is for who unlinked the child, and nobody else (CHD_001)', async () => {
     const { child } = await unlinkedFamily();
-    const stranger = await signIn(portal, await makeParent(portal.db));
-    expectRefusal(await linkAgain(stranger, child), 'CHD_001');
-    expectRefusal(await linkAgain(stranger, { ...child, id: 'x' }), 'CHD_001');
+    const anonymous = await signIn(portal, await makeParent(portal.db));
+    expectError(await linkAgain(anonymous, child), 'CHD_001');
+    expectError(await linkAgain(anonymous, { ...child, id: 'x' }), 'CHD_001');
   });
 
   // @proves C-linkChildAgain
   it('says the same to two tabs that press at once', async () => {
     const { session, child } = await unlinkedFamily();
-    const answers = await Promise.all([1, 2, 3].map(() => linkAgain(session, child)));
-    expect(answers.map(childrenIn)).toEqual([[child.id], [child.id], [child.id]]);
+    const responses = await Promise.all([1, 2, 3].map(() => linkAgain(session, child)));
+    expect(responses.map(childrenIn)).toEqual([[child.id], [child.id], [child.id]]);
     const noted = (await auditOf(portal.db, child.id)).map(({ action }) => action);
     expect(noted.filter((action) => action === 'child.linked-again')).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ describe('linkChildAgain', () => {
     const erased = { requestUserId: child.id, ...second.session };
     expectSuccess(await eraseChild(portal, erased));
     expect(await listed(session)).toEqual([]);
-    expectRefusal(await linkAgain(session, child), 'CHD_001');
+    expectError(await linkAgain(session, child), 'CHD_001');
   });
 
   // @proves C-linkChildAgain
@@ -180,7 +180,7 @@ describe('linkChildAgain', () => {
     const people = portal.db.updateTable('users').set({ suspended_at: suspendedAt });
     await people.where('id', '=', child.id).execute();
     expect(childrenIn(await linkAgain(session, child))).toEqual([child.id]);
-    expectRefusal(await login(child), 'LGN_004');
+    expectError(await login(child), 'LGN_004');
   });
 
   // @proves C-linkChildAgain
@@ -195,8 +195,8 @@ describe('linkChildAgain', () => {
     expectSuccess(await unlink(session, one));
     expectSuccess(await unlink(session, other));
     expectSuccess(await portal.call('createUser', { ...childForm(), ...session }));
-    const answers = await Promise.all([linkAgain(session, one), linkAgain(session, other)]);
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, CHD_006: 1 });
+    const responses = await Promise.all([linkAgain(session, one), linkAgain(session, other)]);
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, CHD_006: 1 });
     await expectInvariants(portal.db);
   });
 });
@@ -207,14 +207,14 @@ describe('createUser with the username of a child that was unlinked', () => {
     const { session, child } = await makeFamily(portal);
     await join(session, child);
     expectSuccess(await unlink(session, child));
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     const form = { ...childForm({ email: child.email }), ...session };
-    const answer = await portal.call('createUser', form);
-    expect(answer.body.msgCode).toBe('CHD_007');
-    expect(answer.body.errors).toHaveProperty('email');
-    expect(await peopleIn(portal.db)).toEqual(before);
-    const stranger = await signIn(portal, await makeParent(portal.db));
-    const theirs = await portal.call('createUser', { ...form, ...stranger });
+    const response = await portal.call('createUser', form);
+    expect(response.body.msgCode).toBe('CHD_007');
+    expect(response.body.errors).toHaveProperty('email');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
+    const anonymous = await signIn(portal, await makeParent(portal.db));
+    const theirs = await portal.call('createUser', { ...form, ...anonymous });
     expect(theirs.body.msgCode).toBe('CHD_002');
   });
 

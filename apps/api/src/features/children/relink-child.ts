@@ -1,13 +1,13 @@
 import type { Parent } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
-import { lockTies, restoreOrphans } from '../students/affiliations.ts';
+import { lockAffiliations, reactivateStudents } from '../students/affiliations.ts';
 import {
   selectOptionalConsent,
   selectOptionalOwnChild,
-  updateTakenBack,
+  updateWithdrawn,
 } from './children.queries.ts';
 import { ensureRoomForOneMore } from './children.rules.ts';
 import {
@@ -20,11 +20,11 @@ import {
   selectOptionalUnlinkedForUpdate,
   selectUnlinkedBy,
 } from './unlinked-children.queries.ts';
-import { keptSince, keptUntil } from './unlinked-children.rules.ts';
+import { keptUntil, retainedSince } from './unlinked-children.rules.ts';
 
 /** What a parent can still bring back: enough to know the child by, and nothing that is new. */
-export const listUnlinkedChildren = async ({ deps, actor }: Work<Parent>) => {
-  const by = { parentId: actor.id, since: keptSince(deps.now()) };
+export const listUnlinkedChildren = async ({ deps, actor }: Context<Parent>) => {
+  const by = { parentId: actor.id, since: retainedSince(deps.now()) };
   const rows = await selectUnlinkedBy(deps.db, by);
   return {
     children: rows.map((row) => ({
@@ -40,32 +40,32 @@ export const listUnlinkedChildren = async ({ deps, actor }: Work<Parent>) => {
 const isLinked = async (tx: Db, tie: { parentId: string; childId: string }) =>
   (await selectOptionalOwnChild(tx, tie)) !== undefined;
 
-const linkAgain = async (work: Work<Parent>, tx: Db, childId: string) => {
-  const { actor, deps } = work;
+const linkAgain = async (ctx: Context<Parent>, tx: Db, childId: string) => {
+  const { actor, deps } = ctx;
   const consent = await selectOptionalConsent(tx, actor.id);
-  if (!consent) throw new Refusal('AGE_001');
-  const unlinked = { parentId: actor.id, since: keptSince(deps.now()), childId };
+  if (!consent) throw new DomainError('AGE_001');
+  const unlinked = { parentId: actor.id, since: retainedSince(deps.now()), childId };
   const child = await selectOptionalUnlinkedForUpdate(tx, unlinked);
-  if (!child) throw new Refusal('CHD_001');
+  if (!child) throw new DomainError('CHD_001');
   ensureRoomForOneMore(await countChildrenOf(tx, actor.id));
   const tie = { parentId: actor.id, childId: child.id };
   await insertGuardianship(tx, { ...tie, consentId: consent.id });
   await deleteUnlinked(tx, tie);
-  await restoreOrphans(tx, [child.id]);
-  await updateTakenBack(tx, tie);
-  await work.record(tx, 'child.linked-again', child.id);
+  await reactivateStudents(tx, [child.id]);
+  await updateWithdrawn(tx, tie);
+  await ctx.audit(tx, 'child.linked-again', child.id);
 };
 
 /**
  * Brings back a child this parent unlinked, as it is: login, settings and what it played, whoever else
  * answers for it meanwhile (D 8).
  */
-export const linkChildAgain = (work: Work<Parent>, { childId }: { childId: string }) =>
-  work.atomically(async (tx) => {
-    const { actor, deps } = work;
+export const linkChildAgain = (ctx: Context<Parent>, { childId }: { childId: string }) =>
+  ctx.transaction(async (tx) => {
+    const { actor, deps } = ctx;
     // The family, then the ties, then the child: as everybody does who adds one.
     await selectFamilyForUpdate(tx, actor.id);
-    await lockTies(tx, childId);
-    if (!(await isLinked(tx, { parentId: actor.id, childId }))) await linkAgain(work, tx, childId);
+    await lockAffiliations(tx, childId);
+    if (!(await isLinked(tx, { parentId: actor.id, childId }))) await linkAgain(ctx, tx, childId);
     return { user: await readPortalUser(deps, tx, actor) };
   });

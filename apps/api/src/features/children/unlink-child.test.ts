@@ -1,6 +1,6 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { CHILD_PASSWORD, childForm } from '../../../testing/factories/child-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import {
@@ -14,13 +14,13 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
-import { eraseOrphans } from './erase-child.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
+import { eraseDeactivatedStudents } from './erase-child.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const unlink = (session: SessionFields, requestUserId: string) =>
   portal.call('deleteParentChildAccount', { requestUserId, ...session });
@@ -44,8 +44,8 @@ describe('deleteParentChildAccount', () => {
   // @proves C-deleteParentChildAccount, D-2-child-json, D-4-unlink, D-6-audit
   it('ends the parent’s access at once: list, password, edit, export, erase', async () => {
     const { session, child, parent } = await makeFamily(portal);
-    const answer = expectSuccess(await unlink(session, child.id));
-    expect(answer.body.childJson).toEqual({ userId: child.id });
+    const response = expectSuccess(await unlink(session, child.id));
+    expect(response.body.childJson).toEqual({ userId: child.id });
     expect(userIn(await portal.call('getUser', session)).childDetails).toEqual([]);
     const target = { requestUserId: child.id, ...session };
     for (const [call, fields] of [
@@ -57,7 +57,7 @@ describe('deleteParentChildAccount', () => {
       ['eraseChild', { password: 'Wrong#pass1' }],
       ['deleteParentChildAccount', {}],
     ] as const) {
-      expectRefusal(await portal.call(call, { ...fields, ...target }), 'CHD_001');
+      expectError(await portal.call(call, { ...fields, ...target }), 'CHD_001');
     }
     expect(await auditOf(portal.db, child.id)).toEqual([
       { action: 'child.unlinked', actor_id: parent.id, outcome: 'ok' },
@@ -70,9 +70,9 @@ describe('deleteParentChildAccount', () => {
     const family = await makeFamily(portal);
     const childSession = await signIn(portal, family.child);
     await unlinked(family);
-    expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
-    expectRefusal(await login(family.child.email), 'LGN_004');
-    expectRefusal(await login(family.child.email, 'Wrong#pass1'), 'LGN_001');
+    expectError(await portal.call('getUser', childSession), 'SSN_002');
+    expectError(await login(family.child.email), 'LGN_004');
+    expectError(await login(family.child.email, 'Wrong#pass1'), 'LGN_001');
   });
 
   it('leaves a child alone that has a second guardian, until that one goes too', async () => {
@@ -82,9 +82,9 @@ describe('deleteParentChildAccount', () => {
     await unlinked(family);
     expectSuccess(await portal.call('getUser', childSession));
     expectSuccess(await show(second.session, family.child.id));
-    expectRefusal(await show(family.session, family.child.id), 'CHD_001');
+    expectError(await show(family.session, family.child.id), 'CHD_001');
     expectSuccess(await unlink(second.session, family.child.id));
-    expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
+    expectError(await portal.call('getUser', childSession), 'SSN_002');
     await expectInvariants(portal.db);
   });
 
@@ -111,9 +111,9 @@ describe('deleteParentChildAccount', () => {
     await unlinked(family);
     expectSuccess(await login(family.child.email));
     const taken = { classRoomId: classroom.id, studentId: family.child.id };
-    const answer = portal.call('removeStudentfromClass', { ...taken, ...classroom.session });
-    expectSuccess(await answer);
-    expectRefusal(await login(family.child.email), 'LGN_004');
+    const response = portal.call('removeStudentfromClass', { ...taken, ...classroom.session });
+    expectSuccess(await response);
+    expectError(await login(family.child.email), 'LGN_004');
     await expectInvariants(portal.db);
   });
 
@@ -127,7 +127,7 @@ describe('deleteParentChildAccount', () => {
       .where('id', '=', classroom.id)
       .execute();
     await unlinked(family);
-    expectRefusal(await login(family.child.email), 'LGN_004');
+    expectError(await login(family.child.email), 'LGN_004');
     await portal.db.deleteFrom('enrollments').where('classroom_id', '=', classroom.id).execute();
   });
 
@@ -135,11 +135,11 @@ describe('deleteParentChildAccount', () => {
   it('refuses another family’s child, an adult and garbage (CHD_001)', async () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal);
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     for (const target of [other.child.id, other.parent.id, parent.id, crypto.randomUUID(), 'x']) {
-      expectRefusal(await unlink(session, target), 'CHD_001');
+      expectError(await unlink(session, target), 'CHD_001');
     }
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 });
 
@@ -154,9 +154,9 @@ describe('linking again', () => {
     );
     portal.clock.advance(29 * DAY);
     const mine = await signIn(portal, parent);
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
-    const answer = expectSuccess(await link(mine, child.email, { userGrade: '5' }));
-    expect(userIn(answer).childDetails).toMatchObject([{ userId: child.id, userGrade: '5' }]);
+    expectError(await portal.call('getUser', session), 'SSN_002');
+    const response = expectSuccess(await link(mine, child.email, { userGrade: '5' }));
+    expect(userIn(response).childDetails).toMatchObject([{ userId: child.id, userGrade: '5' }]);
     const signedIn = expectSuccess(await login(child.email, CHILD_PASSWORD));
     expect(userIn(signedIn)).toMatchObject({ userId: child.id, wonderfieldName: 'Foxglove' });
     const shown = await show(mine, child.id);
@@ -168,11 +168,11 @@ describe('linking again', () => {
 
   it('gives nobody else the account, nor does it say whose it was', async () => {
     const { child } = await unlinked(await makeFamily(portal));
-    const stranger = await signIn(portal, await makeParent(portal.db));
-    const before = await peopleIn(portal.db);
-    const answer = await link(stranger, child.email);
-    expect(answer.body.msgCode).toBe('CHD_002');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const anonymous = await signIn(portal, await makeParent(portal.db));
+    const before = await snapshotPeople(portal.db);
+    const response = await link(anonymous, child.email);
+    expect(response.body.msgCode).toBe('CHD_002');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('makes nothing anew that the second guardian unlinked later', async () => {
@@ -217,7 +217,7 @@ describe('the 30 days', () => {
       Array.from({ length: 5 }, async () => unlinked(await makeFamily(portal))),
     );
     portal.clock.advance(31 * DAY);
-    await Promise.all(Array.from({ length: 4 }, () => eraseOrphans(portal.deps)));
+    await Promise.all(Array.from({ length: 4 }, () => eraseDeactivatedStudents(portal.deps)));
     for (const { child } of families) {
       expect(await isThere(child.id)).toBe(false);
       const events = await auditOf(portal.db, child.id);
@@ -237,15 +237,15 @@ describe('the 30 days', () => {
       get: (target, name) => {
         if (name !== 'transaction') return Reflect.get(target, name).bind(target);
         return () => ({
-          execute: async (work: never) => {
+          execute: async (ctx: never) => {
             if (isFirst) expectSuccess(await portal.call('createUser', { ...form, ...mine }));
             isFirst = false;
-            return target.transaction().execute(work);
+            return target.transaction().execute(ctx);
           },
         });
       },
     });
-    await eraseOrphans({ ...portal.deps, db: late });
+    await eraseDeactivatedStudents({ ...portal.deps, db: late });
     expect(await isThere(child.id)).toBe(true);
     expectSuccess(await show(mine, child.id));
     await expectInvariants(portal.db);
@@ -256,8 +256,10 @@ describe('races (T28)', () => {
   // @proves C-deleteParentChildAccount
   it('unlinks once, of ten at the same time', async () => {
     const { session, child } = await makeFamily(portal);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => unlink(session, child.id)));
-    const codes = answers.map(({ body }) => body.msgCode).sort();
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => unlink(session, child.id)),
+    );
+    const codes = responses.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual([...Array(9).fill('CHD_001'), 'GEN_000']);
     await expectInvariants(portal.db);
   });
@@ -295,12 +297,12 @@ describe('races (T28)', () => {
     for (let round = 0; round < 10; round += 1) {
       const { session, child } = await makeFamily(portal);
       const second = await makeSecondParent(portal, child);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         unlink(session, child.id),
         unlink(second.session, child.id),
       ]);
-      for (const answer of answers) expectSuccess(answer);
-      expectRefusal(await login(child.email), 'LGN_004');
+      for (const response of responses) expectSuccess(response);
+      expectError(await login(child.email), 'LGN_004');
     }
     await expectInvariants(portal.db);
   });
@@ -311,12 +313,12 @@ describe('races (T28)', () => {
       const classroom = await makeClassroom(portal);
       await enroll(portal, classroom.id, child.id, 'code');
       const taken = { classRoomId: classroom.id, studentId: child.id };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         unlink(session, child.id),
         portal.call('removeStudentfromClass', { ...taken, ...classroom.session }),
       ]);
-      for (const answer of answers) expectSuccess(answer);
-      expectRefusal(await login(child.email), 'LGN_004');
+      for (const response of responses) expectSuccess(response);
+      expectError(await login(child.email), 'LGN_004');
     }
     await expectInvariants(portal.db);
   });
@@ -339,7 +341,7 @@ describe('races (T28)', () => {
       const { session, child } = await makeFamily(portal);
       const fields = { requestUserId: child.id, firstName: 'Mia', ...session };
       await Promise.all([unlink(session, child.id), portal.call('updateUser', fields)]);
-      expectRefusal(await login(child.email), 'LGN_004');
+      expectError(await login(child.email), 'LGN_004');
     }
     await expectInvariants(portal.db);
   });

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
-type Tie = { parentId: string; childId: string };
+type Guardianship = { parentId: string; childId: string };
 
 /** Remembers who unlinked a child, and when. */
-export const insertUnlinked = (tx: Db, { parentId, childId, now }: Tie & { now: Date }) =>
+export const insertUnlinked = (tx: Db, { parentId, childId, now }: Guardianship & { now: Date }) =>
   tx
     .insertInto('unlinked_children')
     .values({ parent_id: parentId, child_id: childId, unlinked_at: now })
@@ -13,7 +13,7 @@ export const insertUnlinked = (tx: Db, { parentId, childId, now }: Tie & { now: 
     )
     .execute();
 
-export const deleteUnlinked = (tx: Db, { parentId, childId }: Tie) =>
+export const deleteUnlinked = (tx: Db, { parentId, childId }: Guardianship) =>
   tx
     .deleteFrom('unlinked_children')
     .where('parent_id', '=', parentId)
@@ -41,7 +41,7 @@ export const selectOptionalUnlinkedForUpdate = (
   { childId, ...by }: { parentId: string; since: Date; childId: string },
 ) =>
   unlinkedBy(tx, by)
-    .where('users.id', '=', asId(childId))
+    .where('users.id', '=', toUuid(childId))
     .forUpdate(['unlinked_children', 'users'])
     .executeTakeFirst();
 

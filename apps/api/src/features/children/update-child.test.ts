@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { type Family, makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
-import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
+import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const update = ({ session, child }: Family, fields: Fields) =>
   portal.call('updateUser', { requestUserId: child.id, ...fields, ...session });
@@ -30,11 +30,11 @@ describe('updateUser of a child', () => {
     [{ subject: '["art","music"]' }, { student: { subjects: ['art', 'music'] } }],
   ])('writes %j and leaves every other column as it was', async (fields, changed) => {
     const family = await makeFamily(portal);
-    const before = await rowsOf(portal.db, family.child.id);
-    const parentBefore = await rowsOf(portal.db, family.parent.id);
+    const before = await snapshotUser(portal.db, family.child.id);
+    const parentBefore = await snapshotUser(portal.db, family.parent.id);
     expectSuccess(await update(family, fields));
     const { user = {}, student = {} } = changed as { user?: object; student?: object };
-    expect(await rowsOf(portal.db, family.child.id)).toEqual({
+    expect(await snapshotUser(portal.db, family.child.id)).toEqual({
       ...before,
       user: {
         ...before.user,
@@ -43,7 +43,7 @@ describe('updateUser of a child', () => {
       },
       student: [{ ...before.student[0], ...student }],
     });
-    expect(await rowsOf(portal.db, family.parent.id)).toEqual(parentBefore);
+    expect(await snapshotUser(portal.db, family.parent.id)).toEqual(parentBefore);
   });
 
   it('answers the parent with the child as it is now, and records who did it', async () => {
@@ -61,12 +61,12 @@ describe('updateUser of a child', () => {
     'refuses another %s (CHD_005) and takes the one it has',
     async (field) => {
       const family = await makeFamily(portal);
-      const before = await peopleIn(portal.db);
+      const before = await snapshotPeople(portal.db);
       const other = field === 'schoolZip' ? '10001' : 'other';
-      expectRefusal(await update(family, { firstName: 'Mia', [field]: other }), 'CHD_005', {
+      expectError(await update(family, { firstName: 'Mia', [field]: other }), 'CHD_005', {
         [field]: 'This field cannot be changed.',
       });
-      expect(await peopleIn(portal.db)).toEqual(before);
+      expect(await snapshotPeople(portal.db)).toEqual(before);
       expectSuccess(await update(family, { [field]: field === 'email' ? family.child.email : '' }));
     },
   );
@@ -76,12 +76,12 @@ describe('updateUser of a child', () => {
     const { child } = family;
     const childSession = await signIn(portal, child);
     expectSuccess(await update(family, NEW));
-    expectRefusal(await portal.call('getUser', childSession), 'SSN_002');
+    expectError(await portal.call('getUser', childSession), 'SSN_002');
     expectSuccess(await portal.call('getUser', family.session));
     const login = { userType: 'student', email: child.email };
     expectSuccess(await portal.call('login', { ...login, password: NEW.password }));
-    expectRefusal(await portal.call('login', { ...login, password: child.password }), 'LGN_001');
-    const { student } = await rowsOf(portal.db, child.id);
+    expectError(await portal.call('login', { ...login, password: child.password }), 'LGN_001');
+    const { student } = await snapshotUser(portal.db, child.id);
     const sealed = student[0]?.sealed_password as Buffer;
     expect(portal.deps.sealer.open(sealed, `child:${child.id}`)).toBe(NEW.password);
     const views = await portal.call('childPasswordViews', {
@@ -102,9 +102,9 @@ describe('updateUser of a child', () => {
     [{ userGrade: '9' }, { userGrade: 'Please choose one of the options' }],
   ])('refuses %j', async (fields, errors) => {
     const family = await makeFamily(portal);
-    const before = await peopleIn(portal.db);
-    expectRefusal(await update(family, fields), 'VAL_001', errors);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    expectError(await update(family, fields), 'VAL_001', errors);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves P-parent-children
@@ -112,7 +112,7 @@ describe('updateUser of a child', () => {
     const { session, parent } = await makeFamily(portal);
     const other = await makeFamily(portal, { firstName: 'Zebediah' });
     const adult = await makeParent(portal.db);
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     const targets = [
       other.child.id,
       other.parent.id,
@@ -126,13 +126,13 @@ describe('updateUser of a child', () => {
     const bodies = [];
     for (const requestUserId of targets) {
       for (const fields of [{ firstName: 'Mia' }, NEW]) {
-        const answer = await portal.call('updateUser', { requestUserId, ...fields, ...session });
-        const { requestId: _each, ...body } = answer.body;
-        expectRefusal(answer, 'CHD_001');
+        const response = await portal.call('updateUser', { requestUserId, ...fields, ...session });
+        const { requestId: _each, ...body } = response.body;
+        expectError(response, 'CHD_001');
         bodies.push(JSON.stringify(body));
       }
     }
     expect(new Set(bodies).size).toBe(1);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import type { Parent } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
 import { ensureReadOnlyUnchanged } from '../accounts/profile.rules.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { writeChildChanges } from '../accounts/update-profile-fields.ts';
@@ -9,19 +9,19 @@ import { replacePassword } from '../students/student-passwords.ts';
 import { selectOptionalOwnChildForUpdate } from './children.queries.ts';
 
 /** A parent changes a child: only what was sent is written. A password needs no old one here. */
-export const updateChild = async (work: Work<Parent>, childId: string, changes: UserChanges) => {
-  const { deps, actor } = work;
+export const updateChild = async (ctx: Context<Parent>, childId: string, changes: UserChanges) => {
+  const { deps, actor } = ctx;
   const { password } = changes;
   const passwordHash = password && (await deps.passwords.hash(password));
-  return work.atomically(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
-    if (!child) throw new Refusal('CHD_001');
+    if (!child) throw new DomainError('CHD_001');
     ensureReadOnlyUnchanged(changes, { email: child.email });
     await writeChildChanges(deps, tx, child.id, changes);
     if (password && passwordHash) {
-      await replacePassword(work, tx, { student: child, password, passwordHash });
+      await replacePassword(ctx, tx, { student: child, password, passwordHash });
     }
-    await work.record(tx, 'child.updated', child.id);
+    await ctx.audit(tx, 'child.updated', child.id);
     return { user: await readPortalUser(deps, tx, actor) };
   });
 };

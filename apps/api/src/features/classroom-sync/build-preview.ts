@@ -2,8 +2,8 @@ import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-prev
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { compareByFirstName } from '@wonderfield/contract/name-order';
 import { sha256 } from '../../security/tokens.ts';
-import type { Follower } from '../classrooms/synced-classrooms.ts';
-import type { OutsideNow, ReadPlan } from './load-sync-plan.ts';
+import type { SyncedClassroom } from '../classrooms/synced-classrooms.ts';
+import type { ExternalRosterState, ReadPlan } from './load-sync-plan.ts';
 import type { KnownStudent, Person } from './sync-students.rules.ts';
 
 const there = ({ id, firstName, lastName, email }: Person) => ({ id, firstName, lastName, email });
@@ -22,7 +22,7 @@ const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) 
   const said = {
     class: [preview.service, preview.classId, preview.className],
     classroom: preview.classroomId ?? '',
-    twins: preview.twins.map((twin) => [twin.there.id, twin.here.id]).sort(),
+    twins: preview.twins.map((duplicate) => [duplicate.there.id, duplicate.here.id]).sort(),
     added: names(preview.added),
     renamed: names(preview.renamed),
     left: preview.left.map(({ id }) => id).sort(),
@@ -34,19 +34,23 @@ const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) 
 /** The plan as an educator sees it before anything is written, each group in name order. */
 export const showPreview = (
   plan: ReadPlan,
-  { outside, follower }: { outside: OutsideNow; follower: Follower | undefined },
+  {
+    outside: external,
+    follower: syncedClassroom,
+  }: { outside: ExternalRosterState; follower: SyncedClassroom | undefined },
 ): SyncPreview => {
-  const { source, roster } = outside;
-  const className = outside.name;
+  const { source, roster } = external;
+  const className = external.name;
   const preview = {
     service: source.service,
     classId: source.classId,
     className,
-    nameBefore: follower && follower.name !== className ? follower.name : undefined,
-    classroomId: follower?.id,
-    here: follower?.enrolled ?? 0,
+    nameBefore:
+      syncedClassroom && syncedClassroom.name !== className ? syncedClassroom.name : undefined,
+    classroomId: syncedClassroom?.id,
+    here: syncedClassroom?.enrolled ?? 0,
     there: roster.length,
-    capacity: follower?.capacity ?? CLASSROOM_MAX_STUDENTS,
+    capacity: syncedClassroom?.capacity ?? CLASSROOM_MAX_STUDENTS,
     twins: plan.twins.map(({ person, student, why }) => ({
       there: there(person),
       here: {

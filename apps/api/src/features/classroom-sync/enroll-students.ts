@@ -1,22 +1,22 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { enrollSynced, type Follower, markSynced } from '../classrooms/synced-classrooms.ts';
-import { announceStudentLinks } from '../identities/notify-about-links.ts';
-import { tieIdentities } from '../identities/roster-identities.ts';
+import { enrollSynced, markSynced, type SyncedClassroom } from '../classrooms/synced-classrooms.ts';
+import { emitStudentLinks } from '../identities/notify-about-links.ts';
+import { linkIdentities } from '../identities/roster-identities.ts';
 import { ensureStudentSeats, type lockSchool } from '../schools/schools.ts';
 import { rememberApart } from '../student-merges/student-merges.ts';
-import { restoreOrphans } from '../students/affiliations.ts';
-import { makeStudents, type PreparedStudent } from '../students/create-students.ts';
+import { reactivateStudents } from '../students/affiliations.ts';
+import { createStudents, type PreparedStudent } from '../students/create-students.ts';
 import { giveNames, takeToLicense } from '../students/register-names.ts';
-import type { OutsideNow } from './load-sync-plan.ts';
+import type { ExternalRosterState } from './load-sync-plan.ts';
 import { howTheyCome, type SyncDraft } from './sync-draft.rules.ts';
 import { isRenamed, type KnownStudent, type Person } from './sync-students.rules.ts';
 import type { Change } from './syncs.queries.ts';
 
-export type Classroom = Pick<Follower, 'id' | 'grade' | 'school_id'>;
+export type Classroom = Pick<SyncedClassroom, 'id' | 'grade' | 'school_id'>;
 type Coming = {
   educatorId: string;
-  outside: OutsideNow;
+  outside: ExternalRosterState;
   classroom: Classroom;
   /** Held, where the classroom is on a license. */
   school: Awaited<ReturnType<typeof lockSchool>>;
@@ -40,18 +40,18 @@ const seat = async (tx: Db, { classroom: { school_id: schoolId }, school, draft 
   const own = comers.filter((student) => howTheyCome(student, schoolId) === 'sync');
   const newSeats = own.filter((student) => student.isOrphan || student.schoolId !== schoolId);
   await ensureStudentSeats(tx, school, draft.strangers.length + newSeats.length);
-  await restoreOrphans(tx, idsOf(comers));
+  await reactivateStudents(tx, idsOf(comers));
   if (schoolId) await takeToLicense(tx, { studentIds: idsOf(own), schoolId });
 };
 
-const makeAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
+const createAccounts = async (deps: Deps, tx: Db, coming: Coming) => {
   const { educatorId, classroom, draft, logins } = coming;
   const students = draft.strangers.map((person, row) => ({
     ...(logins[row] as PreparedStudent),
     ...nameOf(person),
     grade: classroom.grade,
   }));
-  const made = await makeStudents(deps, tx, students, {
+  const made = await createStudents(deps, tx, students, {
     educatorId,
     schoolId: classroom.school_id,
   });
@@ -73,7 +73,7 @@ const tie = async (
     subject: person.id,
     emailMark: person.emailMark ? Buffer.from(person.emailMark, 'hex') : undefined,
   });
-  const tied = await tieIdentities(deps, tx, { service: source.service, issuer }, [
+  const tied = await linkIdentities(deps, tx, { service: source.service, issuer }, [
     ...made.map(({ person, id }) => ({
       userId: id,
       tiedBy: 'sync' as const,
@@ -89,7 +89,7 @@ const tie = async (
   ]);
   const opened = draft.same.map(({ student }) => student).filter(opensAccount);
   const link = { provider: source.service, byId: educatorId };
-  await announceStudentLinks(deps, tx, { studentIds: idsOf(opened), ...link });
+  await emitStudentLinks(deps, tx, { studentIds: idsOf(opened), ...link });
   return new Map(tied.map(({ id, userId }) => [userId, id]));
 };
 
@@ -111,19 +111,19 @@ const enroll = async (
       })),
     ],
   });
-  const ownTwins = draft.same.filter(({ student }) => student.place && !student.isFamilys);
+  const ownDuplicates = draft.same.filter(({ student }) => student.place && !student.isFamilys);
   await markSynced(tx, {
     classroomId: classroom.id,
-    studentIds: idsOf(ownTwins.map(({ student }) => student)),
+    studentIds: idsOf(ownDuplicates.map(({ student }) => student)),
     isSynced: true,
   });
 };
 
 /** Brings everybody in who comes, in a constant number of statements, and tells what was done. */
-export const bringIn = async (deps: Deps, tx: Db, coming: Coming): Promise<Change[]> => {
+export const enrollStudents = async (deps: Deps, tx: Db, coming: Coming): Promise<Change[]> => {
   const { draft } = coming;
   await seat(tx, coming);
-  const made = await makeAccounts(deps, tx, coming);
+  const made = await createAccounts(deps, tx, coming);
   const identityOf = await tie(deps, tx, coming, made);
   await giveNames(
     deps,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 /** Ids at the other service of these students, by the classroom that follows a class there. */
-export const selectFollowedSubjects = async (
+export const selectSyncedSubjects = async (
   tx: Db,
   { studentIds, classroomId }: { studentIds: readonly string[]; classroomId?: string },
 ) => {
@@ -18,7 +18,7 @@ export const selectFollowedSubjects = async (
   return rows;
 };
 
-export const updateLeftOut = (tx: Db, { id, marks }: { id: string; marks: Buffer[] }) =>
+export const updateExcluded = (tx: Db, { id, marks }: { id: string; marks: Buffer[] }) =>
   tx
     .updateTable('classrooms')
     .set({ left_out_marks: sql`left_out_marks || ${marks}::bytea[]` })

@@ -1,17 +1,17 @@
-import type { Listeners } from '../../context/domain-events.ts';
+import type { EventHandlers } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import type { Follower } from '../classrooms/synced-classrooms.ts';
-import { selectFollowedSubjects, updateLeftOut } from './excluded-students.queries.ts';
+import type { SyncedClassroom } from '../classrooms/synced-classrooms.ts';
+import { selectSyncedSubjects, updateExcluded } from './excluded-students.queries.ts';
 
 type Sealing = Pick<Deps, 'sealer'>;
 type Identified = { id: string };
 
 /** Who is left out is remembered without a word about a child who has no account here. */
-const markOf = ({ sealer }: Sealing, outsideId: string) =>
-  sealer.mark(outsideId, 'left out of a synced classroom');
+const markOf = ({ sealer }: Sealing, externalId: string) =>
+  sealer.mark(externalId, 'left out of a synced classroom');
 
-export const marksOfLeftOut = (
+export const hashExcluded = (
   deps: Sealing,
   roster: readonly Identified[],
   chosenIds: ReadonlySet<string>,
@@ -21,28 +21,28 @@ export const marksOfLeftOut = (
 export const usuallyChosen = (
   deps: Sealing,
   roster: readonly Identified[],
-  follower: Pick<Follower, 'left_out_marks'> | undefined,
+  syncedClassroom: Pick<SyncedClassroom, 'left_out_marks'> | undefined,
 ) => {
-  const leftOut = new Set(follower?.left_out_marks.map((mark) => mark.toString('hex')));
-  const chosen = roster.filter(({ id }) => !leftOut.has(markOf(deps, id).toString('hex')));
+  const excluded = new Set(syncedClassroom?.left_out_marks.map((mark) => mark.toString('hex')));
+  const chosen = roster.filter(({ id }) => !excluded.has(markOf(deps, id).toString('hex')));
   return new Set(chosen.map(({ id }) => id));
 };
 
 /** Marks of whom an undone sync had brought: they do not come back by themselves the next night. */
-export const marksOfTaken = async (
+export const hashTaken = async (
   deps: Sealing,
   tx: Db,
   taken: { studentIds: readonly string[]; classroomId: string },
 ) => {
   if (taken.studentIds.length === 0) return [];
-  const followed = await selectFollowedSubjects(tx, taken);
+  const followed = await selectSyncedSubjects(tx, taken);
   return followed.flatMap(({ subjects }) => subjects.map((subject) => markOf(deps, subject)));
 };
 
 /** Whom a person took off does not come back by itself the next night. */
-export const leaveOut: Listeners['takenOffByHand'] = async (tools, tx, taken) => {
+export const leaveOut: EventHandlers['takenOffByHand'] = async (tools, tx, taken) => {
   if (taken.studentIds.length === 0) return;
-  for (const { id, subjects } of await selectFollowedSubjects(tx, taken)) {
-    await updateLeftOut(tx, { id, marks: subjects.map((subject) => markOf(tools, subject)) });
+  for (const { id, subjects } of await selectSyncedSubjects(tx, taken)) {
+    await updateExcluded(tx, { id, marks: subjects.map((subject) => markOf(tools, subject)) });
   }
 };

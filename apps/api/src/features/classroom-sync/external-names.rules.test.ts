@@ -14,8 +14,8 @@ it.each([
     { firstName: '', lastName: '' },
     { firstName: 'Student', lastName: '' },
   ],
-])('%j becomes %j', (told, student) => {
-  expect(cleanStudent({ id: '1', email: undefined, ...told })).toMatchObject(student);
+])('%j becomes %j', (given, student) => {
+  expect(cleanStudent({ id: '1', email: undefined, ...given })).toMatchObject(student);
 });
 
 it.each(['', 'a b', 'a\u0000', 'x'.repeat(65)])('knows nobody by the id %j', (id) => {

@@ -9,8 +9,8 @@ export type Named = {
 /** A student as we call them: a name of one word is the first name, and nobody is without one. */
 export const cleanStudent = (student: Named): Named => {
   const { firstName: first, lastName: last } = student;
-  const told = student.email?.trim().toLowerCase();
-  const email = told && told.length <= EMAIL_LENGTH ? told : undefined;
+  const address = student.email?.trim().toLowerCase();
+  const email = address && address.length <= EMAIL_LENGTH ? address : undefined;
   if (first) return { ...student, firstName: first, lastName: last, email };
   return { ...student, firstName: last || 'Student', lastName: '', email };
 };

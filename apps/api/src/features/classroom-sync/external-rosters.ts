@@ -1,10 +1,10 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal, waitUntil } from '../../domain-error.ts';
+import { DomainError, waitUntil } from '../../domain-error.ts';
 import {
   type RosterAccess,
-  RosterProblem,
+  RosterError,
   type RosterReader,
   type ServiceClass,
 } from '../../gateways/rosters.ts';
@@ -17,12 +17,12 @@ import {
   rejectWrongMode,
 } from '../identities/identities.ts';
 import { cleanRoster } from './external-names.rules.ts';
-import type { OutsideNow } from './load-sync-plan.ts';
+import type { ExternalRosterState } from './load-sync-plan.ts';
 
 type Who = { educatorId: string; service: RosterService };
 type Connection = { educatorId: string; provider: RosterService };
 
-const REFUSALS = {
+const ERRORS = {
   away: 'EXT_002',
   expired: 'EXT_004',
   denied: 'EXT_004',
@@ -31,11 +31,11 @@ const REFUSALS = {
   turnedOff: 'EXT_008',
 } as const;
 
-const isExpired = (error: unknown) => error instanceof RosterProblem && error.kind === 'expired';
+const isExpired = (error: unknown) => error instanceof RosterError && error.kind === 'expired';
 
 /** What people are told while a service asks us to wait. */
-export const busyRefusal = (service: RosterService, retryAt: Date | undefined) =>
-  new Refusal('EXT_005', {
+export const busyError = (service: RosterService, retryAt: Date | undefined) =>
+  new DomainError('EXT_005', {
     service: ROSTER_SERVICE_NAMES[service],
     ...waitUntil(retryAt ?? new Date(), new Date()),
   });
@@ -46,15 +46,15 @@ const refuse = async (
   connection: Connection & { askedWith: Buffer },
   error: unknown,
 ): Promise<never> => {
-  if (!(error instanceof RosterProblem)) throw error;
+  if (!(error instanceof RosterError)) throw error;
   const { kind, status, retryAt } = error;
   const service = ROSTER_SERVICE_NAMES[connection.provider];
   deps.log.warn({ service: connection.provider, kind, status }, 'a roster could not be read');
   if (kind === 'wrongMode') return rejectWrongMode(deps, connection.provider);
   if (kind === 'ourProject') return rejectClosedProject(deps, connection.provider);
-  if (kind === 'busy') throw busyRefusal(connection.provider, retryAt);
+  if (kind === 'busy') throw busyError(connection.provider, retryAt);
   if (kind === 'denied' || kind === 'expired') await loseConnection(deps, connection);
-  throw new Refusal(REFUSALS[kind], { service });
+  throw new DomainError(ERRORS[kind], { service });
 };
 
 /**
@@ -81,9 +81,9 @@ const openReader = async <Reader extends RosterReader>(
       refuse(deps, { ...connection, askedWith: current.askedWith }, error);
     const first = renewed ? await renewed : opened;
     try {
-      const answer = await requestWith(first);
+      const response = await requestWith(first);
       await noteOnce();
-      return answer;
+      return response;
     } catch (error) {
       if (!isExpired(error)) return reject(first, error);
     }
@@ -96,39 +96,43 @@ const openReader = async <Reader extends RosterReader>(
 
 type Opened<Reader extends RosterReader> = Awaited<ReturnType<typeof openReader<Reader>>>;
 
-const describeOutside = (
+const describeExternalClass = (
   service: RosterService,
   { issuer, ask }: Pick<Opened<RosterReader>, 'issuer' | 'ask'>,
 ) => {
   const classes = () => ask((reader) => reader.classes());
   const students = async (classId: string) =>
     cleanRoster(await ask((reader) => reader.students(classId)));
-  const withRoster = async (found: ServiceClass): Promise<OutsideNow> => ({
-    source: { service, classId: found.id },
+  const withRoster = async (serviceClass: ServiceClass): Promise<ExternalRosterState> => ({
+    source: { service, classId: serviceClass.id },
     issuer,
-    name: found.name,
-    section: found.section,
-    subject: found.subject,
-    grade: found.grade,
-    roster: await students(found.id),
+    name: serviceClass.name,
+    section: serviceClass.section,
+    subject: serviceClass.subject,
+    grade: serviceClass.grade,
+    roster: await students(serviceClass.id),
   });
 
   return {
     classes,
     withRoster,
     /** A class the educator teaches; any other does not exist, whoever may look into it there. */
-    async read(classId: string): Promise<OutsideNow> {
-      const found = (await classes()).find(({ id }) => id === classId);
-      if (!found) throw new Refusal('EXT_003', { service: ROSTER_SERVICE_NAMES[service] });
-      return withRoster(found);
+    async read(classId: string): Promise<ExternalRosterState> {
+      const serviceClass = (await classes()).find(({ id }) => id === classId);
+      if (!serviceClass)
+        throw new DomainError('EXT_003', { service: ROSTER_SERVICE_NAMES[service] });
+      return withRoster(serviceClass);
     },
   };
 };
 
 /** What an educator can read at another service now, with their own permission. */
-export const openOutside = async (deps: Deps, { educatorId, service }: Who) => {
+export const openExternalRoster = async (deps: Deps, { educatorId, service }: Who) => {
   const read: (access: RosterAccess) => RosterReader = deps.rosters[service];
-  return describeOutside(service, await openReader(deps, { educatorId, provider: service }, read));
+  return describeExternalClass(
+    service,
+    await openReader(deps, { educatorId, provider: service }, read),
+  );
 };
 
 /** The same at Google Classroom, which can be asked about one student of a class. */
@@ -136,7 +140,7 @@ export const openGoogleClassroom = async (deps: Deps, educatorId: string) => {
   const connection = { educatorId, provider: 'google' } as const;
   const opened = await openReader(deps, connection, deps.rosters.google);
   return {
-    ...describeOutside('google', opened),
+    ...describeExternalClass('google', opened),
     hasStudent: (classId: string, studentId: string) =>
       opened.ask((reader) => reader.hasStudent(classId, studentId)),
   };

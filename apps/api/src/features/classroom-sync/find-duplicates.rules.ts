@@ -1,17 +1,17 @@
-import type { Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type { Duplicate } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { likenessKeys, likenessOf } from '../students/name-similarity.rules.ts';
 import { isSameByInitial, type KnownStudent, type Person } from './sync-students.rules.ts';
 
-export type TwinPair = { person: Person; student: KnownStudent; why: Twin['why'] };
+export type DuplicatePair = { person: Person; student: KnownStudent; why: Duplicate['why'] };
 
 const isOfThisClass = ({ place, isFormer }: KnownStudent) => place !== undefined || isFormer;
 
 /** Whom nobody there is known to be: of this class, or of another before it was ever synced. */
-export const mayBeTwin = (student: KnownStudent) =>
+export const mayBeDuplicate = (student: KnownStudent) =>
   isOfThisClass(student) || (!!student.otherClass && student.outsideIds.length === 0);
 
 /** Why two may be one person, the strongest reason first. */
-const reasonFor = (person: Person, student: KnownStudent): Twin['why'] | undefined => {
+const reasonFor = (person: Person, student: KnownStudent): Duplicate['why'] | undefined => {
   const { email, emailMark } = person;
   if (emailMark && student.emailMarks.includes(emailMark)) return 'sameEmail';
   if (email && student.username === email) return 'sameEmail';
@@ -22,7 +22,7 @@ const reasonFor = (person: Person, student: KnownStudent): Twin['why'] | undefin
   return likeness && isAsked ? 'nearName' : undefined;
 };
 
-const STRENGTH: Twin['why'][] = ['sameEmail', 'sameName', 'nearName'];
+const STRENGTH: Duplicate['why'][] = ['sameEmail', 'sameName', 'nearName'];
 
 /** What two who may be one have in common: so not everybody is held against everybody. */
 const keysOfPerson = ({ email, emailMark, ...named }: Person) => [
@@ -49,27 +49,27 @@ const candidatesAmong = (students: readonly KnownStudent[]) => {
 };
 
 /** A first name and an initial that fit nobody else are as good as the whole name. */
-const surer = (pairs: readonly TwinPair[]): TwinPair[] => {
-  const asked = new Map<Person | KnownStudent, number>();
+const surer = (pairs: readonly DuplicatePair[]): DuplicatePair[] => {
+  const matchCounts = new Map<Person | KnownStudent, number>();
   for (const { person, student } of pairs) {
-    for (const one of [person, student]) asked.set(one, (asked.get(one) ?? 0) + 1);
+    for (const one of [person, student]) matchCounts.set(one, (matchCounts.get(one) ?? 0) + 1);
   }
   return pairs.map((pair) => {
     const { person, student, why } = pair;
-    const fitsNobodyElse = asked.get(person) === 1 && asked.get(student) === 1;
+    const fitsNobodyElse = matchCounts.get(person) === 1 && matchCounts.get(student) === 1;
     const isSure = why === 'nearName' && isSameByInitial(person, student) && fitsNobodyElse;
     return isSure ? { ...pair, why: 'sameName' } : pair;
   });
 };
 
 /** Pairs each person with one student at most, and each student with one person; the surest first. */
-export const findTwins = (
+export const findDuplicates = (
   people: readonly Person[],
   students: readonly KnownStudent[],
-): TwinPair[] => {
+): DuplicatePair[] => {
   const candidatesFor = candidatesAmong(students);
   const pairs = people.flatMap((person) =>
-    [...candidatesFor(person)].flatMap((student): TwinPair[] => {
+    [...candidatesFor(person)].flatMap((student): DuplicatePair[] => {
       const why = reasonFor(person, student);
       return why ? [{ person, student, why }] : [];
     }),

@@ -1,7 +1,7 @@
-import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/external-class';
+import type { ExternalClassJson } from '@wonderfield/contract/classroom-sync/external-class';
 import { firstName } from '@wonderfield/contract/fields';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { connectTeacher, openClass } from '../../../testing/external-class.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -13,9 +13,9 @@ const SERVICES = ['google', 'clever'] as const;
 
 type Class = Awaited<ReturnType<typeof openClass>>;
 const classesOf = async ({ list }: Class) =>
-  expectSuccess(await list()).body.allClassroomsDocs as OutsideClassJson[];
+  expectSuccess(await list()).body.allClassroomsDocs as ExternalClassJson[];
 const rosterOf = async ({ list, id }: Class) =>
-  expectSuccess(await list({ classroomId: id })).body.allClassroomDocs as OutsideClassJson;
+  expectSuccess(await list({ classroomId: id })).body.allClassroomDocs as ExternalClassJson;
 
 // @proves D-2-purpose-path
 describe.each(SERVICES)('the list of classes at %s', (service) => {
@@ -68,14 +68,14 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
   it('is refused to a teacher who has not connected (EXT_001)', async () => {
     const session = await signIn(portal, await makeEducator(portal.db));
     const name = service === 'google' ? 'getGoogleClassrooms' : 'getCleverClassrooms';
-    expectRefusal(await portal.call(name, session), 'EXT_001');
+    expectError(await portal.call(name, session), 'EXT_001');
   });
 
   // @proves M-EXT_004
   it('asks to connect again when consent was taken back (EXT_004)', async () => {
     const there = await openClass(world, service);
     await world.revoke(service, there.person);
-    expectRefusal(await there.list(), 'EXT_004');
+    expectError(await there.list(), 'EXT_004');
     const { connections } = (await portal.call('getConnections', there.session)).body;
     expect(connections).toEqual(
       expect.arrayContaining([expect.objectContaining({ provider: service, isLost: true })]),
@@ -88,7 +88,7 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
       const there = await openClass(world, service);
       // Asked once more before we give up.
       await there.trouble({ kind, times: 2 });
-      expectRefusal(await there.list(), 'EXT_002');
+      expectError(await there.list(), 'EXT_002');
       expect(await classesOf(there)).toHaveLength(1);
     },
   );
@@ -97,12 +97,12 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
   it('says when to try again when the service asks to wait, and asks nothing before (EXT_005)', async () => {
     const there = await openClass(world, service);
     await there.trouble({ kind: 'error429', retryAfterSeconds: 90 });
-    const refused = expectRefusal(await there.list(), 'EXT_005');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(85);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(91);
-    expect(refused.body.msg).toMatch(/asks us to wait\. Please try again in 2 minutes\.$/);
+    const rejected = expectError(await there.list(), 'EXT_005');
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(85);
+    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(91);
+    expect(rejected.body.msg).toMatch(/asks us to wait\. Please try again in 2 minutes\.$/);
     // The fault is used up: another request would be answered, so none was made.
-    expectRefusal(await there.list(), 'EXT_005');
+    expectError(await there.list(), 'EXT_005');
     const { connections } = (await portal.call('getConnections', there.session)).body;
     expect(connections).not.toContainEqual(expect.objectContaining({ isLost: true }));
   });
@@ -135,7 +135,7 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
       state: 'new',
       noOfStudents: 2,
     });
-    expectRefusal(await there.list({ classroomId: there.id }), 'EXT_006');
+    expectError(await there.list({ classroomId: there.id }), 'EXT_006');
     // It is the class that is lost, not the connection.
     expect(await classesOf(there)).toHaveLength(2);
     expect(other).toBeDefined();
@@ -178,11 +178,11 @@ describe.each(SERVICES)('a class at %s with its students', (service) => {
   it('of somebody else does not exist, whoever asks (EXT_003)', async () => {
     const own = await openClass(world, service);
     const other = await openClass(world, service);
-    expectRefusal(await own.list({ classroomId: other.id }), 'EXT_003');
-    expectRefusal(await own.list({ classroomId: 'nowhere' }), 'EXT_003');
+    expectError(await own.list({ classroomId: other.id }), 'EXT_003');
+    expectError(await own.list({ classroomId: 'nowhere' }), 'EXT_003');
     const chosen = { ...(await own.selection()), googleClassroomId: other.id };
-    expectRefusal(await portal.call('previewClassroomSync', chosen), 'EXT_003');
-    expectRefusal(await portal.call('googleClassroomSync', chosen), 'EXT_003');
+    expectError(await portal.call('previewClassroomSync', chosen), 'EXT_003');
+    expectError(await portal.call('googleClassroomSync', chosen), 'EXT_003');
   });
 });
 
@@ -206,27 +206,27 @@ it('renews a token that Google does not accept before its time, once', async () 
   );
   // Rejected although it was just renewed: the connection is lost.
   await there.trouble({ kind: 'error401', times: 2, path: '/v1/courses' });
-  expectRefusal(await there.list(), 'EXT_004');
+  expectError(await there.list(), 'EXT_004');
 });
 
 it('asks to connect again when Google closes all classes of the person (EXT_004)', async () => {
   const there = await openClass(world, 'google');
   await there.trouble({ kind: 'error403', path: '/v1/courses' });
   // About the person, not about a class: the educator has to allow it again.
-  expectRefusal(await there.list(), 'EXT_004');
+  expectError(await there.list(), 'EXT_004');
 });
 
 it('does not list a class that was archived at Google', async () => {
   const there = await openClass(world, 'google');
   await there.archive();
   expect(await classesOf(there)).toEqual([]);
-  expectRefusal(await there.list({ classroomId: there.id }), 'EXT_003');
+  expectError(await there.list({ classroomId: there.id }), 'EXT_003');
 });
 
 it('is not reached by a student of the class who is an educator here', async () => {
   const there = await openClass(world, 'google');
   const { session, person } = await connectTeacher(world, 'google');
   await control('google', `/classes/${there.id}/students/${person.id}`, {}, 'PUT');
-  const asked = await portal.call('getGoogleClassrooms', { classroomId: there.id, ...session });
-  expectRefusal(asked, 'EXT_003');
+  const response = await portal.call('getGoogleClassrooms', { classroomId: there.id, ...session });
+  expectError(response, 'EXT_003');
 });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { openClass } from '../../../testing/external-class.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { toGoogleProblem } from '../../gateways/google-errors.ts';
+import { toGoogleError } from '../../gateways/google-errors.ts';
 
 /* A 403 of Google that no person can undo by allowing access again. */
 
@@ -26,7 +26,7 @@ const world = await openSignInPortal({
       google: (access) => {
         const reader = rosters.google(access);
         const classes = async () => {
-          if (forbidden) throw toGoogleProblem(toError(forbidden), 'person');
+          if (forbidden) throw toGoogleError(toError(forbidden), 'person');
           return reader.classes();
         };
         return { ...reader, classes };
@@ -53,8 +53,8 @@ describe('getGoogleClassrooms', () => {
     async (message) => {
       const there = await openClass(world);
       forbidden = { message };
-      const refused = expectRefusal(await there.list(), 'EXT_008');
-      expect(refused.body.msg).toBe(
+      const rejected = expectError(await there.list(), 'EXT_008');
+      expect(rejected.body.msg).toBe(
         'Google Classroom is turned off for your account. Your school’s administrator can turn it on.',
       );
       expect(await isLost(there.session)).toBe(false);
@@ -70,7 +70,7 @@ describe('getGoogleClassrooms', () => {
     async (reason) => {
       const there = await openClass(world);
       forbidden = { reason };
-      expectRefusal(await there.list(), 'EXT_007');
+      expectError(await there.list(), 'EXT_007');
       expect(await isLost(there.session)).toBe(false);
       expect(await problems()).toEqual([
         { problem: 'googleProject', noticedAt: portal.deps.now().toISOString() },

@@ -9,8 +9,8 @@ import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
-import { holdStudents } from '../students/affiliations.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
+import { lockStudents } from '../students/affiliations.ts';
 import { syncAtNight } from './nightly-sync.ts';
 
 /*
@@ -23,11 +23,11 @@ const { portal, control } = world;
 const { db } = portal;
 
 type Class = Awaited<ReturnType<typeof openClass>>;
-const studentOf = async (outsideId: string) => {
+const studentOf = async (externalId: string) => {
   const row = await db
     .selectFrom('identities')
     .select('user_id')
-    .where('subject', '=', outsideId)
+    .where('subject', '=', externalId)
     .executeTakeFirstOrThrow();
   return row.user_id;
 };
@@ -130,16 +130,16 @@ it('a merge beside a sync makes the sync look again, and ties nothing to what re
     .execute();
   const person = await there.addStudent({ firstName: 'Chloe', lastName: 'Nguyen' });
   const decisions = JSON.stringify([{ outsideId: person.id, studentId: chloe, isSame: true }]);
-  let answer: ReturnType<typeof there.sync> | undefined;
+  let response: ReturnType<typeof there.sync> | undefined;
   await db.transaction().execute(async (tx) => {
-    await holdStudents(tx, [chloe]);
-    answer = there.sync({ decisions });
-    await untilSomebodyWaits(db);
+    await lockStudents(tx, [chloe]);
+    response = there.sync({ decisions });
+    await waitForLock(db);
     const resting = tx.updateTable('students').set({ folded_into: other });
     await resting.where('user_id', '=', chloe).execute();
     await tx.deleteFrom('enrollments').where('student_id', '=', chloe).execute();
   });
-  expect((await answer)?.body.msgCode).toBe('SYN_003');
+  expect((await response)?.body.msgCode).toBe('SYN_003');
   const tied = db.selectFrom('identities').selectAll().where('subject', '=', person.id);
   expect(await tied.execute()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { RosterProblem, type ServiceClass } from '../../gateways/rosters.ts';
+import { DomainError } from '../../domain-error.ts';
+import { RosterError, type ServiceClass } from '../../gateways/rosters.ts';
 import { readDistrictToken } from '../identities/access-token.ts';
 import { cleanRoster } from './external-names.rules.ts';
-import { busyRefusal } from './external-rosters.ts';
+import { busyError } from './external-rosters.ts';
 import { joinSection } from './join-section.ts';
 import { type AddingClassroom, selectCleverClassrooms } from './on-demand.queries.ts';
 
@@ -35,10 +35,10 @@ const readSections = async (deps: Deps, student: CleverStudent): Promise<Service
     if (!accessToken) return [];
     return await deps.rosters.clever({ accessToken, subject: student.subject }).classes();
   } catch (error) {
-    const isBusy = error instanceof RosterProblem && error.kind === 'busy';
-    if (isBusy) throw busyRefusal('clever', error.retryAt);
-    const isKnown = error instanceof RosterProblem || error instanceof Refusal;
-    if (!isKnown || (error instanceof Refusal && error.code === 'EXT_005')) throw error;
+    const isBusy = error instanceof RosterError && error.kind === 'busy';
+    if (isBusy) throw busyError('clever', error.retryAt);
+    const isKnown = error instanceof RosterError || error instanceof DomainError;
+    if (!isKnown || (error instanceof DomainError && error.code === 'EXT_005')) throw error;
     deps.log.warn({ reason: error.message }, 'the sections of a student could not be read');
     return [];
   }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { schoolDomainOf } from '../educators/school-domain.ts';
-import { busyRefusal, openGoogleClassroom } from './external-rosters.ts';
+import { busyError, openGoogleClassroom } from './external-rosters.ts';
 import { joinSection } from './join-section.ts';
 import { type AddingClassroom, selectGoogleClassrooms } from './on-demand.queries.ts';
 
@@ -21,8 +21,8 @@ type GoogleStudent = {
 type Classroom = Awaited<ReturnType<typeof openGoogleClassroom>>;
 
 /** Keeps what could not be asked: whoever was not found for that reason is told to try again. */
-const makeAsker = (deps: Deps) => {
-  const waits: Refusal[] = [];
+const createAsker = (deps: Deps) => {
+  const waits: DomainError[] = [];
   const opened = new Map<string, Promise<Classroom>>();
   /** Asks with the permission of an educator. Returns undefined where that is not possible. */
   const ask = async <Answer>(
@@ -34,7 +34,7 @@ const makeAsker = (deps: Deps) => {
       opened.set(educatorId, classroom);
       return await request(await classroom);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       if (error.code === 'EXT_005') waits.push(error);
       return undefined;
     }
@@ -42,7 +42,7 @@ const makeAsker = (deps: Deps) => {
   return { ask, waits };
 };
 
-type Asker = ReturnType<typeof makeAsker>;
+type Asker = ReturnType<typeof createAsker>;
 
 /** Returns who teaches the student in this class, as Google says; undefined for a student who is not in it. */
 const findTeacher = async (
@@ -66,24 +66,24 @@ const findClasses = async (
   searchMs: number,
 ) => {
   const endsAt = Date.now() + searchMs;
-  const found: { classroom: AddingClassroom; educatorId: string }[] = [];
+  const matches: { classroom: AddingClassroom; educatorId: string }[] = [];
   const queue = classrooms.values();
-  const work = async () => {
+  const ctx = async () => {
     for (const classroom of queue) {
       if (Date.now() >= endsAt) {
-        asker.waits.push(busyRefusal('google', new Date(Date.now() + NEXT_SEARCH_MS)));
+        asker.waits.push(busyError('google', new Date(Date.now() + NEXT_SEARCH_MS)));
         return;
       }
       const educatorId = await findTeacher(asker, classroom, student);
-      if (educatorId) found.push({ classroom, educatorId });
+      if (educatorId) matches.push({ classroom, educatorId });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return found;
+  await Promise.all(Array.from({ length: AT_ONCE }, ctx));
+  return matches;
 };
 
 /** The longest wait: afterwards all of them can be asked. */
-const longestOf = (waits: readonly Refusal[]) =>
+const longestOf = (waits: readonly DomainError[]) =>
   waits.toSorted(
     (a, b) => (b.details.retryAfterSeconds ?? 0) - (a.details.retryAfterSeconds ?? 0),
   )[0];
@@ -98,16 +98,18 @@ export const joinGoogleClasses = async (
   searchMs = SEARCH_MS,
 ) => {
   const { domain, subject } = student;
-  const asker = makeAsker(deps);
+  const asker = createAsker(deps);
   const classrooms = await selectGoogleClassrooms(deps.db, domain);
-  const found = await findClasses(asker, classrooms, student, searchMs);
+  const matches = await findClasses(asker, classrooms, student, searchMs);
   let hasRead = false;
   // One after the other: the first creates the account, and the others find it.
-  for (const { classroom, educatorId } of found) {
-    const outside = await asker.ask(educatorId, (google) => google.read(classroom.source_class_id));
-    if (!outside?.roster.some(({ id }) => id === subject)) continue;
+  for (const { classroom, educatorId } of matches) {
+    const external = await asker.ask(educatorId, (google) =>
+      google.read(classroom.source_class_id),
+    );
+    if (!external?.roster.some(({ id }) => id === subject)) continue;
     hasRead = true;
-    await joinSection(deps, { classroomId: classroom.id, educatorId, outside, subject });
+    await joinSection(deps, { classroomId: classroom.id, educatorId, outside: external, subject });
   }
   const wait = longestOf(asker.waits);
   if (wait && !hasRead) throw wait;

@@ -1,45 +1,64 @@
-import { makeWork } from '../../context/context.ts';
+import { createContext } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { findFollower } from '../classrooms/synced-classrooms.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { showPreview } from './build-preview.ts';
 import { usuallyChosen } from './excluded-students.ts';
-import { type OutsideNow, readPlan } from './load-sync-plan.ts';
+import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
 import { planForNight } from './sync-plan.rules.ts';
 import { writeSync } from './write-sync.ts';
 
 /** A classroom with the class it follows, as far as it was read: the student is on the roster. */
-type Section = { classroomId: string; educatorId: string; outside: OutsideNow; subject: string };
+type Section = {
+  classroomId: string;
+  educatorId: string;
+  outside: ExternalRosterState;
+  subject: string;
+};
 
 /** What the section would do with this one student tonight. Returns undefined for a student whom it leaves out. */
-const planJoin = async (deps: Deps, { classroomId, educatorId, outside, subject }: Section) => {
-  const follower = await findFollower(deps.db, { educatorId, source: outside.source });
-  if (follower?.id !== classroomId) return undefined;
-  if (!usuallyChosen(deps, outside.roster, follower).has(subject)) return undefined;
+const planJoin = async (
+  deps: Deps,
+  { classroomId, educatorId, outside: external, subject }: Section,
+) => {
+  const syncedClassroom = await findSyncedClassroom(deps.db, {
+    educatorId,
+    source: external.source,
+  });
+  if (syncedClassroom?.id !== classroomId) return undefined;
+  if (!usuallyChosen(deps, external.roster, syncedClassroom).has(subject)) return undefined;
   const chosenIds = new Set([subject]);
-  const whole = await readPlan(deps, deps.db, { educatorId, outside, chosenIds, classroomId });
+  const whole = await readPlan(deps, deps.db, {
+    educatorId,
+    outside: external,
+    chosenIds,
+    classroomId,
+  });
   const plan = planForNight(whole, 'add');
   if (plan.added.length === 0) return undefined;
-  return { chosenIds, preview: showPreview(plan, { outside, follower }) };
+  return {
+    chosenIds,
+    preview: showPreview(plan, { outside: external, follower: syncedClassroom }),
+  };
 };
 
 const writeJoin = async (deps: Deps, section: Section) => {
-  const { educatorId, outside } = section;
+  const { educatorId, outside: external } = section;
   const planned = await planJoin(deps, section);
   if (!planned) return;
   const { chosenIds, preview } = planned;
-  const logins = await prepareLogins(deps, { educatorId, outside, chosenIds });
+  const logins = await prepareLogins(deps, { educatorId, outside: external, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
     const sync = await writeSync(deps, tx, {
       educatorId,
-      outside,
+      outside: external,
       chosenIds,
       logins,
       night: 'add',
       choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
     });
-    const { record } = makeWork(deps, null, { address: 'sign-in' });
+    const { audit: record } = createContext(deps, null, { address: 'sign-in' });
     await record(tx, 'classroom.synced', sync.classroomId, { outcome: `+${sync.counts.added} -0` });
   });
 };
@@ -53,7 +72,7 @@ export const joinSection = async (deps: Deps, section: Section) => {
   try {
     await writeJoin(deps, section);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const { code } = error;
     deps.log.warn({ code, classroomId: section.classroomId }, 'a student could not join a section');
   }

@@ -1,14 +1,14 @@
-import type { OutsideClass } from '@wonderfield/contract/classroom-sync/external-class';
+import type { ExternalClass } from '@wonderfield/contract/classroom-sync/external-class';
 import type { StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { ServiceClass } from '../../gateways/rosters.ts';
-import { type Follower, listFollowers } from '../classrooms/synced-classrooms.ts';
+import { listSyncedClassrooms, type SyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { usuallyChosen } from './excluded-students.ts';
-import { openOutside } from './external-rosters.ts';
+import { openExternalRoster } from './external-rosters.ts';
 import { readPlan } from './load-sync-plan.ts';
 import { guessSubject } from './new-classroom.rules.ts';
 import { countChanges } from './sync-plan.rules.ts';
@@ -20,19 +20,19 @@ const AT_ONCE = 4;
 type LastSyncs = { syncedAt: Date | undefined; stoppedAt: Date | undefined };
 
 /** Why a sync stopped, where reading the class now does not already say otherwise. */
-const MAY_STAND: readonly (StopReason | null)[] = ['manyLeft', 'noSeats'];
+const ALLOWED_ALONE: readonly (StopReason | null)[] = ['manyLeft', 'noSeats'];
 
-const readLastSyncs = async (deps: Deps, followers: readonly Follower[]) => {
+const readLastSyncs = async (deps: Deps, syncedClassrooms: readonly SyncedClassroom[]) => {
   const lasts = new Map<string, LastSyncs>();
-  if (followers.length === 0) return lasts;
+  if (syncedClassrooms.length === 0) return lasts;
   const rows = await selectLastSyncs(
     deps.db,
-    followers.map(({ id }) => id),
+    syncedClassrooms.map(({ id }) => id),
   );
-  for (const { id } of followers) {
+  for (const { id } of syncedClassrooms) {
     const own = rows.filter(({ classroom_id }) => classroom_id === id);
     const syncedAt = own.find(({ stopped_because }) => stopped_because === null)?.at;
-    const stops = own.filter(({ stopped_because }) => MAY_STAND.includes(stopped_because));
+    const stops = own.filter(({ stopped_because }) => ALLOWED_ALONE.includes(stopped_because));
     const stoppedAt = stops.map(({ at }) => at).sort((a, b) => b.getTime() - a.getTime())[0];
     const isLast = stoppedAt && (!syncedAt || stoppedAt > syncedAt);
     lasts.set(id, { syncedAt, stoppedAt: isLast ? stoppedAt : undefined });
@@ -40,92 +40,102 @@ const readLastSyncs = async (deps: Deps, followers: readonly Follower[]) => {
   return lasts;
 };
 
-const stateOf = (isFollowed: boolean, changes: number, last: LastSyncs | undefined) => {
-  if (!isFollowed) return 'new';
+const stateOf = (isSynced: boolean, changes: number, last: LastSyncs | undefined) => {
+  if (!isSynced) return 'new';
   if (changes === 0) return 'upToDate';
   return last?.stoppedAt ? 'stopped' : 'changed';
 };
 
 type Reading = {
   educatorId: string;
-  outside: Awaited<ReturnType<typeof openOutside>>;
-  follower: Follower | undefined;
+  outside: Awaited<ReturnType<typeof openExternalRoster>>;
+  follower: SyncedClassroom | undefined;
   last: LastSyncs | undefined;
 };
 
 const describeReadable = async (
   deps: Deps,
-  found: ServiceClass,
-  { educatorId, outside, follower, last }: Reading,
-): Promise<OutsideClass> => {
-  const isRead = follower !== undefined || found.studentCount === undefined;
-  const now = isRead ? await outside.withRoster(found) : undefined;
+  serviceClass: ServiceClass,
+  { educatorId, outside: external, follower: syncedClassroom, last }: Reading,
+): Promise<ExternalClass> => {
+  const isRead = syncedClassroom !== undefined || serviceClass.studentCount === undefined;
+  const now = isRead ? await external.withRoster(serviceClass) : undefined;
   const plan =
-    follower && now
+    syncedClassroom && now
       ? await readPlan(deps, deps.db, {
           educatorId,
           outside: now,
-          classroomId: follower.id,
-          chosenIds: usuallyChosen(deps, now.roster, follower),
+          classroomId: syncedClassroom.id,
+          chosenIds: usuallyChosen(deps, now.roster, syncedClassroom),
         })
       : undefined;
   const changes = plan ? countChanges(plan) : 0;
   return {
-    id: found.id,
-    name: found.name,
-    section: found.section,
+    id: serviceClass.id,
+    name: serviceClass.name,
+    section: serviceClass.section,
     changes,
-    subject: guessSubject(found.subject, found.name, found.section),
-    studentCount: now?.roster.length ?? found.studentCount ?? 0,
-    classroomId: follower?.id,
-    state: stateOf(follower !== undefined, changes, last),
+    subject: guessSubject(serviceClass.subject, serviceClass.name, serviceClass.section),
+    studentCount: now?.roster.length ?? serviceClass.studentCount ?? 0,
+    classroomId: syncedClassroom?.id,
+    state: stateOf(syncedClassroom !== undefined, changes, last),
     syncedAt: last?.syncedAt?.toISOString(),
     stoppedAt: changes > 0 ? last?.stoppedAt?.toISOString() : undefined,
   };
 };
 
 /** A class that the service does not let the educator read. The others are listed as ever. */
-const describeClosed = (found: ServiceClass, { follower, last }: Reading): OutsideClass => ({
-  id: found.id,
-  name: found.name,
-  section: found.section,
+const describeClosed = (
+  serviceClass: ServiceClass,
+  { follower: syncedClassroom, last }: Reading,
+): ExternalClass => ({
+  id: serviceClass.id,
+  name: serviceClass.name,
+  section: serviceClass.section,
   changes: 0,
-  subject: guessSubject(found.subject, found.name, found.section),
-  studentCount: found.studentCount ?? 0,
-  classroomId: follower?.id,
+  subject: guessSubject(serviceClass.subject, serviceClass.name, serviceClass.section),
+  studentCount: serviceClass.studentCount ?? 0,
+  classroomId: syncedClassroom?.id,
   state: 'closed',
   syncedAt: last?.syncedAt?.toISOString(),
   stoppedAt: undefined,
 });
 
 /** Returns undefined for a class that ended while the list was read. */
-const describe = async (deps: Deps, found: ServiceClass, reading: Reading) => {
+const describe = async (deps: Deps, serviceClass: ServiceClass, reading: Reading) => {
   try {
-    return await describeReadable(deps, found, reading);
+    return await describeReadable(deps, serviceClass, reading);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'EXT_006') return describeClosed(found, reading);
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code === 'EXT_006') return describeClosed(serviceClass, reading);
     if (error.code === 'EXT_003') return undefined;
     throw error;
   }
 };
 
 /** The classes an educator teaches at another service, and how each stands here. */
-export const listOutsideClasses = async (
-  { deps, actor }: Work<Educator>,
+export const listExternalClasses = async (
+  { deps, actor }: Context<Educator>,
   service: RosterService,
 ) => {
   const educatorId = actor.id;
-  const outside = await openOutside(deps, { educatorId, service });
-  const found = await outside.classes();
-  const followers = await listFollowers(deps.db, { educatorId, service });
-  const lasts = await readLastSyncs(deps, followers);
-  const classes: OutsideClass[] = [];
-  for (let from = 0; from < found.length; from += AT_ONCE) {
-    const some = found.slice(from, from + AT_ONCE).map((one) => {
-      const follower = followers.find(({ source_class_id }) => source_class_id === one.id);
-      const last = follower && lasts.get(follower.id);
-      return describe(deps, one, { educatorId, outside, follower, last });
+  const external = await openExternalRoster(deps, { educatorId, service });
+  const serviceClasses = await external.classes();
+  const syncedClassrooms = await listSyncedClassrooms(deps.db, { educatorId, service });
+  const lasts = await readLastSyncs(deps, syncedClassrooms);
+  const classes: ExternalClass[] = [];
+  for (let from = 0; from < serviceClasses.length; from += AT_ONCE) {
+    const some = serviceClasses.slice(from, from + AT_ONCE).map((one) => {
+      const syncedClassroom = syncedClassrooms.find(
+        ({ source_class_id }) => source_class_id === one.id,
+      );
+      const last = syncedClassroom && lasts.get(syncedClassroom.id);
+      return describe(deps, one, {
+        educatorId,
+        outside: external,
+        follower: syncedClassroom,
+        last,
+      });
     });
     const described = await Promise.all(some);
     classes.push(...described.filter((one) => one !== undefined));

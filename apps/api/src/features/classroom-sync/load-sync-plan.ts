@@ -1,14 +1,14 @@
 import type { ClassSource } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { markOfEmail } from '../identities/roster-identities.ts';
+import { hashEmail } from '../identities/roster-identities.ts';
 import type { Named } from './external-names.rules.ts';
 import { type KnownStudentRow, selectKnownStudents } from './sync-candidates.queries.ts';
 import { planSync, type SyncPlan } from './sync-plan.rules.ts';
 import type { KnownStudent, Person } from './sync-students.rules.ts';
 
 /** A class as it was just read at the other service. */
-export type OutsideNow = {
+export type ExternalRosterState = {
   source: ClassSource;
   issuer: string;
   name: string;
@@ -44,9 +44,9 @@ export type ReadPlan = SyncPlan & {
   people: Person[];
 };
 
-type Asked = {
+type Input = {
   educatorId: string;
-  outside: OutsideNow;
+  outside: ExternalRosterState;
   chosenIds: ReadonlySet<string>;
   classroomId: string | undefined;
 };
@@ -55,9 +55,9 @@ type Asked = {
 export const readPlan = async (
   deps: Pick<Deps, 'sealer'>,
   db: Db,
-  { educatorId, outside, chosenIds, classroomId }: Asked,
+  { educatorId, outside: external, chosenIds, classroomId }: Input,
 ): Promise<ReadPlan> => {
-  const { source, issuer, roster } = outside;
+  const { source, issuer, roster } = external;
   const rows = await selectKnownStudents(db, {
     service: source.service,
     issuer,
@@ -73,7 +73,7 @@ export const readPlan = async (
     .filter(({ id }) => !adults.has(id))
     .map((person) => ({
       ...person,
-      emailMark: person.email && markOfEmail(deps, person.email).toString('hex'),
+      emailMark: person.email && hashEmail(deps, person.email).toString('hex'),
     }));
   const students = rows.filter((row) => row.is_student).map(toKnown);
   return { ...planSync(people, chosenIds, students), students, people };

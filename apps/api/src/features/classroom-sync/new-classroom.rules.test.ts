@@ -22,6 +22,6 @@ it.each([
   ['PostGraduate', ['3', '4'], '3'],
   [undefined, ['4'], '4'],
   [undefined, [], 'Kindergarten'],
-])('a class told as %j to a teacher of %j has grade %s', (told, taught, grade) => {
-  expect(gradeFor(told, taught)).toBe(grade);
+])('a class told as %j to a teacher of %j has grade %s', (suggestion, taught, grade) => {
+  expect(gradeFor(suggestion, taught)).toBe(grade);
 });

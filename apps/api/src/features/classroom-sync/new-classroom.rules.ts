@@ -14,8 +14,8 @@ const SUBJECT_WORDS: readonly [RegExp, Subject][] = [
 /** Our best guess at the subject of a class, from what is surest to what is not. */
 export const guessSubject = (...hints: (string | undefined)[]): Subject => {
   for (const hint of hints) {
-    const found = SUBJECT_WORDS.find(([words]) => hint && words.test(hint));
-    if (found) return found[1];
+    const match = SUBJECT_WORDS.find(([words]) => hint && words.test(hint));
+    if (match) return match[1];
   }
   return 'others';
 };
@@ -24,5 +24,5 @@ const isGrade = (grade: string | undefined): grade is string =>
   grade !== undefined && (valuesOf(GRADES) as readonly string[]).includes(grade);
 
 /** The grade the other service tells, or else the first one the teacher teaches. */
-export const gradeFor = (told: string | undefined, taught: readonly string[]) =>
-  [told, ...taught].find(isGrade) ?? valuesOf(GRADES)[0];
+export const gradeFor = (suggestion: string | undefined, taught: readonly string[]) =>
+  [suggestion, ...taught].find(isGrade) ?? valuesOf(GRADES)[0];

@@ -277,9 +277,9 @@ describe('at night', () => {
   });
 
   it('it is read with the permission of somebody who teaches the classroom now', async () => {
-    const heir = await makeEducator(db);
+    const newOwner = await makeEducator(db);
     const there = await openClass(world, 'google', {
-      coTeachers: [(await connectTeacher(world, 'google', heir)).person.id],
+      coTeachers: [(await connectTeacher(world, 'google', newOwner)).person.id],
     });
     const { classroomId } = await there.synced();
     const giveTo = (owner_id: string) =>
@@ -288,7 +288,7 @@ describe('at night', () => {
     await giveTo((await makeEducator(db)).id);
     await night();
     expect(await enrolledIn(classroomId)).toBe(3);
-    await giveTo(heir.id);
+    await giveTo(newOwner.id);
     await night();
     expect(await enrolledIn(classroomId)).toBe(4);
   });

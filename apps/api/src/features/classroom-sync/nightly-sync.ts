@@ -1,12 +1,12 @@
 import type { StopReason } from '@wonderfield/contract/classroom-sync/sync-record';
-import { makeWork } from '../../context/context.ts';
+import { createContext } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { findFollower } from '../classrooms/synced-classrooms.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { showPreview } from './build-preview.ts';
 import { usuallyChosen } from './excluded-students.ts';
-import { openOutside } from './external-rosters.ts';
-import { type OutsideNow, readPlan } from './load-sync-plan.ts';
+import { openExternalRoster } from './external-rosters.ts';
+import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
 import { type NightlyRow, selectNightlyClassrooms } from './nightly-sync.queries.ts';
 import { prepareLogins } from './run-sync.ts';
 import { countChanges, planForNight } from './sync-plan.rules.ts';
@@ -14,7 +14,7 @@ import { insertStoppedSync } from './syncs.queries.ts';
 import { writeSync } from './write-sync.ts';
 
 /** Refusals that stop a sync, in the words of its history. Others pass, and the next night tries again. */
-const STOPS: Partial<Record<Refusal['code'], StopReason>> = {
+const STOPS: Partial<Record<DomainError['code'], StopReason>> = {
   EXT_001: 'notConnected',
   EXT_002: 'notAnswering',
   EXT_003: 'classGone',
@@ -39,29 +39,32 @@ const noteStop = async (deps: Deps, row: NightlyRow, because: StopReason) => {
   });
 };
 
-type Night = { row: NightlyRow; educatorId: string; outside: OutsideNow };
+type Night = { row: NightlyRow; educatorId: string; outside: ExternalRosterState };
 
 /** What would happen to this class tonight, and how to tell that nothing else does. */
-const planTonight = async (deps: Deps, { row, educatorId, outside }: Night) => {
-  const follower = await findFollower(deps.db, { educatorId, source: outside.source });
-  if (follower?.id !== row.id) return undefined;
-  const chosenIds = usuallyChosen(deps, outside.roster, follower);
+const planTonight = async (deps: Deps, { row, educatorId, outside: external }: Night) => {
+  const syncedClassroom = await findSyncedClassroom(deps.db, {
+    educatorId,
+    source: external.source,
+  });
+  if (syncedClassroom?.id !== row.id) return undefined;
+  const chosenIds = usuallyChosen(deps, external.roster, syncedClassroom);
   const whole = await readPlan(deps, deps.db, {
     educatorId,
-    outside,
+    outside: external,
     chosenIds,
     classroomId: row.id,
   });
   const plan = planForNight(whole, row.nightly_sync);
-  const preview = showPreview(plan, { outside, follower });
+  const preview = showPreview(plan, { outside: external, follower: syncedClassroom });
   return { plan, preview, chosenIds, isRenamedClass: preview.nameBefore !== undefined };
 };
 
-type Outside = Awaited<ReturnType<typeof openOutside>>;
+type External = Awaited<ReturnType<typeof openExternalRoster>>;
 
 const syncOne = async (
   deps: Deps,
-  { row, educatorId, source }: { row: NightlyRow; educatorId: string; source: Outside },
+  { row, educatorId, source }: { row: NightlyRow; educatorId: string; source: External },
 ) => {
   const first = await source.read(row.source_class_id);
   const tonight = await planTonight(deps, { row, educatorId, outside: first });
@@ -69,20 +72,20 @@ const syncOne = async (
   const { plan, preview, chosenIds } = tonight;
   if (countChanges(plan) === 0 && !tonight.isRenamedClass) return;
   // Nobody leaves because a list was read while it changed: two readings must agree.
-  const outside = plan.left.length > 0 ? await source.read(row.source_class_id) : first;
-  const logins = await prepareLogins(deps, { educatorId, outside, chosenIds });
+  const external = plan.left.length > 0 ? await source.read(row.source_class_id) : first;
+  const logins = await prepareLogins(deps, { educatorId, outside: external, chosenIds });
   await deps.db.transaction().execute(async (tx) => {
     const sync = await writeSync(deps, tx, {
       educatorId,
-      outside,
+      outside: external,
       chosenIds,
       logins,
       night: row.nightly_sync,
       choices: { decisions: [], keptIds: [], fingerprint: preview.fingerprint },
     });
     const { added, left } = sync.counts;
-    const work = makeWork(deps, null, { address: 'night' });
-    await work.record(tx, 'classroom.synced', sync.classroomId, { outcome: `+${added} -${left}` });
+    const ctx = createContext(deps, null, { address: 'night' });
+    await ctx.audit(tx, 'classroom.synced', sync.classroomId, { outcome: `+${added} -${left}` });
   });
 };
 
@@ -97,11 +100,11 @@ const NOT_BY_THEM: readonly (StopReason | undefined)[] = [
 /** Returns why nothing was done, or undefined if the classroom is up to date. */
 const trySync = async (deps: Deps, row: NightlyRow, educatorId: string) => {
   try {
-    const source = await openOutside(deps, { educatorId, service: row.source });
+    const source = await openExternalRoster(deps, { educatorId, service: row.source });
     await syncOne(deps, { row, educatorId, source });
     return undefined;
   } catch (error) {
-    const because = error instanceof Refusal ? STOPS[error.code] : undefined;
+    const because = error instanceof DomainError ? STOPS[error.code] : undefined;
     if (!because) throw error;
     return because;
   }
@@ -137,7 +140,7 @@ export const syncAtNight = async (deps: Deps, job: NightlyJob) => {
   try {
     await syncOrSayWhy(deps, row);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'EXT_005') throw error;
+    if (!(error instanceof DomainError) || error.code !== 'EXT_005') throw error;
     const wait = error.details.retryAfterSeconds ?? 60;
     if (!(await postpone(deps, job, wait))) await noteStop(deps, row, 'busy');
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { openClass } from '../../../testing/external-class.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -40,7 +40,7 @@ describe('a classroom of one’s own', () => {
       destinations: [{ classRoomId: own.id, classRoomName: 'Room 12', hasItsName: true }],
     });
     const into = { wonderfieldClassRoomId: own.id };
-    expectRefusal(await there.sync(into), 'SYN_001');
+    expectError(await there.sync(into), 'SYN_001');
     const { classroomId } = await there.synced({ ...into, decisions });
     expect(classroomId).toBe(own.id);
     expect(await namesIn(own.id)).toEqual(['Grace Kim', 'Hugo Martins']);
@@ -48,7 +48,7 @@ describe('a classroom of one’s own', () => {
     // It needs no naming any more, and no other can be named.
     await there.synced();
     const other = await makeClassroom(portal, { owner: there.teacher });
-    expectRefusal(await there.sync({ wonderfieldClassRoomId: other.id }), 'CLS_001');
+    expectError(await there.sync({ wonderfieldClassRoomId: other.id }), 'CLS_001');
   });
 
   it('is one’s own again when that is undone', async () => {
@@ -62,8 +62,8 @@ describe('a classroom of one’s own', () => {
 
   it('is not made twice: who is in it is asked about, and comes with the login', async () => {
     const { own, there, decisions } = await openOwn();
-    const [twin] = (await there.preview()).twins;
-    expect(twin?.here).toMatchObject({ id: own.students[0]?.id, otherClass: 'Room 12' });
+    const [duplicate] = (await there.preview()).twins;
+    expect(duplicate?.here).toMatchObject({ id: own.students[0]?.id, otherClass: 'Room 12' });
     const { classroomId } = await there.synced({ decisions });
     expect(classroomId).not.toBe(own.id);
     expect(await idsIn(classroomId)).toContain(own.students[0]?.id);
@@ -72,10 +72,10 @@ describe('a classroom of one’s own', () => {
   it('that follows another class, or is archived, cannot be named', async () => {
     const there = await openClass(world, 'google', { students: 1 });
     const source = { service: 'google', classId: 'another' } as const;
-    const followsAnother = await makeClassroom(portal, { owner: there.teacher, source });
+    const syncsWithAnother = await makeClassroom(portal, { owner: there.teacher, source });
     const archived = await makeClassroom(portal, { owner: there.teacher, archived: true });
-    for (const { id } of [followsAnother, archived]) {
-      expectRefusal(await there.sync({ wonderfieldClassRoomId: id }), 'CLS_001');
+    for (const { id } of [syncsWithAnother, archived]) {
+      expectError(await there.sync({ wonderfieldClassRoomId: id }), 'CLS_001');
     }
   });
 });

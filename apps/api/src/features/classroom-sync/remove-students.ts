@@ -1,12 +1,12 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { markSynced, takeOffSynced } from '../classrooms/synced-classrooms.ts';
+import { markSynced, removeSyncedStudents } from '../classrooms/synced-classrooms.ts';
 import type { SyncDraft } from './sync-draft.rules.ts';
 import type { Change } from './syncs.queries.ts';
 
 /** Who left the other class leaves this one; who is kept stays as if added by hand. */
-export const takeOff = async (
-  deps: Pick<Deps, 'now' | 'listeners'>,
+export const removeStudents = async (
+  deps: Pick<Deps, 'now' | 'events'>,
   tx: Db,
   {
     classroomId,
@@ -15,7 +15,7 @@ export const takeOff = async (
   }: { classroomId: string; draft: SyncDraft; byId: string },
 ): Promise<Change[]> => {
   await markSynced(tx, { classroomId, studentIds: keptIds, isSynced: false });
-  const gone = await takeOffSynced(deps, tx, { classroomId, studentIds: leavingIds, byId });
+  const gone = await removeSyncedStudents(deps, tx, { classroomId, studentIds: leavingIds, byId });
   return [
     ...keptIds.map((studentId) => ({ studentId, change: 'kept' as const })),
     ...gone.map(({ student_id, how, joined_at, is_synced }) => ({

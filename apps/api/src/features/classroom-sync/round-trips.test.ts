@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { watchDatabase } from '../../../testing/recording-database.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 import type { Educator } from '../../context/actor.ts';
-import type { OutsideNow } from './load-sync-plan.ts';
+import type { ExternalRosterState } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
 import { undoSync } from './undo-sync.ts';
 import { writeSync } from './write-sync.ts';
@@ -17,7 +17,7 @@ const statementsFor = async (size: number) => {
   const { db, statements } = watchDatabase(portal.databaseUrl);
   const deps = { ...portal.deps, db };
   const { id: educatorId } = await makeEducator(portal.db);
-  const outside: OutsideNow = {
+  const external: ExternalRosterState = {
     source: { service: 'google', classId: `class-${unique()}` },
     issuer: 'https://accounts.google.com',
     name: 'Choir',
@@ -32,8 +32,8 @@ const statementsFor = async (size: number) => {
     })),
   };
   const counts: number[] = [];
-  const sync = async (roster: OutsideNow['roster']) => {
-    const now = { ...outside, roster };
+  const sync = async (roster: ExternalRosterState['roster']) => {
+    const now = { ...external, roster };
     const chosenIds = new Set(roster.map(({ id }) => id));
     const order = { educatorId, outside: now, chosenIds };
     const logins = await prepareLogins(deps, order);
@@ -45,11 +45,11 @@ const statementsFor = async (size: number) => {
     counts.push(statements.length);
     return written;
   };
-  await sync(outside.roster);
-  await sync(outside.roster.map((student) => ({ ...student, lastName: 'Moss' })));
+  await sync(external.roster);
+  await sync(external.roster.map((student) => ({ ...student, lastName: 'Moss' })));
   const last = await sync([]);
   statements.length = 0;
-  await undoSync(workBy({ deps }, { id: educatorId } as Educator), {
+  await undoSync(contextFor({ deps }, { id: educatorId } as Educator), {
     classroomId: last.classroomId,
     syncId: last.syncId,
   });

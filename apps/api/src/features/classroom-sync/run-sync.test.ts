@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { openClass } from '../../../testing/external-class.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -137,25 +137,25 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     const there = await openClass(world, service, { students: 2 });
     const victim = await makeClassroom(portal, { students: 2 });
     const other = await openClass(world, service, { students: 2 });
-    const strangers = (await other.read()).students.map(({ id }) => id);
+    const anonymousCallers = (await other.read()).students.map(({ id }) => id);
     const own = (await there.read()).students.map(({ id }) => id);
     const forged = { wonderfieldClassRoomId: victim.id };
-    expectRefusal(await there.sync(forged), 'CLS_001');
-    expectRefusal(
+    expectError(await there.sync(forged), 'CLS_001');
+    expectError(
       await portal.call('previewClassroomSync', { ...(await there.selection()), ...forged }),
       'CLS_001',
     );
     const { classroomId } = await there.synced(
       {
-        syncedIds: JSON.stringify(strangers),
+        syncedIds: JSON.stringify(anonymousCallers),
         wonderfieldStudentIds: JSON.stringify(victim.students.map(({ id }) => id)),
       },
-      [...own, ...strangers, 'nobody'],
+      [...own, ...anonymousCallers, 'nobody'],
     );
     expect(classroomId).not.toBe(victim.id);
     expect((await rowOf(classroomId)).enrolled).toBe(2);
     expect((await rowOf(victim.id)).enrolled).toBe(2);
-    for (const id of strangers) expect(await studentOf(id)).toBe('');
+    for (const id of anonymousCallers) expect(await studentOf(id)).toBe('');
   });
 
   it.each(['error500', 'truncated', 'garbage'])(
@@ -165,7 +165,7 @@ describe.each(SERVICES)('a sync from %s', (service) => {
       const before = await writtenRows();
       const suffix = service === 'google' ? '/students' : '/users';
       await there.trouble({ kind, times: 2, path: suffix });
-      expectRefusal(await there.sync(), 'EXT_002');
+      expectError(await there.sync(), 'EXT_002');
       expect(await writtenRows()).toEqual(before);
       await there.synced();
     },
@@ -176,17 +176,17 @@ describe.each(SERVICES)('a sync from %s', (service) => {
     await there.preview();
     await world.revoke(service, there.person);
     const before = await writtenRows();
-    expectRefusal(await there.sync(), 'EXT_004');
+    expectError(await there.sync(), 'EXT_004');
     expect(await writtenRows()).toEqual(before);
   });
 
   // @proves C-googleClassroomSync
   it('of two at once makes one classroom, and nobody twice', async () => {
     const there = await openClass(world, service, { students: 5 });
-    const answers = await Promise.all([there.sync(), there.sync(), there.sync()]);
-    const made = new Set(answers.map(({ body }) => body.classRoomId).filter(Boolean));
+    const responses = await Promise.all([there.sync(), there.sync(), there.sync()]);
+    const made = new Set(responses.map(({ body }) => body.classRoomId).filter(Boolean));
     expect(made.size).toBe(1);
-    for (const { body } of answers) expect(['GEN_000', 'SYN_003']).toContain(body.msgCode);
+    for (const { body } of responses) expect(['GEN_000', 'SYN_003']).toContain(body.msgCode);
     expect((await rowOf([...made].map(String)[0] ?? '')).enrolled).toBe(5);
     await expectInvariants(db);
   });
@@ -237,8 +237,8 @@ it('of two teachers with the same students at once gives everybody one account',
   const first = await openClass(world, 'google', { students: 5 });
   const shared = (await first.read()).students.map(({ id }) => id);
   const second = await openClass(world, 'google', { students: shared });
-  const answers = await Promise.all([first.sync(), second.sync()]);
-  for (const { body } of answers) expect(['GEN_000', 'SYN_003']).toContain(body.msgCode);
+  const responses = await Promise.all([first.sync(), second.sync()]);
+  for (const { body } of responses) expect(['GEN_000', 'SYN_003']).toContain(body.msgCode);
   const [one, other] = [await first.synced(), await second.synced()];
   expect(await idsIn(one.classroomId)).toEqual(await idsIn(other.classroomId));
   expect(await idsIn(one.classroomId)).toHaveLength(5);
@@ -250,11 +250,11 @@ it('of an archived classroom waits until it is restored (CLS_009)', async () => 
   const { classroomId } = await there.synced();
   const archived = { classRoomId: classroomId, archived: '1', ...there.session };
   expectSuccess(await portal.call('archiveClassroom', archived));
-  expectRefusal(await there.sync(), 'CLS_009');
+  expectError(await there.sync(), 'CLS_009');
 });
 
 it('is for educators who may teach', async () => {
   const session = await signIn(portal, await makeEducator(db, { approved: false }));
   const fields = { googleClassroomId: 'x', isGoogleClassroom: '1', studentIds: '[]', ...session };
-  expectRefusal(await portal.call('googleClassroomSync', fields), 'EDU_001');
+  expectError(await portal.call('googleClassroomSync', fields), 'EDU_001');
 });

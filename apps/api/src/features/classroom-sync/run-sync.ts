@@ -1,14 +1,14 @@
 import type { CallInput } from '@wonderfield/contract/call';
 import type { googleClassroomSync } from '@wonderfield/contract/classroom-sync/sync-calls';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { findFollower } from '../classrooms/synced-classrooms.ts';
+import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { prepareStudents } from '../students/create-students.ts';
 import { findFreeUsernames } from '../students/find-free-usernames.ts';
-import { openOutside } from './external-rosters.ts';
-import { type OutsideNow, readPlan } from './load-sync-plan.ts';
+import { openExternalRoster } from './external-rosters.ts';
+import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
 import { serviceOf } from './preview-sync.ts';
 import { selectSyncOf } from './syncs.queries.ts';
 import { writeSync } from './write-sync.ts';
@@ -16,7 +16,7 @@ import { writeSync } from './write-sync.ts';
 type Input = CallInput<typeof googleClassroomSync>;
 type Wanted = {
   educatorId: string;
-  outside: OutsideNow;
+  outside: ExternalRosterState;
   chosenIds: ReadonlySet<string>;
   intoId?: string | undefined;
 };
@@ -24,23 +24,27 @@ type Wanted = {
 /** A login for everybody who may need one. Slow work, done before anything is locked. */
 export const prepareLogins = async (
   deps: Deps,
-  { educatorId, outside, chosenIds, intoId }: Wanted,
+  { educatorId, outside: external, chosenIds, intoId }: Wanted,
 ) => {
-  const follower = await findFollower(deps.db, { educatorId, source: outside.source, intoId });
+  const syncedClassroom = await findSyncedClassroom(deps.db, {
+    educatorId,
+    source: external.source,
+    intoId,
+  });
   const plan = await readPlan(deps, deps.db, {
     educatorId,
-    outside,
+    outside: external,
     chosenIds,
-    classroomId: follower?.id,
+    classroomId: syncedClassroom?.id,
   });
-  const newcomers = [
+  const newStudents = [
     ...plan.added.filter(({ student }) => !student).map(({ person }) => person),
     ...plan.twins.map(({ person }) => person),
   ];
-  const usernames = await findFreeUsernames(deps.db, newcomers.length);
+  const usernames = await findFreeUsernames(deps.db, newStudents.length);
   return prepareStudents(
     deps,
-    newcomers.map(({ firstName, lastName }, row) => ({
+    newStudents.map(({ firstName, lastName }, row) => ({
       firstName,
       lastName,
       username: usernames[row] ?? '',
@@ -70,11 +74,19 @@ const answerOf = async (tx: Db, syncId: string) => {
 };
 
 /** What the class is now, and a login for everybody who may need one. */
-const prepareSync = async ({ deps, actor }: Work<Educator>, input: Input) => {
+const prepareSync = async ({ deps, actor }: Context<Educator>, input: Input) => {
   const educatorId = actor.id;
-  const outsideNow = await openOutside(deps, { educatorId, service: serviceOf(input) });
-  const outside = await outsideNow.read(input.classId);
-  const wanted = { educatorId, outside, chosenIds: new Set(input.chosenIds), intoId: input.intoId };
+  const externalRosterState = await openExternalRoster(deps, {
+    educatorId,
+    service: serviceOf(input),
+  });
+  const external = await externalRosterState.read(input.classId);
+  const wanted = {
+    educatorId,
+    outside: external,
+    chosenIds: new Set(input.chosenIds),
+    intoId: input.intoId,
+  };
   return { ...wanted, logins: await prepareLogins(deps, wanted) };
 };
 
@@ -82,19 +94,19 @@ const prepareSync = async ({ deps, actor }: Work<Educator>, input: Input) => {
  * Syncs the chosen students of a class, all or nothing. The server reads the class itself: of what
  * the page sends, only who was chosen and what was decided counts.
  */
-export const runSync = async (work: Work<Educator>, input: Input) => {
+export const runSync = async (ctx: Context<Educator>, input: Input) => {
   let isNothing = false;
-  return work.once({
-    prepare: () => prepareSync(work, input),
+  return ctx.idempotent({
+    prepare: () => prepareSync(ctx, input),
     make: async (tx, prepared) => {
       const { decisions = [], keptIds = [], fingerprint, confirmedLeaving } = input;
-      const sync = await writeSync(work.deps, tx, {
+      const sync = await writeSync(ctx.deps, tx, {
         ...prepared,
         choices: { decisions, keptIds, fingerprint, confirmedLeaving },
       });
       isNothing = sync.isNothing;
       const { added, left } = sync.counts;
-      await work.record(tx, 'classroom.synced', sync.classroomId, {
+      await ctx.audit(tx, 'classroom.synced', sync.classroomId, {
         outcome: `+${added} -${left}`,
       });
       return [sync.syncId];
@@ -103,6 +115,6 @@ export const runSync = async (work: Work<Educator>, input: Input) => {
       ...(await answerOf(tx, syncId)),
       ...(isNothing && { message: UP_TO_DATE }),
     }),
-    answerAgain: (tx, [syncId = '']) => answerOf(tx, syncId),
+    respondToRetry: (tx, [syncId = '']) => answerOf(tx, syncId),
   });
 };

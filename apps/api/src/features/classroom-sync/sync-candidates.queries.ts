@@ -25,7 +25,7 @@ export type KnownStudentRow = {
   other_class: string | null;
 };
 
-type Asked = {
+type Input = {
   service: RosterService;
   issuer: string;
   outsideIds: readonly string[];
@@ -40,7 +40,7 @@ type Asked = {
  */
 export const selectKnownStudents = async (
   db: Db,
-  { service, issuer, outsideIds, educatorId, classroomId }: Asked,
+  { service, issuer, outsideIds: externalIds, educatorId, classroomId }: Input,
 ): Promise<KnownStudentRow[]> => {
   const { rows } = await sql<KnownStudentRow>`
     with former as (
@@ -59,7 +59,7 @@ export const selectKnownStudents = async (
       group by enrollments.student_id
     ), known as (
       select user_id as id from identities
-      where provider = ${service} and issuer = ${issuer} and subject = any(${[...outsideIds]})
+      where provider = ${service} and issuer = ${issuer} and subject = any(${[...externalIds]})
       union select student_id from enrollments where classroom_id = ${classroomId ?? null}
       union select id from former
       union select id from elsewhere

@@ -1,29 +1,32 @@
-import type { SyncPreview, TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type {
+  DuplicateDecision,
+  SyncPreview,
+} from '@wonderfield/contract/classroom-sync/sync-preview';
 import {
   isQuarter,
   leaveQuestion,
   leavingStudentIds,
-  undecidedTwins,
+  undecidedDuplicates,
 } from '@wonderfield/contract/classroom-sync/sync-rules';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 /** What the educator said about the preview. */
 export type Choices = {
   fingerprint?: string | undefined;
-  decisions: readonly TwinDecision[];
+  decisions: readonly DuplicateDecision[];
   keptIds: readonly string[];
   confirmedLeaving?: number | undefined;
 };
 
 /** What is written is what was shown, or nothing. */
-export const ensurePreviewStands = (preview: SyncPreview, { fingerprint }: Choices) => {
+export const ensurePreviewCurrent = (preview: SyncPreview, { fingerprint }: Choices) => {
   if (fingerprint !== undefined && fingerprint !== preview.fingerprint)
-    throw new Refusal('SYN_003');
+    throw new DomainError('SYN_003');
 };
 
 /** Nobody is taken for somebody else unless an educator says so. */
-export const ensureTwinsDecided = (preview: SyncPreview, { decisions }: Choices) => {
-  if (undecidedTwins(preview, decisions).length > 0) throw new Refusal('SYN_001');
+export const ensureDuplicatesDecided = (preview: SyncPreview, { decisions }: Choices) => {
+  if (undecidedDuplicates(preview, decisions).length > 0) throw new DomainError('SYN_001');
 };
 
 /** Where a quarter of the class or more leaves, somebody has looked at how many. At night nobody does. */
@@ -37,5 +40,5 @@ export const ensureLeavingConfirmed = (
     ? isQuarter(leaving, preview.here)
     : leaveQuestion(leaving, preview.here) !== 'none';
   if (!isAsked) return;
-  if (choices.confirmedLeaving !== leaving) throw new Refusal('SYN_002');
+  if (choices.confirmedLeaving !== leaving) throw new DomainError('SYN_002');
 };

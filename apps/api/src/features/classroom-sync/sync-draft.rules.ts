@@ -29,7 +29,7 @@ export const draftSync = (
   { decisions, keptIds }: Choices,
 ): SyncDraft => {
   const isSame = ({ person }: Pair) =>
-    decisions.find(({ outsideId }) => outsideId === person.id)?.isSame ?? false;
+    decisions.find(({ outsideId: externalId }) => externalId === person.id)?.isSame ?? false;
   const same = plan.twins.filter(isSame);
   const comers = plan.added.flatMap(({ person, student }) =>
     student ? [{ person, student }] : [],
@@ -38,11 +38,11 @@ export const draftSync = (
   return {
     strangers: [
       ...plan.added.filter(({ student }) => !student).map(({ person }) => person),
-      ...plan.twins.filter((twin) => !isSame(twin)).map(({ person }) => person),
+      ...plan.twins.filter((duplicate) => !isSame(duplicate)).map(({ person }) => person),
     ],
     comers,
     same,
-    different: plan.twins.filter((twin) => !isSame(twin)),
+    different: plan.twins.filter((duplicate) => !isSame(duplicate)),
     renamed: [...plan.renamed, ...comers.filter(isNamedAnew), ...same.filter(isNamedAnew)],
     leavingIds: leavingStudentIds(preview, { decisions, keptIds }),
     keptIds: leavingStudentIds(preview, { decisions, keptIds: [] }).filter((id) =>

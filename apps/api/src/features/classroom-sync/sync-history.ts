@@ -1,8 +1,8 @@
 import type { SyncHistory, SyncRecord } from '@wonderfield/contract/classroom-sync/sync-record';
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
 import { toSource } from '../classrooms/classroom-views.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { type ChangeRow, selectChanges, selectSyncs } from './syncs.queries.ts';
@@ -35,41 +35,41 @@ const person = ({ student_id, first_name, last_name }: ChangeRow) => ({
 });
 
 const toShown = (syncId: string, changes: readonly ChangeRow[]) => {
-  const of = (kind: string) => changes.filter(({ change }) => change === kind);
+  const changesOfKind = (kind: string) => changes.filter(({ change }) => change === kind);
   return {
     id: syncId,
-    newLogins: of('added')
+    newLogins: changesOfKind('added')
       .filter(({ is_new_account }) => is_new_account)
       .map((change) => ({ ...person(change), username: change.email })),
-    came: of('added')
+    came: changesOfKind('added')
       .filter(({ is_new_account }) => !is_new_account)
       .map(person),
-    joined: of('joined').map(person),
-    renamed: of('renamed').map((change) => ({
+    joined: changesOfKind('joined').map(person),
+    renamed: changesOfKind('renamed').map((change) => ({
       ...person(change),
       before: {
         firstName: change.first_name_before ?? '',
         lastName: change.last_name_before ?? '',
       },
     })),
-    left: of('left').map(person),
+    left: changesOfKind('left').map(person),
   };
 };
 
 /** The syncs of a classroom, and what one of them did. */
 export const readSyncHistory = (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   input: { classroomId: string; syncId?: string | undefined },
 ) =>
-  work.atomically(async (tx): Promise<{ history: SyncHistory }> => {
-    const classroom = await findTaughtClassroom(work, tx, input.classroomId);
+  ctx.transaction(async (tx): Promise<{ history: SyncHistory }> => {
+    const classroom = await findTaughtClassroom(ctx, tx, input.classroomId);
     const source = toSource(classroom);
-    if (!source) throw new Refusal('CLS_001');
+    if (!source) throw new DomainError('CLS_001');
     const rows = await selectSyncs(tx, classroom.id);
     const standing = rows.find((row) => !row.undone_at && !row.stopped_because);
-    const since = undoSince(work.deps.now());
+    const since = undoSince(ctx.deps.now());
     const canUndo = (row: SyncRow) => row === standing && row.at > since;
-    const asked = input.syncId
+    const requested = input.syncId
       ? rows.find(({ id }) => id === input.syncId)
       : rows.find((row) => !row.stopped_because);
     return {
@@ -83,7 +83,7 @@ export const readSyncHistory = (
           nightly: classroom.nightly_sync,
         },
         syncs: rows.map((row) => toRecord(row, canUndo(row))),
-        shown: asked && toShown(asked.id, await selectChanges(tx, asked.id)),
+        shown: requested && toShown(requested.id, await selectChanges(tx, requested.id)),
       },
     };
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal } from '../../../testing/expect-response.ts';
+import { expectError } from '../../../testing/expect-response.ts';
 import { openClass } from '../../../testing/external-class.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { syncedRows } from '../../../testing/synced-rows.ts';
-import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
 import { lockSchool } from '../schools/schools.ts';
-import { holdStudents } from '../students/affiliations.ts';
+import { lockStudents } from '../students/affiliations.ts';
 
 const world = await openSignInPortal();
 const { portal } = world;
@@ -22,15 +22,15 @@ it('waits for the school before the students, as everybody does', async () => {
   const [gone] = (await there.read()).students;
   const goneId = await studentOf(gone?.id ?? '');
   await there.removeStudent(gone?.id ?? '');
-  const answers: Promise<unknown>[] = [];
+  const responses: Promise<unknown>[] = [];
   await db.transaction().execute(async (tx) => {
     await lockSchool(tx, school.id);
-    answers.push(there.sync());
-    await untilSomebodyWaits(db);
+    responses.push(there.sync());
+    await waitForLock(db);
     // Whoever has the school may have the student: the sync has not taken it before.
-    await holdStudents(tx, [goneId]);
+    await lockStudents(tx, [goneId]);
   });
-  await Promise.all(answers);
+  await Promise.all(responses);
   expect((await rowOf(classroomId)).enrolled).toBe(5);
 });
 
@@ -48,7 +48,7 @@ describe('in a school', () => {
       await there.addStudent({ firstName: `Newcomer${'abc'[more]}`, lastName: 'Brooks' });
     }
     const before = await writtenRows();
-    expectRefusal(await there.sync(), 'SCH_002');
+    expectError(await there.sync(), 'SCH_002');
     expect(await writtenRows()).toEqual(before);
     await expectInvariants(db);
   });

@@ -1,4 +1,4 @@
-import type { TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type { DuplicateDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { leavingStudentIds, syncCounts } from '@wonderfield/contract/classroom-sync/sync-rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -8,10 +8,10 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
-import { findFollower } from '../classrooms/synced-classrooms.ts';
+import { findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import { showPreview } from './build-preview.ts';
 import type { Named } from './external-names.rules.ts';
-import { type OutsideNow, readPlan } from './load-sync-plan.ts';
+import { type ExternalRosterState, readPlan } from './load-sync-plan.ts';
 import { prepareLogins } from './run-sync.ts';
 import { writeSync } from './write-sync.ts';
 
@@ -116,7 +116,7 @@ const startLife = async () => {
   /** The places before each sync that stands, the last one last, and whom hands changed since. */
   const undoable: { syncId: string; before: Map<string, Place>; touched: Set<string> }[] = [];
 
-  const outside = (): OutsideNow => ({
+  const external = (): ExternalRosterState => ({
     source,
     issuer: 'https://accounts.google.com',
     name: className,
@@ -125,23 +125,24 @@ const startLife = async () => {
     grade: undefined,
     roster: [...roster],
   });
-  const classroomId = async () => (await findFollower(db, { educatorId: teacher.id, source }))?.id;
+  const classroomId = async () =>
+    (await findSyncedClassroom(db, { educatorId: teacher.id, source }))?.id;
   const touch = (id: string) => {
     for (const { touched } of undoable) touched.add(id);
   };
 
   const sync = async ({ without, isSame, keep }: Step & { kind: 'sync' }) => {
-    const now = outside();
+    const now = external();
     const chosenIds = new Set(now.roster.filter((_, row) => row !== without).map(({ id }) => id));
-    const follower = await findFollower(db, { educatorId: teacher.id, source });
+    const syncedClassroom = await findSyncedClassroom(db, { educatorId: teacher.id, source });
     const plan = await readPlan(deps, db, {
       educatorId: teacher.id,
       outside: now,
       chosenIds,
-      classroomId: follower?.id,
+      classroomId: syncedClassroom?.id,
     });
-    const preview = showPreview(plan, { outside: now, follower });
-    const decisions: TwinDecision[] = preview.twins.map(({ there, here }) => ({
+    const preview = showPreview(plan, { outside: now, follower: syncedClassroom });
+    const decisions: DuplicateDecision[] = preview.twins.map(({ there, here }) => ({
       outsideId: there.id,
       studentId: here.id,
       isSame,
@@ -149,7 +150,7 @@ const startLife = async () => {
     const all = leavingStudentIds(preview, { decisions, keptIds: [] });
     const keptIds = keep ? all.slice(0, 1) : [];
     const choices = { decisions, keptIds };
-    const before = follower ? await placesIn(follower.id) : new Map<string, Place>();
+    const before = syncedClassroom ? await placesIn(syncedClassroom.id) : new Map<string, Place>();
     const leaving = leavingStudentIds(preview, choices);
     const order = { educatorId: teacher.id, outside: now, chosenIds };
     const logins = await prepareLogins(deps, order);
@@ -193,7 +194,7 @@ const startLife = async () => {
       chosenIds,
       classroomId: id,
     });
-    const settled = showPreview(again, { outside: now, follower });
+    const settled = showPreview(again, { outside: now, follower: syncedClassroom });
     expect([settled.twins, settled.added, settled.renamed, settled.left]).toEqual([[], [], [], []]);
   };
 
@@ -202,14 +203,14 @@ const startLife = async () => {
     const id = await classroomId();
     if (!last || !id) return;
     const now = await placesIn(id);
-    const answer = await portal.call('undoClassroomSync', {
+    const response = await portal.call('undoClassroomSync', {
       classRoomId: id,
       syncId: last.syncId,
       ...session,
     });
-    expect(answer.body.msgCode).toBe('GEN_000');
+    expect(response.body.msgCode).toBe('GEN_000');
     undoable.pop();
-    const after = answer.body.isClassroomGone ? new Map<string, Place>() : await placesIn(id);
+    const after = response.body.isClassroomGone ? new Map<string, Place>() : await placesIn(id);
     for (const [studentId, place] of last.before) {
       if (!last.touched.has(studentId)) expect(after.get(studentId)).toEqual(place);
     }

@@ -44,10 +44,12 @@ const notHere = { place: undefined };
 /** The plan in ids. */
 const plan = (roster: Person[], students: KnownStudent[], chosen = roster.map(({ id }) => id)) => {
   const planned = planSync(roster, new Set(chosen), students);
-  const { twins, added, renamed, matched, left, familys } = planned;
+  const { twins: duplicates, added, renamed, matched, left, familys } = planned;
   return {
     familys: familys.map(({ id }) => id),
-    twins: twins.map((twin) => `${twin.person.id}=${twin.student.id} ${twin.why}`),
+    twins: duplicates.map(
+      (duplicate) => `${duplicate.person.id}=${duplicate.student.id} ${duplicate.why}`,
+    ),
     added: added.map((one) => (one.student ? `${one.person.id}:${one.student.id}` : one.person.id)),
     renamed: renamed.map((one) => one.student.id),
     matched: matched.map(({ id }) => id),
@@ -104,9 +106,9 @@ describe('the plan of a sync', () => {
   });
 
   it('asks about an address, even one that another service told', () => {
-    const known = student('s1', 'Ava Stone', { emailMarks: ['a1'], ...byHand });
+    const existing = student('s1', 'Ava Stone', { emailMarks: ['a1'], ...byHand });
     const there = [person('g1', 'Zora Quill', { emailMark: 'a1' })];
-    expect(plan(there, [known]).twins).toEqual(['g1=s1 sameEmail']);
+    expect(plan(there, [existing]).twins).toEqual(['g1=s1 sameEmail']);
   });
 
   it('asks about somebody who left before and comes with another id', () => {
@@ -138,8 +140,8 @@ describe('the plan of a sync', () => {
       twins: ['g1=s1 sameName'],
       added: ['g2'],
     });
-    const known = student('s1', 'Chloe Nguyen', { ...elsewhere, outsideIds: ['g9'] });
-    expect(plan([person('g1', 'Chloe Nguyen')], [known]).added).toEqual(['g1']);
+    const existing = student('s1', 'Chloe Nguyen', { ...elsewhere, outsideIds: ['g9'] });
+    expect(plan([person('g1', 'Chloe Nguyen')], [existing]).added).toEqual(['g1']);
   });
 
   it('pairs each once, the surest first', () => {
@@ -166,9 +168,9 @@ describe('the plan of a sync', () => {
   it('takes a first name and an initial that fit one student alone for the same name', () => {
     const elsewhere = { ...notHere, otherClass: 'Room 12' };
     const amara = student('s1', 'Amara Diallo', elsewhere);
-    const twins = [student('s2', 'Ava Stone', byHand), student('s3', 'Ava Stark', byHand)];
+    const duplicates = [student('s2', 'Ava Stone', byHand), student('s3', 'Ava Stark', byHand)];
     const there = [person('g1', 'Amara D'), person('g2', 'Ava S')];
-    expect(plan(there, [amara, ...twins]).twins).toEqual(['g1=s1 sameName', 'g2=s2 nearName']);
+    expect(plan(there, [amara, ...duplicates]).twins).toEqual(['g1=s1 sameName', 'g2=s2 nearName']);
   });
 
   it('hears no other name in another apostrophe', () => {
@@ -198,15 +200,15 @@ describe('at night', () => {
     );
 
   it('nobody is decided about, and by itself only newcomers come', () => {
-    const { twins, added, renamed, matched, left } = planForNight(whole(), 'add');
-    expect([twins, renamed, left]).toEqual([[], [], []]);
+    const { twins: duplicates, added, renamed, matched, left } = planForNight(whole(), 'add');
+    expect([duplicates, renamed, left]).toEqual([[], [], []]);
     expect(added.map(({ person: { id } }) => id)).toEqual(['g3']);
     expect(matched.map(({ id }) => id)).toEqual(['s2']);
   });
 
   it('the whole of it happens where the educator said so', () => {
-    const { twins, renamed, left } = planForNight(whole(), 'full');
-    expect(twins).toEqual([]);
+    const { twins: duplicates, renamed, left } = planForNight(whole(), 'full');
+    expect(duplicates).toEqual([]);
     expect(renamed.map((one) => one.student.id)).toEqual(['s2']);
     expect(left.map((one) => one.student.id)).toEqual(['s4']);
   });

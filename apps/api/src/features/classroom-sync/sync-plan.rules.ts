@@ -1,9 +1,9 @@
-import { findTwins, mayBeTwin, type TwinPair } from './find-duplicates.rules.ts';
+import { type DuplicatePair, findDuplicates, mayBeDuplicate } from './find-duplicates.rules.ts';
 import { isRenamed, type KnownStudent, type Person } from './sync-students.rules.ts';
 
 /** What a sync would do to whom. */
 export type SyncPlan = {
-  twins: TwinPair[];
+  twins: DuplicatePair[];
   /** With the account they have, or without one. */
   added: { person: Person; student: KnownStudent | undefined }[];
   renamed: { person: Person; student: KnownStudent }[];
@@ -28,36 +28,40 @@ export const planSync = (
     students.flatMap((student) => student.outsideIds.map((id) => [id, student] as const)),
   );
   // Somebody with two ids there is one student here.
-  const known = new Map<KnownStudent, Person>();
+  const personByStudent = new Map<KnownStudent, Person>();
   for (const person of chosen) {
     const owner = owners.get(person.id);
-    if (owner && !known.has(owner)) known.set(owner, person);
+    if (owner && !personByStudent.has(owner)) personByStudent.set(owner, person);
   }
-  const strangers = chosen.filter(({ id }) => !owners.has(id));
-  const unmatched = students.filter((student) => mayBeTwin(student) && !known.has(student));
-  const twins = findTwins(strangers, unmatched);
-  const inTwins = new Set(twins.flatMap(({ person, student }) => [person.id, student.id]));
+  const anonymousCallers = chosen.filter(({ id }) => !owners.has(id));
+  const unmatched = students.filter(
+    (student) => mayBeDuplicate(student) && !personByStudent.has(student),
+  );
+  const duplicates = findDuplicates(anonymousCallers, unmatched);
+  const inDuplicates = new Set(
+    duplicates.flatMap(({ person, student }) => [person.id, student.id]),
+  );
   const rosterIds = new Set(roster.map(({ id }) => id));
 
-  const here = [...known].filter(([student]) => student.place);
+  const here = [...personByStudent].filter(([student]) => student.place);
   const renamed = here.filter(([student, person]) => isRenamed(person, student));
   return {
-    twins,
+    twins: duplicates,
     added: [
-      ...[...known]
+      ...[...personByStudent]
         .filter(([student]) => !student.place && !student.isFamilys)
         .map(([student, person]) => ({ person, student })),
-      ...strangers
-        .filter(({ id }) => !inTwins.has(id))
+      ...anonymousCallers
+        .filter(({ id }) => !inDuplicates.has(id))
         .map((person) => ({ person, student: undefined })),
     ],
-    familys: [...known]
+    familys: [...personByStudent]
       .filter(([student]) => !student.place && student.isFamilys)
       .map(([, person]) => person),
     renamed: renamed.map(([student, person]) => ({ person, student })),
     matched: here.filter(([student, person]) => !isRenamed(person, student)).map(([s]) => s),
     left: unmatched
-      .filter(({ id, place }) => place?.isSynced && !inTwins.has(id))
+      .filter(({ id, place }) => place?.isSynced && !inDuplicates.has(id))
       .map((student) => ({
         student,
         why: student.outsideIds.some((id) => rosterIds.has(id)) ? 'notChosen' : 'gone',
@@ -81,5 +85,5 @@ export const planForNight = <Plan extends SyncPlan>(plan: Plan, mode: 'full' | '
 };
 
 /** How many students differ from the other service, for the list of classes. */
-export const countChanges = ({ twins, added, renamed, left }: SyncPlan) =>
-  twins.length + added.length + renamed.length + left.length;
+export const countChanges = ({ twins: duplicates, added, renamed, left }: SyncPlan) =>
+  duplicates.length + added.length + renamed.length + left.length;

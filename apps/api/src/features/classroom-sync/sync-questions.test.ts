@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { connectTeacher, openClass } from '../../../testing/external-class.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
@@ -15,7 +15,7 @@ const { rowOf, namesIn, studentOf, writtenRows } = syncedRows(db);
 const SERVICES = ['google', 'clever'] as const;
 
 describe('who may be somebody else', () => {
-  const withTwin = async (service: (typeof SERVICES)[number] = 'google') => {
+  const withDuplicate = async (service: (typeof SERVICES)[number] = 'google') => {
     const there = await openClass(world, service, {
       students: [
         { firstName: 'Diego', lastName: 'Santos' },
@@ -32,13 +32,13 @@ describe('who may be somebody else', () => {
     const khloe = await there.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
     return { there, classroomId, chloe, khloe };
   };
-  const decide = (outsideId: string, studentId: string | undefined, isSame: boolean) => ({
-    decisions: JSON.stringify([{ outsideId, studentId, isSame }]),
+  const decide = (externalId: string, studentId: string | undefined, isSame: boolean) => ({
+    decisions: JSON.stringify([{ outsideId: externalId, studentId, isSame }]),
   });
 
   // @proves M-SYN_001
   it('is asked about, and nothing is written before an answer (SYN_001)', async () => {
-    const { there, chloe, khloe } = await withTwin();
+    const { there, chloe, khloe } = await withDuplicate();
     const preview = await there.preview();
     expect(preview.twins).toMatchObject([
       {
@@ -49,13 +49,13 @@ describe('who may be somebody else', () => {
     ]);
     expect(preview.added).toEqual([]);
     const before = await writtenRows();
-    expectRefusal(await there.sync(), 'SYN_001');
-    expectRefusal(await there.sync(decide(khloe.id, crypto.randomUUID(), true)), 'SYN_001');
+    expectError(await there.sync(), 'SYN_001');
+    expectError(await there.sync(decide(khloe.id, crypto.randomUUID(), true)), 'SYN_001');
     expect(await writtenRows()).toEqual(before);
   });
 
   it('keeps the login and takes the name when they are the same', async () => {
-    const { there, classroomId, chloe, khloe } = await withTwin();
+    const { there, classroomId, chloe, khloe } = await withDuplicate();
     const { body } = await there.synced(decide(khloe.id, chloe?.userId, true));
     expect(body.message).toContain('1 joined with the login they had');
     expect(await studentOf(khloe.id)).toBe(chloe?.userId);
@@ -64,7 +64,7 @@ describe('who may be somebody else', () => {
   });
 
   it('makes another login when they are two', async () => {
-    const { there, classroomId, chloe, khloe } = await withTwin();
+    const { there, classroomId, chloe, khloe } = await withDuplicate();
     await there.synced(decide(khloe.id, chloe?.userId, false));
     expect(await studentOf(khloe.id)).not.toBe(chloe?.userId);
     expect(await namesIn(classroomId)).toHaveLength(4);
@@ -89,7 +89,7 @@ describe('who may be somebody else', () => {
   });
 
   it('keeps the whole last name where the other service tells only an initial', async () => {
-    const { there, classroomId, chloe, khloe } = await withTwin('clever');
+    const { there, classroomId, chloe, khloe } = await withDuplicate('clever');
     await there.renameStudent(khloe.id, { firstName: 'Chloe' });
     await there.synced(decide(khloe.id, chloe?.userId, true));
     expect(await namesIn(classroomId)).toContain('Chloe Nguyen');
@@ -102,11 +102,11 @@ describe('who may be somebody else', () => {
     const { child } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
     await enroll(portal, classroomId, child.id, 'joined');
     const maya = await there.addStudent({ firstName: 'Maya', lastName: 'Okafor-Lee' });
-    const [twin] = (await there.preview()).twins;
-    expect(twin?.here).toMatchObject({ id: child.id, isFamilys: true, wouldLeave: false });
+    const [duplicate] = (await there.preview()).twins;
+    expect(duplicate?.here).toMatchObject({ id: child.id, isFamilys: true, wouldLeave: false });
     await there.synced(decide(maya.id, child.id, true));
     expect(await namesIn(classroomId)).toContain('Maya Okafor');
-    expectRefusal(await openBrowser(world).signIn('google', maya.id), 'SSO_006');
+    expectError(await openBrowser(world).signIn('google', maya.id), 'SSO_006');
     // Leaving the other class does not take a family's child out of this one.
     await there.removeStudent(maya.id);
     expect((await there.preview()).left).toEqual([]);
@@ -126,8 +126,8 @@ describe('who may be somebody else', () => {
     const nia = await there.addStudent({ firstName: 'Nia', lastName: 'Abara-Lee' });
     await there.synced(decide(nia.id, guest?.id, true));
     expect(await namesIn(classroomId)).toContain('Nia Abara');
-    const refused = await openBrowser(world).signIn('google', nia.id);
-    expect(refused.body.sessionToken).toBeUndefined();
+    const rejected = await openBrowser(world).signIn('google', nia.id);
+    expect(rejected.body.sessionToken).toBeUndefined();
   });
 
   it('passes over a teacher who is among the students there', async () => {
@@ -165,8 +165,8 @@ describe('students who would leave', () => {
   it('are confirmed by their number where they are a quarter of the class (SYN_002)', async () => {
     const { there, classroomId } = await shrunk(12, 3);
     expect((await there.preview()).left).toHaveLength(3);
-    expectRefusal(await there.sync(), 'SYN_002');
-    expectRefusal(await there.sync({ confirmedLeaving: '2' }), 'SYN_002');
+    expectError(await there.sync(), 'SYN_002');
+    expectError(await there.sync({ confirmedLeaving: '2' }), 'SYN_002');
     expect((await rowOf(classroomId)).enrolled).toBe(12);
     await there.synced({ confirmedLeaving: '3' });
     expect((await rowOf(classroomId)).enrolled).toBe(9);
@@ -202,7 +202,7 @@ it('is refused when the class has changed since the preview (SYN_003)', async ()
   const { fingerprint } = await there.preview();
   await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
   const before = await writtenRows();
-  expectRefusal(await there.sync({ fingerprint }), 'SYN_003');
+  expectError(await there.sync({ fingerprint }), 'SYN_003');
   expect(await writtenRows()).toEqual(before);
   await there.synced({ fingerprint: (await there.preview()).fingerprint });
 });

@@ -32,14 +32,14 @@ export type Person = Named & { emailMark: string | undefined };
 type Name = { firstName: string; lastName: string };
 
 /** Apostrophes have several shapes; another one is no other name. */
-const spelled = (name: string) => name.replace(/[’ʼ`´]/gu, "'");
+const encoded = (name: string) => name.replace(/[’ʼ`´]/gu, "'");
 const isSameName = (one: Name, other: Name) =>
-  spelled(one.firstName) === spelled(other.firstName) &&
-  spelled(one.lastName) === spelled(other.lastName);
+  encoded(one.firstName) === encoded(other.firstName) &&
+  encoded(one.lastName) === encoded(other.lastName);
 
 /** All that a service tells of a last name may be its beginning. */
 export const isSameByInitial = (person: Name, student: Name) =>
-  spelled(person.firstName) === spelled(student.firstName) &&
+  encoded(person.firstName) === encoded(student.firstName) &&
   isInitialOf(person.lastName, student.lastName);
 
 /** The other service's name is news, unless it says less than we know or is another's to say. */

@@ -1,6 +1,6 @@
 import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { openClass } from '../../../testing/external-class.ts';
 import { rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
@@ -9,7 +9,7 @@ import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-s
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { deleteOutlived } from '../../jobs/retention.queries.ts';
+import { deleteExpired } from '../../jobs/retention.queries.ts';
 
 const world = await openSignInPortal();
 const { portal } = world;
@@ -36,8 +36,8 @@ const rosterOf = async (classroomId: string) => ({
     .executeTakeFirst(),
 });
 const historyOf = async ({ session }: Class, classRoomId: string, syncId?: string) => {
-  const asked = { classRoomId, ...(syncId && { syncId }), ...session };
-  return expectSuccess(await portal.call('getClassroomSyncs', asked)).body.history as SyncHistory;
+  const request = { classRoomId, ...(syncId && { syncId }), ...session };
+  return expectSuccess(await portal.call('getClassroomSyncs', request)).body.history as SyncHistory;
 };
 
 const changed = async () => {
@@ -75,12 +75,12 @@ describe('undoing a sync', () => {
 
   it('goes back one at a time, to the classroom that was not there', async () => {
     const { there, first, second } = await changed();
-    expectRefusal(await there.undo(first), 'SYN_004');
+    expectError(await there.undo(first), 'SYN_004');
     expectSuccess(await there.undo(second));
-    expectRefusal(await there.undo(second), 'SYN_004');
+    expectError(await there.undo(second), 'SYN_004');
     const { body } = expectSuccess(await there.undo(first));
     expect(body).toMatchObject({ gone: 8, isClassroomGone: true });
-    expectRefusal(await there.undo(first), 'CLS_001');
+    expectError(await there.undo(first), 'CLS_001');
     await expectInvariants(db);
   });
 
@@ -102,7 +102,7 @@ describe('undoing a sync', () => {
       studentDetails: JSON.stringify([rosterLine()]),
       ...there.session,
     });
-    expectRefusal(added, 'CLS_002');
+    expectError(added, 'CLS_002');
     const [one] = (await rosterOf(second.classroomId)).places;
     const removal = { classRoomId: second.classroomId, studentId: one?.id, ...there.session };
     expectSuccess(await portal.call('removeStudentfromClass', removal));
@@ -150,10 +150,10 @@ describe('undoing a sync', () => {
       syncId: first.syncId,
       ...session,
     });
-    expectRefusal(undone, 'SYN_004');
+    expectError(undone, 'SYN_004');
     // What was about whom is forgotten then; how many there were is not.
     portal.clock.advance(1);
-    await deleteOutlived(db, portal.deps.now());
+    await deleteExpired(db, portal.deps.now());
     const changes = await db
       .selectFrom('sync_changes')
       .selectAll()
@@ -168,12 +168,12 @@ describe('undoing a sync', () => {
     const there = await openClass(world, 'google', { students: 1 });
     const first = await there.synced();
     const ids = { classRoomId: first.classroomId, syncId: first.syncId };
-    const stranger = await signIn(portal, await makeEducator(db));
+    const anonymous = await signIn(portal, await makeEducator(db));
     for (const name of ['undoClassroomSync', 'getClassroomSyncs'] as const) {
-      expectRefusal(await portal.call(name, { ...ids, ...stranger }), 'CLS_001');
+      expectError(await portal.call(name, { ...ids, ...anonymous }), 'CLS_001');
     }
-    const nightly = { ...ids, mode: 'off', ...stranger };
-    expectRefusal(await portal.call('setNightlySync', nightly), 'CLS_001');
+    const nightly = { ...ids, mode: 'off', ...anonymous };
+    expectError(await portal.call('setNightlySync', nightly), 'CLS_001');
     const helper = await makeCoTeacher(portal, first.classroomId);
     const session = await signIn(portal, helper);
     expectSuccess(await portal.call('undoClassroomSync', { ...ids, ...session }));
@@ -191,14 +191,14 @@ describe('undoing a sync', () => {
     const added = { classRoomId: second.classroomId, studentDetails: lines, ...there.session };
     expectSuccess(await portal.call('addStudentsToClassRoom', added));
     const before = await rosterOf(second.classroomId);
-    expectRefusal(await there.undo(second), 'SCH_002');
+    expectError(await there.undo(second), 'SCH_002');
     expect(await rosterOf(second.classroomId)).toEqual(before);
   });
 
   it('happens once when it is asked for twice at the same moment', async () => {
     const { there, second } = await changed();
-    const answers = await Promise.all([there.undo(second), there.undo(second)]);
-    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'SYN_004']);
+    const responses = await Promise.all([there.undo(second), there.undo(second)]);
+    expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'SYN_004']);
     await expectInvariants(db);
   });
 });

@@ -1,27 +1,27 @@
 import { SYNC_UNDO_DAYS } from '@wonderfield/contract/classroom-sync/sync-rules';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import {
-  dropFollower,
+  dropSyncedClassroom,
   enrollSynced,
   markSynced,
-  renameFollower,
+  removeSyncedStudents,
+  renameSyncedClassroom,
   setNightly,
   setSource,
-  takeOffSynced,
 } from '../classrooms/synced-classrooms.ts';
-import { untieIdentities } from '../identities/roster-identities.ts';
+import { unlinkIdentities } from '../identities/roster-identities.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
-import { holdStudents, restoreOrphans } from '../students/affiliations.ts';
+import { lockStudents, reactivateStudents } from '../students/affiliations.ts';
 import { comesAsGuest } from '../students/login-ownership.rules.ts';
-import { readStandings } from '../students/login-ownership.ts';
+import { readLoginOwnership } from '../students/login-ownership.ts';
 import { giveNames, takeToLicense } from '../students/register-names.ts';
 import { countEnrolled } from './enrollment-count.queries.ts';
-import { marksOfTaken } from './excluded-students.ts';
+import { hashTaken } from './excluded-students.ts';
 import {
   type ChangeRow,
   selectChanges,
@@ -36,7 +36,7 @@ type Classroom = { id: string; school_id: string | null };
 const idsOf = (changes: readonly ChangeRow[]) => changes.map(({ student_id }) => student_id);
 
 /** Whoever left with the sync is back where they were, with the login and everything they had. */
-const bringBack = async (
+const restore = async (
   tx: Db,
   {
     classroom,
@@ -44,21 +44,24 @@ const bringBack = async (
     byId,
   }: { classroom: Classroom; changes: readonly ChangeRow[]; byId: string },
 ) => {
-  const standings = await readStandings(tx, { educatorId: byId, studentIds: idsOf(changes) });
+  const ownerships = await readLoginOwnership(tx, { educatorId: byId, studentIds: idsOf(changes) });
   // A child whose family ended the account stays ended.
   const left = changes.filter(({ student_id }) => {
-    const standing = standings.get(student_id);
+    const standing = ownerships.get(student_id);
     return standing && !(standing.isFamilys && standing.isOrphan);
   });
   /** Somebody else may look after the login by now. */
   const howBack = ({ student_id, how_before }: ChangeRow) => {
-    const standing = standings.get(student_id);
+    const standing = ownerships.get(student_id);
     if (!standing || how_before === 'joined') return 'joined';
-    const isOwnOrphan = standing.isOrphan;
-    const isTheirs = comesAsGuest({ ...standing, isOwnOrphan }, classroom.school_id);
+    const isOwnDeactivated = standing.isOrphan;
+    const isTheirs = comesAsGuest(
+      { ...standing, isOwnOrphan: isOwnDeactivated },
+      classroom.school_id,
+    );
     return isTheirs ? 'joined' : (how_before ?? 'sync');
   };
-  await restoreOrphans(tx, idsOf(left));
+  await reactivateStudents(tx, idsOf(left));
   const back = await enrollSynced(tx, {
     classroomId: classroom.id,
     places: left.map((change) => ({
@@ -68,8 +71,8 @@ const bringBack = async (
     })),
   });
   if (classroom.school_id) {
-    const keptHere = left.filter((change) => howBack(change) !== 'joined');
-    await takeToLicense(tx, { studentIds: idsOf(keptHere), schoolId: classroom.school_id });
+    const managedHere = left.filter((change) => howBack(change) !== 'joined');
+    await takeToLicense(tx, { studentIds: idsOf(managedHere), schoolId: classroom.school_id });
   }
   return back.length;
 };
@@ -85,7 +88,7 @@ const namesBefore = (changes: readonly ChangeRow[]) =>
     return isStill ? [{ id: change.student_id, firstName, lastName }] : [];
   });
 
-const takeBack = async (
+const withdraw = async (
   deps: Deps,
   tx: Db,
   {
@@ -98,62 +101,70 @@ const takeBack = async (
     byId: string;
   },
 ) => {
-  const of = (kind: string) => changes.filter(({ change }) => change === kind);
-  const joined = of('joined');
+  const changesOfKind = (kind: string) => changes.filter(({ change }) => change === kind);
+  const joined = changesOfKind('joined');
   const classroomId = classroom.id;
-  const cameIn = [...of('added'), ...joined.filter((change) => change.joined_at_before === null)];
-  const gone = await takeOffSynced(deps, tx, { classroomId, studentIds: idsOf(cameIn), byId });
+  const cameIn = [
+    ...changesOfKind('added'),
+    ...joined.filter((change) => change.joined_at_before === null),
+  ];
+  const gone = await removeSyncedStudents(deps, tx, {
+    classroomId,
+    studentIds: idsOf(cameIn),
+    byId,
+  });
   const wereByHand = joined.filter((change) => change.is_synced_before === false);
   await markSynced(tx, { classroomId, studentIds: idsOf(wereByHand), isSynced: false });
-  await markSynced(tx, { classroomId, studentIds: idsOf(of('kept')), isSynced: true });
-  await untieIdentities(
+  await markSynced(tx, { classroomId, studentIds: idsOf(changesOfKind('kept')), isSynced: true });
+  await unlinkIdentities(
     deps,
     tx,
     joined.flatMap(({ identity_id }) => (identity_id ? [identity_id] : [])),
   );
-  await giveNames(deps, tx, namesBefore([...of('renamed'), ...joined]));
+  await giveNames(deps, tx, namesBefore([...changesOfKind('renamed'), ...joined]));
   const goneIds = gone.map(({ student_id }) => student_id);
-  return { goneIds, left: of('left') };
+  return { goneIds, left: changesOfKind('left') };
 };
 
 /**
  * Takes the last sync of a classroom back, within 30 days: who left is there again, who came is not,
  * names and logins are what they were. Students who joined since stay.
  */
-export const undoSync = (work: Work<Educator>, input: { classroomId: string; syncId: string }) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
-    const classroom = await findTaughtClassroom(work, tx, input.classroomId);
-    if (classroom.archived_at) throw new Refusal('CLS_009');
+export const undoSync = (ctx: Context<Educator>, input: { classroomId: string; syncId: string }) =>
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
+    const classroom = await findTaughtClassroom(ctx, tx, input.classroomId);
+    if (classroom.archived_at) throw new DomainError('CLS_009');
     const sync = await selectOptionalLastSync(tx, classroom.id);
-    if (sync?.id !== input.syncId || sync.at <= undoSince(deps.now())) throw new Refusal('SYN_004');
+    if (sync?.id !== input.syncId || sync.at <= undoSince(deps.now()))
+      throw new DomainError('SYN_004');
     const changes = await selectChanges(tx, sync.id);
     const school = classroom.school_id ? await lockSchool(tx, classroom.school_id) : undefined;
-    await holdStudents(tx, idsOf(changes));
+    await lockStudents(tx, idsOf(changes));
 
     // Places first, seats last: what leaves makes room for what comes back.
-    const taken = await takeBack(deps, tx, { classroom, changes, byId: actor.id });
+    const taken = await withdraw(deps, tx, { classroom, changes, byId: actor.id });
     const room = (await countEnrolled(tx, classroom.id)) + taken.left.length;
-    const leftOut = await marksOfTaken(deps, tx, {
+    const excluded = await hashTaken(deps, tx, {
       classroomId: classroom.id,
       studentIds: taken.goneIds,
     });
     const name = classroom.name === sync.name_after ? sync.name_before : null;
-    await renameFollower(deps, tx, {
+    await renameSyncedClassroom(deps, tx, {
       id: classroom.id,
       name: name ?? classroom.name,
       capacity: Math.max(sync.capacity_before ?? classroom.capacity, room),
-      leftOutMarks: [...(sync.left_out_before ?? []), ...leftOut],
+      leftOutMarks: [...(sync.left_out_before ?? []), ...excluded],
     });
-    const back = await bringBack(tx, { classroom, changes: taken.left, byId: actor.id });
+    const back = await restore(tx, { classroom, changes: taken.left, byId: actor.id });
     await ensureStudentSeats(tx, school, 0);
     await updateUndone(tx, { syncId: sync.id, byId: actor.id, now: deps.now() });
     // What was taken back would be done again the next night.
     if (classroom.nightly_sync === 'full') await setNightly(tx, { id: classroom.id, mode: 'add' });
     if (sync.has_adopted) await setSource(tx, { id: classroom.id, source: null });
     const isClassroomGone = sync.made_classroom && (await countEnrolled(tx, classroom.id)) === 0;
-    if (isClassroomGone) await dropFollower(deps, tx, classroom.id);
-    await work.record(tx, 'classroom.sync-undone', classroom.id, {
+    if (isClassroomGone) await dropSyncedClassroom(deps, tx, classroom.id);
+    await ctx.audit(tx, 'classroom.sync-undone', classroom.id, {
       outcome: `+${back} -${taken.goneIds.length}`,
     });
     const gone = taken.goneIds.length;

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fields } from '../../../testing/build-test-app.ts';
 import {
-  expectFault,
-  expectRefusal,
+  expectError,
+  expectProtocolError,
   expectSuccess,
   userIn,
 } from '../../../testing/expect-response.ts';
@@ -16,11 +16,11 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
-import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
+import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
@@ -42,7 +42,7 @@ const send = (
   );
 const add = (classroom: MadeClassroom, lines: unknown, headers = {}) =>
   send(classroom, JSON.stringify(lines), headers);
-const addedIn = (answer: Answer) => expectSuccess(answer).body.studentData as Added[];
+const addedIn = (response: Answer) => expectSuccess(response).body.studentData as Added[];
 const passwordOf = (added: Added | undefined) =>
   decodeChildPassword(String(added?.studentPassword));
 const login = (email: string, password: string) =>
@@ -65,8 +65,8 @@ describe('addStudentsToClassRoom', () => {
       rosterLine({ firstName: 'Zoë', username: 'Zoe.B' }),
       { ...NAMES, email: 'ana@school.test', password: PASSWORD },
     ];
-    const answer = await add(classroom, lines);
-    const added = addedIn(answer);
+    const response = await add(classroom, lines);
+    const added = addedIn(response);
     expect(added).toEqual([
       {
         userId: expect.any(String),
@@ -81,14 +81,14 @@ describe('addStudentsToClassRoom', () => {
       expect.objectContaining({ firstName: 'Maya', email: 'ana@school.test' }),
     ]);
     expect(passwordOf(added[1])).toBe(PASSWORD);
-    expect(answer.body.classRoomJson).toMatchObject({
+    expect(response.body.classRoomJson).toMatchObject({
       classRoomId: classroom.id,
       noOfStudents: 40,
       lastImport: { count: 2 },
       studentIds: expect.arrayContaining(added.map(({ userId }) => userId)),
     });
     // Only this once, and only beside the names it was made for.
-    expect(JSON.stringify(answer.body.classRoomJson)).not.toContain('studentPassword');
+    expect(JSON.stringify(response.body.classRoomJson)).not.toContain('studentPassword');
     expect(await userNamed('zoe.b')).toMatchObject({
       user_type: 'student',
       must_change_password: true,
@@ -114,7 +114,7 @@ describe('addStudentsToClassRoom', () => {
     expect(passwords.every(isStrongPassword)).toBe(true);
     expect(new Set(passwords).size).toBe(5);
     const encoded = added.map(({ studentPassword }) => studentPassword);
-    expect(await tablesWith(portal.db, ...passwords, ...encoded)).toEqual([]);
+    expect(await findInTables(portal.db, ...passwords, ...encoded)).toEqual([]);
     for (const password of passwords) expect(portal.logLines.join('\n')).not.toContain(password);
   });
 
@@ -125,8 +125,8 @@ describe('addStudentsToClassRoom', () => {
     const signedIn = expectSuccess(await login(student.email, passwordOf(student)));
     expect(userIn(signedIn).passwordResetNotDone).toBe(true);
     const session = { sessionToken: signedIn.body.sessionToken, userId: student.userId };
-    expectRefusal(await portal.call('getClassroomsByEducator', session), 'PWD_006');
-    expectRefusal(await portal.call('startPlay', session), 'PWD_006');
+    expectError(await portal.call('getClassroomsByEducator', session), 'PWD_006');
+    expectError(await portal.call('startPlay', session), 'PWD_006');
     const chosen = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
     const change = { oldPassword: passwordOf(student), ...chosen, ...session };
     expectSuccess(await portal.call('updateUser', change));
@@ -159,12 +159,12 @@ describe('addStudentsToClassRoom', () => {
 
 describe('all or none', () => {
   /** Nobody new, and everybody as they were. */
-  const refusesWhole = async (work: () => Promise<Answer>) => {
-    const before = await classroomsIn(portal.db);
-    const answer = await work();
-    expect(answer.body._responseStatus).toBe(0);
-    expect(await classroomsIn(portal.db)).toEqual(before);
-    return answer;
+  const rejectsAll = async (ctx: () => Promise<Answer>) => {
+    const before = await snapshotClassrooms(portal.db);
+    const response = await ctx();
+    expect(response.body._responseStatus).toBe(0);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
+    return response;
   };
 
   // @proves M-USN_001
@@ -176,7 +176,7 @@ describe('all or none', () => {
       rosterLine({ username: ' MAYA ' }),
       { ...NAMES, email: 'maya' },
     ];
-    expectRefusal(await refusesWhole(() => add(classroom, lines)), 'USN_001', {
+    expectError(await rejectsAll(() => add(classroom, lines)), 'USN_001', {
       'studentDetails.2.username': TAKEN,
       'studentDetails.3.username': TAKEN,
     });
@@ -193,20 +193,20 @@ describe('all or none', () => {
       rosterLine({ username: other.students[0]?.email ?? '' }),
       rosterLine({ username: parent.email }),
     ];
-    const answer = await refusesWhole(() => add(classroom, lines));
-    expectRefusal(answer, 'USN_001', {
+    const response = await rejectsAll(() => add(classroom, lines));
+    expectError(response, 'USN_001', {
       'studentDetails.0.username': TAKEN,
       'studentDetails.2.username': TAKEN,
       'studentDetails.3.username': TAKEN,
     });
-    expect(JSON.stringify(answer.body)).not.toContain(child.id);
+    expect(JSON.stringify(response.body)).not.toContain(child.id);
   });
 
   it('an account that is there cannot be named by its id either (T42)', async () => {
     const classroom = await makeClassroom(portal);
     const { child } = await makeFamily(portal);
     const line = { firstName: 'A', lastName: 'B' };
-    await refusesWhole(() => add(classroom, [{ ...line, userId: child.id }]));
+    await rejectsAll(() => add(classroom, [{ ...line, userId: child.id }]));
     const lines = [{ ...rosterLine(), userId: child.id, id: child.id, studentId: child.id }];
     const [added] = addedIn(await add(classroom, lines));
     expect(added?.userId).not.toBe(child.id);
@@ -227,8 +227,8 @@ describe('all or none', () => {
       { firstName: '\0' },
     ]) {
       const lines = [rosterLine(), { ...rosterLine(), ...bad }];
-      const answer = await refusesWhole(() => add(classroom, lines));
-      expect(answer.body.msgCode).toBe('VAL_001');
+      const response = await rejectsAll(() => add(classroom, lines));
+      expect(response.body.msgCode).toBe('VAL_001');
     }
   });
 
@@ -245,9 +245,9 @@ describe('all or none', () => {
   it('a list that does not fit adds nobody, one that just fits adds all (CLS_002)', async () => {
     const classroom = await makeClassroom(portal, { capacity: 4, students: 2 });
     const lines = rosterLines(3).map((line) => ({ ...line, password: PASSWORD }));
-    expectRefusal(await refusesWhole(() => add(classroom, lines)), 'CLS_002');
+    expectError(await rejectsAll(() => add(classroom, lines)), 'CLS_002');
     expect(addedIn(await add(classroom, lines.slice(0, 2)))).toHaveLength(2);
-    expectRefusal(await refusesWhole(() => add(classroom, lines.slice(2))), 'CLS_002');
+    expectError(await rejectsAll(() => add(classroom, lines.slice(2))), 'CLS_002');
   });
 
   it.each([
@@ -271,17 +271,17 @@ describe('all or none', () => {
     ],
   ])('%s is refused in our words (T41, T43)', async (_what, studentDetails, message) => {
     const classroom = await makeClassroom(portal);
-    const answer = await refusesWhole(() => send(classroom, studentDetails));
-    expect(answer.status).toBe(200);
-    expect(answer.body.msgCode).toBe('VAL_001');
-    expect(String(answer.body.errors?.studentDetails)).toMatch(message);
+    const response = await rejectsAll(() => send(classroom, studentDetails));
+    expect(response.status).toBe(200);
+    expect(response.body.msgCode).toBe('VAL_001');
+    expect(String(response.body.errors?.studentDetails)).toMatch(message);
     expect({}).not.toHaveProperty('username');
   });
 
   it('a body that is too large, or plants a prototype, is not even read (T43)', async () => {
     const classroom = await makeClassroom(portal);
     const huge = JSON.stringify(Array(10_000).fill(rosterLine({ lastName: 'x'.repeat(40) })));
-    expectFault(await refusesWhole(() => send(classroom, huge)), 413, 'VAL_004');
+    expectProtocolError(await rejectsAll(() => send(classroom, huge)), 413, 'VAL_004');
     const planted = await portal.app.inject({
       method: 'POST',
       url: '/users/addStudentsToClassRoom',
@@ -296,8 +296,8 @@ describe('all or none', () => {
     const classroom = await makeClassroom(portal);
     const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`);
     const fields = { classRoomId: classroom.id, studentDetails: deep, ...classroom.session };
-    const answer = await portal.call('addStudentsToClassRoom', fields, { json: true });
-    expect(answer.body.msgCode).toBe('VAL_001');
+    const response = await portal.call('addStudentsToClassRoom', fields, { json: true });
+    expect(response.body.msgCode).toBe('VAL_001');
   });
 
   it('a list may come as JSON', async () => {
@@ -307,8 +307,8 @@ describe('all or none', () => {
       studentDetails: rosterLines(1),
       ...classroom.session,
     };
-    const answer = await portal.call('addStudentsToClassRoom', fields, { json: true });
-    expect(addedIn(answer)).toHaveLength(1);
+    const response = await portal.call('addStudentsToClassRoom', fields, { json: true });
+    expect(addedIn(response)).toHaveLength(1);
   });
 });
 
@@ -321,7 +321,7 @@ describe('asked again', () => {
     const first = await add(classroom, lines, headers);
     portal.clock.advance(60_000);
     const again = await Promise.all([1, 2, 3].map(() => add(classroom, lines, headers)));
-    for (const answer of again) expect(addedIn(answer)).toEqual(addedIn(first));
+    for (const response of again) expect(addedIn(response)).toEqual(addedIn(first));
     expectAllAlike([first, ...again]);
     expect(await studentsOf(portal.db, classroom.id)).toHaveLength(3);
     const imports = await portal.db
@@ -330,7 +330,7 @@ describe('asked again', () => {
       .where('classroom_id', '=', classroom.id)
       .execute();
     expect(imports).toHaveLength(1);
-    expectRefusal(await add(classroom, rosterLines(1), headers), 'IDM_001');
+    expectError(await add(classroom, rosterLines(1), headers), 'IDM_001');
   });
 
   it('shows the passwords as a view that is on record, each time', async () => {
@@ -386,11 +386,11 @@ describe('asked again', () => {
     const classroom = await makeClassroom(portal);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const lines = rosterLines(2).map((line) => ({ ...line, password: PASSWORD }));
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => patiently(() => add(classroom, lines, headers))),
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => retryWhenBusy(() => add(classroom, lines, headers))),
     );
-    for (const answer of answers) expectSuccess(answer);
-    expectAllAlike(answers);
+    for (const response of responses) expectSuccess(response);
+    expectAllAlike(responses);
     expect(await studentsOf(portal.db, classroom.id)).toHaveLength(2);
   });
 
@@ -398,7 +398,7 @@ describe('asked again', () => {
     const classroom = await makeClassroom(portal, { capacity: 1, students: 1 });
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const lines = rosterLines(1);
-    expectRefusal(await add(classroom, lines, headers), 'CLS_002');
+    expectError(await add(classroom, lines, headers), 'CLS_002');
     await portal.db
       .updateTable('classrooms')
       .set({ capacity: 2 })
@@ -419,14 +419,14 @@ describe('at the same time', () => {
       classroom.session,
       await signIn(portal, classroom.coTeacher as MadeUser),
     ] as const;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, number) => {
         const lines = one();
         const session = sessions[number % 2] ?? classroom.session;
-        return patiently(() => add({ ...classroom, session }, lines));
+        return retryWhenBusy(() => add({ ...classroom, session }, lines));
       }),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 40, CLS_002: 160 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 40, CLS_002: 160 });
     expect(await studentsOf(portal.db, classroom.id)).toHaveLength(40);
     await expectInvariants(portal.db);
   });
@@ -434,8 +434,8 @@ describe('at the same time', () => {
   it('of two teachers who choose the same username one gets it', async () => {
     const classrooms = await Promise.all(Array.from({ length: 6 }, () => makeClassroom(portal)));
     const lines = one();
-    const answers = await Promise.all(classrooms.map((classroom) => add(classroom, lines)));
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, USN_001: 5 });
+    const responses = await Promise.all(classrooms.map((classroom) => add(classroom, lines)));
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, USN_001: 5 });
     await expectInvariants(portal.db);
   });
 
@@ -449,17 +449,17 @@ describe('at the same time', () => {
     const classrooms = await Promise.all(
       Array.from({ length: 4 }, () => makeClassroom(portal, { school })),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       classrooms.flatMap((classroom) =>
         Array.from({ length: 6 }, () => {
           const lines = one();
-          return patiently(() => add(classroom, lines));
+          return retryWhenBusy(() => add(classroom, lines));
         }),
       ),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 5, SCH_002: 19 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 5, SCH_002: 19 });
     const [classroom] = classrooms as [MadeClassroom];
-    expectRefusal(await add(classroom, one()), 'SCH_002');
+    expectError(await add(classroom, one()), 'SCH_002');
     await expectInvariants(portal.db);
   });
 
@@ -473,7 +473,7 @@ describe('at the same time', () => {
     const classroom = await makeClassroom(portal, { school });
     const [student] = addedIn(await add(classroom, one()));
     expect((await userNamed(String(student?.email))).school_id).toBe(school.id);
-    expectRefusal(await add(classroom, one()), 'SCH_002');
+    expectError(await add(classroom, one()), 'SCH_002');
     const about = { classRoomId: classroom.id, studentId: student?.userId };
     await portal.call('removeStudentfromClass', { ...about, ...classroom.session });
     expectSuccess(await add(classroom, one()));
@@ -482,12 +482,12 @@ describe('at the same time', () => {
   it('with the deletion of the classroom leaves nobody behind in it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const classroom = await makeClassroom(portal);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         add(classroom, one()),
         portal.call('deleteClassroom', { classRoomId: classroom.id, ...classroom.session }),
         add(classroom, one()),
       ]);
-      expectSuccess(answers[1] as Answer);
+      expectSuccess(responses[1] as Answer);
     }
     await expectInvariants(portal.db);
   });

@@ -1,20 +1,20 @@
 import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry';
 import type { Student, StudentPassword } from '@wonderfield/contract/classrooms/student';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { NameTaken } from '../../db/username-taken.ts';
-import { Refusal } from '../../domain-error.ts';
-import { countTry } from '../../security/consume-attempt.ts';
+import { UsernameTaken } from '../../db/username-taken.ts';
+import { DomainError } from '../../domain-error.ts';
+import { consumeAttempt } from '../../security/consume-attempt.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
-import { makeStudents, prepareStudents } from '../students/create-students.ts';
-import { revealGivenPasswords } from '../students/issued-passwords.ts';
+import { createStudents, prepareStudents } from '../students/create-students.ts';
+import { revealIssuedPasswords } from '../students/issued-passwords.ts';
 import { findTakenNames } from '../students/students.ts';
 import {
   ensureNoDuplicates,
   ensureNotArchived,
   ensureRoomFor,
-  refuseUsernames,
+  rejectUsernames,
   TAKEN_NAMES_PER_USER,
 } from './classrooms.rules.ts';
 import { ensureTeaches, findTaughtClassroom } from './classrooms.ts';
@@ -30,12 +30,13 @@ const takenRows = async (db: Db, entries: readonly RosterEntry[]) => {
 };
 
 /** Two at once chose the same name: the index decides, and the later one is told. */
-const refusalOf = (error: unknown) => (error instanceof NameTaken ? new Refusal('USN_001') : error);
+const errorFor = (error: unknown) =>
+  error instanceof UsernameTaken ? new DomainError('USN_001') : error;
 
 /** Who is here is not to be found out by the hundred: answers of "taken" are counted. */
-const countTakenNames = ({ deps, actor }: Work<Educator>) => {
+const countTakenNames = ({ deps, actor }: Context<Educator>) => {
   const limit = { bucket: 'roster/taken-names', key: actor.id, ...TAKEN_NAMES_PER_USER };
-  return countTry(deps.db, [limit], deps.now());
+  return consumeAttempt(deps.db, [limit], deps.now());
 };
 
 /** Just made: the answer is the one place that tells the password without a view on record. */
@@ -55,14 +56,14 @@ const newStudent = (
 
 /** The same to whoever lost the answer: whom the roster still has, and the passwords as a view. */
 const readAddedAgain = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   tx: Db,
   { classroomId, studentIds }: { classroomId: string; studentIds: readonly string[] },
 ) => {
-  const { id } = await findTaughtClassroom(work, tx, classroomId);
-  const classroom = await readTaughtClassroom(work, tx, id);
-  const shown = await revealGivenPasswords(work, tx, id, new Set(studentIds));
-  await work.record(tx, 'roster.passwords-shown', id, { outcome: String(shown.length) });
+  const { id } = await findTaughtClassroom(ctx, tx, classroomId);
+  const classroom = await readTaughtClassroom(ctx, tx, id);
+  const shown = await revealIssuedPasswords(ctx, tx, id, new Set(studentIds));
+  await ctx.audit(tx, 'roster.passwords-shown', id, { outcome: String(shown.length) });
   const passwords = new Map(shown.map(({ studentId, password }) => [studentId, password]));
   const roster = new Map(classroom.students?.map((student) => [student.id, student]));
   return {
@@ -79,25 +80,25 @@ const readAddedAgain = async (
  * whoever has a username keeps it (T42). Seats are counted under locks on classroom and school.
  */
 export const addStudents = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { classroomId, students: entries }: { classroomId: string; students: RosterEntry[] },
 ) => {
-  const { deps, actor } = work;
+  const { deps, actor } = ctx;
   ensureNoDuplicates(entries);
-  await ensureTeaches(work, classroomId);
+  await ensureTeaches(ctx, classroomId);
   const prepared = await prepareStudents(deps, entries);
-  return work
-    .once({
+  return ctx
+    .idempotent({
       make: async (tx) => {
-        const classroom = await findTaughtClassroom(work, tx, classroomId);
+        const classroom = await findTaughtClassroom(ctx, tx, classroomId);
         ensureNotArchived(classroom);
         ensureRoomFor(entries.length, classroom);
         const { id, school_id: schoolId, grade } = classroom;
         const school = schoolId ? await lockSchool(tx, schoolId) : undefined;
         await ensureStudentSeats(tx, school, entries.length);
-        refuseUsernames(await takenRows(tx, entries));
+        rejectUsernames(await takenRows(tx, entries));
         const graded = prepared.map((student) => ({ ...student, grade }));
-        const made = await makeStudents(deps, tx, graded, { educatorId: actor.id, schoolId });
+        const made = await createStudents(deps, tx, graded, { educatorId: actor.id, schoolId });
         const studentIds = made.map(({ studentId }) => studentId);
         const now = deps.now();
         const roster = await insertImport(tx, { classroomId: id, educatorId: actor.id, now });
@@ -108,20 +109,20 @@ export const addStudents = async (
           importId: roster.id,
           now,
         });
-        await work.record(tx, 'roster.added', id, { outcome: String(made.length) });
+        await ctx.audit(tx, 'roster.added', id, { outcome: String(made.length) });
         return studentIds;
       },
       answer: async (tx, studentIds) => ({
         students: prepared.map((student, row) =>
           newStudent(student, { studentId: studentIds[row] ?? '', password: student.password }),
         ),
-        classroom: await readTaughtClassroom(work, tx, classroomId),
+        classroom: await readTaughtClassroom(ctx, tx, classroomId),
       }),
-      answerAgain: (tx, studentIds) => readAddedAgain(work, tx, { classroomId, studentIds }),
+      respondToRetry: (tx, studentIds) => readAddedAgain(ctx, tx, { classroomId, studentIds }),
     })
     .catch(async (error: unknown) => {
-      const refusal = refusalOf(error);
-      if (refusal instanceof Refusal && refusal.code === 'USN_001') await countTakenNames(work);
+      const refusal = errorFor(error);
+      if (refusal instanceof DomainError && refusal.code === 'USN_001') await countTakenNames(ctx);
       throw refusal;
     });
 };

@@ -1,7 +1,7 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer, TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { rosterLines } from '../../../testing/factories/classroom-form.ts';
 import {
   type MadeClassroom,
@@ -12,7 +12,7 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
-import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
@@ -29,8 +29,8 @@ const archive = (classroom: MadeClassroom, archived: '0' | '1') =>
   callFor('archiveClassroom', classroom, { archived });
 const makeArchived = () =>
   makeClassroom(portal, { archived: true, code: true, students: 2, resetPending: true });
-const classroomIn = (answer: Answer) =>
-  (expectSuccess(answer).body.allClassroomsDocs as ClassroomJson[])[0];
+const classroomIn = (response: Answer) =>
+  (expectSuccess(response).body.allClassroomsDocs as ClassroomJson[])[0];
 
 // @proves M-CLS_009
 describe('an archived classroom takes nobody in (CLS_009)', () => {
@@ -41,27 +41,27 @@ describe('an archived classroom takes nobody in (CLS_009)', () => {
   ] as const)('refuses %s, and nothing changed', async (_what, name, fields) => {
     const classroom = await makeArchived();
     const session = await signIn(portal, await makeCoTeacher(portal, classroom.id));
-    const before = await classroomsIn(portal.db);
+    const before = await snapshotClassrooms(portal.db);
     const events = await auditOf(portal.db, classroom.id);
-    const answers = [
+    const responses = [
       await callFor(name, classroom, fields),
       await callFor(name, classroom, fields, { session }),
     ];
-    for (const answer of answers) expectRefusal(answer, 'CLS_009');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    for (const response of responses) expectError(response, 'CLS_009');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     expect(await auditOf(portal.db, classroom.id)).toEqual(events);
   });
 
   it('tells nobody else that it is archived, or there at all (CLS_001)', async () => {
     const classroom = await makeArchived();
     const { session } = await makeClassroom(portal);
-    const answers = [
+    const responses = [
       await callFor('addStudentsToClassRoom', classroom, students(1), { session }),
       await callFor('setClassCode', classroom, { enabled: '1' }, { session }),
       await callFor('setClassCode', { ...classroom, id: crypto.randomUUID() }, { enabled: '1' }),
     ];
-    for (const answer of answers) expectRefusal(answer, 'CLS_001');
-    expectAllAlike(answers);
+    for (const response of responses) expectError(response, 'CLS_001');
+    expectAllAlike(responses);
   });
 
   // @proves M-CLS_009
@@ -70,7 +70,7 @@ describe('an archived classroom takes nobody in (CLS_009)', () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const list = students(2);
     const add = () => callFor('addStudentsToClassRoom', classroom, list, { headers });
-    expectRefusal(await add(), 'CLS_009');
+    expectError(await add(), 'CLS_009');
     expectSuccess(await archive(classroom, '0'));
     expectSuccess(await add());
     expect(await studentsOf(portal.db, classroom.id)).toHaveLength(4);

@@ -1,26 +1,26 @@
 import { CODE_CHARACTERS } from '@wonderfield/contract/readable-codes';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { isClassCode } from './class-codes.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const set = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
   portal.call('setClassCode', { classRoomId: classroom.id, ...fields, ...session });
 const on = (classroom: MadeClassroom) => set(classroom, { enabled: '1' });
 const renew = (classroom: MadeClassroom) => set(classroom, { enabled: '1', renew: '1' });
-const codeIn = (answer: Answer) => String(expectSuccess(answer).body.classCode);
+const codeIn = (response: Answer) => String(expectSuccess(response).body.classCode);
 const join = (code: string) => portal.call('joinWithCode', joinForm(code));
 
 describe('setClassCode', () => {
@@ -50,7 +50,7 @@ describe('setClassCode', () => {
     expect(expectSuccess(await set(classroom, { enabled: '0' })).body).not.toHaveProperty(
       'classCode',
     );
-    expectRefusal(await join(code), 'CLS_008');
+    expectError(await join(code), 'CLS_008');
     expect(codeIn(await on(classroom))).toBe(code);
     expect(codeIn(await on(classroom))).toBe(code);
     expectSuccess(await join(code));
@@ -62,19 +62,19 @@ describe('setClassCode', () => {
     const old = codeIn(await on(classroom));
     const next = codeIn(await renew(classroom));
     expect(next).not.toBe(old);
-    expectRefusal(await join(old), 'CLS_008');
+    expectError(await join(old), 'CLS_008');
     expectSuccess(await join(next));
     await set(classroom, { enabled: '0' });
     expect(codeIn(await renew(classroom))).not.toBe(next);
-    expectRefusal(await join(next), 'CLS_008');
+    expectError(await join(next), 'CLS_008');
   });
 
   it('renewed by several at once leaves one that works', async () => {
     const classroom = await makeClassroom(portal);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => patiently(() => renew(classroom))),
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => retryWhenBusy(() => renew(classroom))),
     );
-    const joined = await Promise.all(answers.map((answer) => join(codeIn(answer))));
+    const joined = await Promise.all(responses.map((response) => join(codeIn(response))));
     expect(joined.filter(({ body }) => body.msgCode === 'GEN_000')).toHaveLength(1);
     await expectInvariants(portal.db);
   });
@@ -89,7 +89,7 @@ describe('setClassCode', () => {
     const classroom = await makeClassroom(portal, { code: true });
     const other = await makeClassroom(portal, { code: true });
     const { code } = classroom;
-    expect(await tablesWith(portal.db, code, code.replace('-', ''))).toEqual([]);
+    expect(await findInTables(portal.db, code, code.replace('-', ''))).toEqual([]);
     expect(portal.logLines.join('\n')).not.toContain(code);
     const { sealed_code } = await portal.db
       .selectFrom('classrooms')
@@ -152,18 +152,18 @@ describe('a class code', () => {
       .set({ suspended_at: portal.deps.now() })
       .where('id', '=', suspended.owner.id)
       .execute();
-    const answers: Answer[] = [];
+    const responses: Answer[] = [];
     for (const { code } of [off, archived, deleted, suspended, { code: 'ZZZ-ZZZ' }]) {
-      answers.push(expectRefusal(await join(code), 'CLS_008'));
+      responses.push(expectError(await join(code), 'CLS_008'));
     }
-    expectAllAlike(answers);
+    expectAllAlike(responses);
   });
 
   it.each(['%', '______', "' or 1", '*', 'null', '000000', '\\'])(
     'is not found with %j',
     async (typed) => {
       await makeClassroom(portal, { code: true });
-      expectRefusal(await join(typed), 'CLS_008');
+      expectError(await join(typed), 'CLS_008');
     },
   );
 });

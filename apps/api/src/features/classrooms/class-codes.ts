@@ -1,9 +1,9 @@
 import { CLASS_CODE_LENGTH } from '@wonderfield/contract/classrooms/classroom-rules';
 import { charactersOf } from '@wonderfield/contract/readable-codes';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeCharacters } from '../../security/random-code.ts';
+import { createCharacters } from '../../security/random-code.ts';
 import { updateCode, updateCodeSwitch } from './class-codes.queries.ts';
 import { ensureNotArchived } from './classrooms.rules.ts';
 import { findTaughtClassroom } from './classrooms.ts';
@@ -16,7 +16,7 @@ const writeClassCode = (characters: string) => `${characters.slice(0, 3)}-${char
 export const isClassCode = (typed: string) => charactersOf(typed).length === CLASS_CODE_LENGTH;
 
 /** What a class code is looked up by; the same for every way of typing it. */
-export const classCodeMark = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
+export const classCodeHash = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
   sealer.mark(charactersOf(typed), 'class-code');
 
 export const openClassCode = (
@@ -26,10 +26,10 @@ export const openClassCode = (
 ) => sealer.open(sealed, contextOf(classroomId));
 
 const newCode = ({ sealer }: Pick<Deps, 'sealer'>, classroomId: string) => {
-  const code = writeClassCode(makeCharacters(CLASS_CODE_LENGTH));
+  const code = writeClassCode(createCharacters(CLASS_CODE_LENGTH));
   return {
     code,
-    codeHmac: classCodeMark({ sealer }, code),
+    codeHmac: classCodeHash({ sealer }, code),
     sealedCode: sealer.seal(code, contextOf(classroomId)),
   };
 };
@@ -37,14 +37,14 @@ const newCode = ({ sealer }: Pick<Deps, 'sealer'>, classroomId: string) => {
 type Wanted = { classroomId: string; enabled: boolean; renew?: boolean | undefined };
 
 /** Switches the code on or off, or makes a new one; the old one is dead in the same moment. */
-export const setClassCode = (work: Work<Educator>, input: Wanted) =>
-  work.atomically(async (tx) => {
-    const { deps } = work;
-    const classroom = await findTaughtClassroom(work, tx, input.classroomId);
+export const setClassCode = (ctx: Context<Educator>, input: Wanted) =>
+  ctx.transaction(async (tx) => {
+    const { deps } = ctx;
+    const classroom = await findTaughtClassroom(ctx, tx, input.classroomId);
     const { id: classroomId, sealed_code } = classroom;
     if (input.enabled) ensureNotArchived(classroom);
     const outcome = input.enabled ? 'on' : 'off';
-    await work.record(tx, 'class-code.changed', classroomId, { outcome });
+    await ctx.audit(tx, 'class-code.changed', classroomId, { outcome });
     if (!input.enabled) {
       await updateCodeSwitch(tx, { classroomId, isOn: false });
       return {};

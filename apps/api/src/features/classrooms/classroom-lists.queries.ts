@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { inNameOrder } from '../../db/name-order.ts';
 import { statement } from '../../db/prepared-statement.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 export type RosterRow = {
   id: string;
@@ -101,7 +101,7 @@ export const selectTaughtClassrooms = (
   if (classroomId === undefined) {
     return withRosters ? selectAllTaughtWithRosters(db, values) : selectAllTaught(db, values);
   }
-  const one = { ...values, classroomId: asId(classroomId) };
+  const one = { ...values, classroomId: toUuid(classroomId) };
   return withRosters ? selectOneTaughtWithRoster(db, one) : selectOneTaught(db, one);
 };
 

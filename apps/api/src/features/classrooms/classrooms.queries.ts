@@ -1,8 +1,8 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { statement, theRow } from '../../db/prepared-statement.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { singleRow, statement } from '../../db/prepared-statement.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 type TaughtClassroom = { classroomId: string; educatorId: string };
 
@@ -14,7 +14,7 @@ export const selectOptionalTaughtClassroom = (
   db
     .selectFrom('classrooms')
     .selectAll()
-    .where('classrooms.id', '=', asId(classroomId))
+    .where('classrooms.id', '=', toUuid(classroomId))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('classroom_educators')
@@ -37,7 +37,7 @@ export const selectOptionalClassroomForUpdate = (tx: Db, classroomId: string) =>
   tx
     .selectFrom('classrooms')
     .select(['id', 'school_id'])
-    .where('id', '=', asId(classroomId))
+    .where('id', '=', toUuid(classroomId))
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
@@ -73,7 +73,7 @@ const insertNew = statement((tx, room: NewClassroom) =>
 export const insertClassroom = async (
   tx: Db,
   { draft, ...rest }: Ownership & { draft: ClassroomDraft; now: Date },
-) => theRow(await insertNew(tx, { ...draft, ...rest }));
+) => singleRow(await insertNew(tx, { ...draft, ...rest }));
 
 export const updateClassroom = (
   tx: Db,
@@ -184,7 +184,7 @@ export const updateOwnerToAdministrator = (
     .execute();
 
 /** Whoever is not of the school a classroom came to does not teach it any longer. */
-export const deleteOutsideCoTeachers = (tx: Db, classroomId: string) =>
+export const deleteExternalCoTeachers = (tx: Db, classroomId: string) =>
   tx
     .deleteFrom('classroom_teachers')
     .where('classroom_id', '=', classroomId)

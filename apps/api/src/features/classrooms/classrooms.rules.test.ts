@@ -1,21 +1,21 @@
 import type { ClassroomDraft } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../../domain-error.ts';
+import type { DomainError } from '../../domain-error.ts';
 import {
   ensureCapacityCoversRoster,
   ensureNoDuplicates,
   ensureNotChangedElsewhere,
   ensureRoomFor,
-  ensureSyncedFieldsKept,
+  ensureSyncedFieldsUnchanged,
   undoSince,
 } from './classrooms.rules.ts';
 
-const codeOf = (work: () => void) => {
+const codeOf = (ctx: () => void) => {
   try {
-    work();
+    ctx();
     return 'OK';
   } catch (error) {
-    return (error as Refusal).code;
+    return (error as DomainError).code;
   }
 };
 const draft = (changes: Partial<ClassroomDraft> = {}): ClassroomDraft => ({
@@ -34,8 +34,8 @@ it.each([
   [41, 40, 0, 'CLS_002'],
   [2, 3, 1, 'OK'],
   [3, 3, 1, 'CLS_002'],
-])('%i more in a classroom of %i with %i: %s', (newcomers, capacity, enrolled, code) => {
-  expect(codeOf(() => ensureRoomFor(newcomers, { capacity, enrolled }))).toBe(code);
+])('%i more in a classroom of %i with %i: %s', (unlinkedIdentities, capacity, enrolled, code) => {
+  expect(codeOf(() => ensureRoomFor(unlinkedIdentities, { capacity, enrolled }))).toBe(code);
 });
 
 it.each([
@@ -68,7 +68,7 @@ describe('a synced classroom', () => {
     [null, { name: 'Other', teacherName: 'Other' }, 'OK'],
   ] as const)('from %j, changed by %j: %s', (source, changes, code) => {
     const existing = { name: 'Room 12', teacher_name: 'Ms Rivera', source };
-    expect(codeOf(() => ensureSyncedFieldsKept(draft(changes), existing))).toBe(code);
+    expect(codeOf(() => ensureSyncedFieldsUnchanged(draft(changes), existing))).toBe(code);
   });
 });
 

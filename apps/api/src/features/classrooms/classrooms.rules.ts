@@ -4,7 +4,7 @@ import type { RosterEntry } from '@wonderfield/contract/classrooms/roster-entry'
 import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { ROSTER_UNDO_HOURS } from '@wonderfield/contract/limits';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 type Room = { capacity: number; enrolled: number };
 
@@ -13,22 +13,24 @@ type Sized = { capacity: number; source: ClassSource | undefined };
 /** A classroom made by hand holds 40 at most; a synced one keeps the size of its class. */
 export const ensureCapacityAllowed = ({ capacity }: ClassroomDraft, existing?: Sized) => {
   if (isCapacityAllowed(capacity, existing)) return;
-  throw new Refusal('VAL_001', { errors: { capacity: FIELD_MESSAGES.classroomStudentsTooMany } });
+  throw new DomainError('VAL_001', {
+    errors: { capacity: FIELD_MESSAGES.classroomStudentsTooMany },
+  });
 };
 
 /** An edit may not leave more students than places. */
 export const ensureCapacityCoversRoster = (draft: ClassroomDraft, { enrolled }: Room) => {
   if (draft.capacity >= enrolled) return;
-  throw new Refusal('CLS_003', { errors: { capacity: capacityBelowRoster(enrolled) } });
+  throw new DomainError('CLS_003', { errors: { capacity: capacityBelowRoster(enrolled) } });
 };
 
-export const ensureRoomFor = (newcomers: number, { capacity, enrolled }: Room) => {
-  if (enrolled + newcomers > capacity) throw new Refusal('CLS_002');
+export const ensureRoomFor = (unlinkedIdentities: number, { capacity, enrolled }: Room) => {
+  if (enrolled + unlinkedIdentities > capacity) throw new DomainError('CLS_002');
 };
 
 /** What is archived stays as it is until it is brought back. */
 export const ensureNotArchived = ({ archived_at }: { archived_at: Date | null }) => {
-  if (archived_at) throw new Refusal('CLS_009');
+  if (archived_at) throw new DomainError('CLS_009');
 };
 
 /** Somebody else saved in between: that is told, not overwritten. Without a version nobody looked. */
@@ -36,11 +38,11 @@ export const ensureNotChangedElsewhere = (
   { version }: ClassroomDraft,
   existing: { version: number },
 ) => {
-  if (version !== undefined && version !== existing.version) throw new Refusal('CLS_006');
+  if (version !== undefined && version !== existing.version) throw new DomainError('CLS_006');
 };
 
 /** Name and teacher of a synced classroom are the other service's. */
-export const ensureSyncedFieldsKept = (
+export const ensureSyncedFieldsUnchanged = (
   draft: ClassroomDraft,
   existing: { name: string; teacher_name: string; source: string | null },
 ) => {
@@ -51,7 +53,7 @@ export const ensureSyncedFieldsKept = (
   };
   const locked = Object.entries(changed).filter(([, isChanged]) => isChanged);
   if (locked.length === 0) return;
-  throw new Refusal('CLS_004', {
+  throw new DomainError('CLS_004', {
     errors: Object.fromEntries(locked.map(([field]) => [field, MESSAGE_CODES.CLS_004.text])),
   });
 };
@@ -64,13 +66,13 @@ export const ensureNoDuplicates = (entries: readonly RosterEntry[]) => {
     seen.add(username);
     return isRepeated ? [index] : [];
   });
-  refuseUsernames(twice);
+  rejectUsernames(twice);
 };
 
 /** Tells which rows of the list have a username somebody has already. */
-export const refuseUsernames = (rows: readonly number[]) => {
+export const rejectUsernames = (rows: readonly number[]) => {
   if (rows.length === 0) return;
-  throw new Refusal('USN_001', {
+  throw new DomainError('USN_001', {
     errors: Object.fromEntries(
       rows.map((row) => [`students.${row}.username`, MESSAGE_CODES.USN_001.text]),
     ),
@@ -84,8 +86,8 @@ export const undoSince = (now: Date) => new Date(now.getTime() - ROSTER_UNDO_HOU
 export const idleSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
 
 /** Misses, not uses: a whole class joins from one address, and one pranks for ten minutes at most. */
-export const JOIN_MISSES_PER_ADDRESS = { times: 60, seconds: 600 } as const;
-export const JOIN_MISSES_PER_USER = { times: 20, seconds: 3600 } as const;
+export const FAILED_JOINS_PER_ADDRESS = { times: 60, seconds: 600 } as const;
+export const FAILED_JOINS_PER_USER = { times: 20, seconds: 3600 } as const;
 /** Lists with taken usernames: a slip of the hand, not a search. */
 export const TAKEN_NAMES_PER_USER = { times: 40, seconds: 3600 } as const;
 /** Accounts made by codes from one address: several classes, not a flood. */

@@ -1,11 +1,11 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { moveStudents } from '../students/students.ts';
 import {
-  deleteOutsideCoTeachers,
+  deleteExternalCoTeachers,
   selectOptionalClassroomForUpdate,
   selectOptionalTaughtClassroom,
   selectTaughtAtSchoolForUpdate,
@@ -13,7 +13,7 @@ import {
   updateOwnerToAdministrator,
   updateSchool,
 } from './classrooms.queries.ts';
-import { updateKeptBySchool } from './enrollments.queries.ts';
+import { updateManagedBySchool } from './enrollments.queries.ts';
 import { moveToLicenseOf } from './school-seats.ts';
 
 /* Classrooms, as other features meet them. */
@@ -23,21 +23,21 @@ import { moveToLicenseOf } from './school-seats.ts';
  * about then: whoever takes the classroom away from somebody locks it, too.
  */
 export const findTaughtClassroom = async (
-  { actor }: Work<Educator>,
+  { actor }: Context<Educator>,
   tx: Db,
   classroomId: string,
 ) => {
   await selectOptionalClassroomForUpdate(tx, classroomId);
   const ids = { classroomId, educatorId: actor.id };
   const classroom = await selectOptionalTaughtClassroom(tx, ids);
-  if (!classroom) throw new Refusal('CLS_001');
+  if (!classroom) throw new DomainError('CLS_001');
   return classroom;
 };
 
 /** A classroom the educator owns, locked; to a co-teacher it answers as if it were not theirs. */
-export const findOwnClassroom = async (work: Work<Educator>, tx: Db, classroomId: string) => {
-  const classroom = await findTaughtClassroom(work, tx, classroomId);
-  if (classroom.owner_id !== work.actor.id) throw new Refusal('CLS_001');
+export const findOwnClassroom = async (ctx: Context<Educator>, tx: Db, classroomId: string) => {
+  const classroom = await findTaughtClassroom(ctx, tx, classroomId);
+  if (classroom.owner_id !== ctx.actor.id) throw new DomainError('CLS_001');
   return classroom;
 };
 
@@ -45,16 +45,16 @@ export const findOwnClassroom = async (work: Work<Educator>, tx: Db, classroomId
  * Before slow work, and before a request that is repeated: only who teaches the classroom now.
  * Not locked: whoever then changes it asks once more.
  */
-export const ensureTeaches = async ({ deps, actor }: Work<Educator>, classroomId: string) => {
+export const ensureTeaches = async ({ deps, actor }: Context<Educator>, classroomId: string) => {
   const ids = { classroomId, educatorId: actor.id };
-  if (!(await selectOptionalTaughtClassroom(deps.db, ids))) throw new Refusal('CLS_001');
+  if (!(await selectOptionalTaughtClassroom(deps.db, ids))) throw new DomainError('CLS_001');
 };
 
 /** A classroom that is still there, held until the transaction ends. */
-export const holdClassroom = (tx: Db, classroomId: string) =>
+export const lockClassroom = (tx: Db, classroomId: string) =>
   selectOptionalClassroomForUpdate(tx, classroomId);
 
-type Handover = {
+type OwnershipTransfer = {
   classroom: { id: string; school_id: string | null; archived_at: Date | null };
   educatorId: string;
 };
@@ -66,15 +66,15 @@ type Handover = {
 export const giveClassroomTo = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
-  { classroom, educatorId }: Handover,
+  { classroom, educatorId }: OwnershipTransfer,
 ) => {
   const schoolId = classroom.school_id ?? (await moveToLicenseOf(tx, { educatorId, classroom }));
   await updateOwner(tx, { id: classroom.id, educatorId, schoolId, now: now() });
 };
 
 /** Whoever is not of the school a classroom came to does not teach it any longer. */
-export const dropOutsiders = async (tx: Db, classroomId: string) => {
-  await deleteOutsideCoTeachers(tx, classroomId);
+export const dropExternalPeople = async (tx: Db, classroomId: string) => {
+  await deleteExternalCoTeachers(tx, classroomId);
 };
 
 /** What somebody who left a school owned there is its administrator's from now on. */
@@ -91,6 +91,6 @@ export const passToAdministrator = async (
 export const releaseClassroom = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
   await moveStudents(tx, { classroomId: id, schoolId: null });
   // Whoever stays with the school keeps a login there: the classroom that leaves is only a guest's.
-  await updateKeptBySchool(tx, { classroomId: id });
+  await updateManagedBySchool(tx, { classroomId: id });
   await updateSchool(tx, { id, schoolId: null, now: now() });
 };

@@ -1,6 +1,6 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
   enroll,
@@ -14,8 +14,8 @@ import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
-import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
+import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
@@ -41,11 +41,11 @@ describe('deleteClassroom', () => {
     await enroll(portal, classroom.id, family.child.id, 'code');
     const session = await signIn(portal, alone);
     expectSuccess(await remove(classroom));
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
-    expectRefusal(await login(alone), 'LGN_004');
+    expectError(await portal.call('getUser', session), 'SSN_002');
+    expectError(await login(alone), 'LGN_004');
     expectSuccess(await login(elsewhere));
     expectSuccess(await login(family.child));
-    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
+    expectError(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
     expect(await studentsOf(portal.db, classroom.id)).toEqual([]);
     expect(await rowOf(classroom.id)).toMatchObject({
       deleted_at: portal.deps.now(),
@@ -79,10 +79,10 @@ describe('deleteClassroom', () => {
   // @proves C-deleteClassroom
   it('works once, of ten at the same time (T45)', async () => {
     const classroom = await makeClassroom(portal, { students: 3 });
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => patiently(() => remove(classroom))),
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => retryWhenBusy(() => remove(classroom))),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_001: 9 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, CLS_001: 9 });
     await expectInvariants(portal.db);
   });
 
@@ -90,10 +90,10 @@ describe('deleteClassroom', () => {
   it('is the owner’s alone: to a co-teacher it is as if it were not there (CLS_001)', async () => {
     const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
     const session = await signIn(portal, classroom.coTeacher as MadeUser);
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await remove(classroom, session), 'CLS_001');
-    expectRefusal(await archive(classroom, '1', session), 'CLS_001');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await remove(classroom, session), 'CLS_001');
+    expectError(await archive(classroom, '1', session), 'CLS_001');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   it('of two classrooms with the same students at the same time leaves no active account', async () => {
@@ -101,8 +101,8 @@ describe('deleteClassroom', () => {
       const one = await makeClassroom(portal, { students: 12 });
       const two = await makeClassroom(portal);
       for (const { id } of [...one.students].reverse()) await enroll(portal, two.id, id);
-      const answers = await Promise.all([remove(one), remove(two)]);
-      for (const answer of answers) expectSuccess(answer);
+      const responses = await Promise.all([remove(one), remove(two)]);
+      for (const response of responses) expectSuccess(response);
       await expectInvariants(portal.db);
     }
   });
@@ -120,7 +120,7 @@ describe('archiveClassroom', () => {
       version: 2,
     });
     expectSuccess(await login(student));
-    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
+    expectError(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_008');
     const back = expectSuccess(await archive(classroom, '0')).body.classRoomJson as ClassroomJson;
     expect(back).toMatchObject({ studentIds: [student.id], classCode: classroom.code, version: 3 });
     expect(back).not.toHaveProperty('isArchived');
@@ -135,10 +135,10 @@ describe('archiveClassroom', () => {
     const school = await makeSchool(portal, { seats: 1 });
     const classroom = await makeClassroom(portal, { school });
     const make = () => portal.call('createClassRoom', { ...classroomForm(), ...classroom.session });
-    expectRefusal(await make(), 'SCH_002');
+    expectError(await make(), 'SCH_002');
     expectSuccess(await archive(classroom, '1'));
     const { classRoomId } = expectSuccess(await make()).body;
-    expectRefusal(await archive(classroom, '0'), 'SCH_002');
+    expectError(await archive(classroom, '0'), 'SCH_002');
     expect((await rowOf(classroom.id)).archived_at).not.toBeNull();
     await portal.call('deleteClassroom', { classRoomId, ...classroom.session });
     expectSuccess(await archive(classroom, '0'));
@@ -155,10 +155,10 @@ describe('archiveClassroom', () => {
       classrooms.push(await makeClassroom(portal, { school, owner, archived: true }));
     }
     const [{ session }] = classrooms.slice(-1) as [MadeClassroom];
-    const answers = await Promise.all(
-      classrooms.map((classroom) => patiently(() => archive(classroom, '0', session))),
+    const responses = await Promise.all(
+      classrooms.map((classroom) => retryWhenBusy(() => archive(classroom, '0', session))),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, SCH_002: 9 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, SCH_002: 9 });
     await expectInvariants(portal.db);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 type NewEnrollment = {
   classroomId: string;
@@ -60,7 +60,7 @@ export const deleteEnrollment = (tx: Db, { classroomId, studentId }: Place) =>
   tx
     .deleteFrom('enrollments')
     .where('classroom_id', '=', classroomId)
-    .where('student_id', '=', asId(studentId))
+    .where('student_id', '=', toUuid(studentId))
     .returning('student_id')
     .executeTakeFirst();
 
@@ -92,7 +92,7 @@ export const deleteIdleEnrollments = (
     .using('students')
     .whereRef('students.user_id', '=', 'enrollments.student_id')
     .where('enrollments.classroom_id', '=', idle.classroomId)
-    .where('enrollments.student_id', 'in', idle.studentIds.map(asId))
+    .where('enrollments.student_id', 'in', idle.studentIds.map(toUuid))
     .where('enrollments.how', '=', 'code')
     .where('enrollments.joined_at', '<', idle.since)
     .where('students.signed_in_at', 'is', null)
@@ -103,7 +103,7 @@ export const deleteIdleEnrollments = (
  * The students of a classroom who are on the license of its school: another classroom of the school
  * that has them looks after their logins from now on, and this one does not.
  */
-export const updateKeptBySchool = async (tx: Db, { classroomId }: { classroomId: string }) => {
+export const updateManagedBySchool = async (tx: Db, { classroomId }: { classroomId: string }) => {
   await sql`
     update enrollments set how = 'roster'
     from classrooms leaving, classrooms staying, students

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
@@ -10,12 +10,12 @@ import { unique } from '../../../testing/factories/unique.ts';
 import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
-import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
+import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ replace: () => ({ passwords: quickPasswords }) });
+const portal = await openTestServer({ replace: () => ({ passwords: quickPasswords }) });
 
 const join = (session: SessionFields, code: string, requestUserId?: string, address?: string) =>
   portal.call(
@@ -54,7 +54,7 @@ describe('joinClassroom', () => {
       { action: 'child.joined-classroom', actor_id: parent.id, outcome: classroom.id },
     ]);
     const password = { requestUserId: child.id, ...classroom.session };
-    expectRefusal(await portal.call('showStudentPassword', password), 'CHD_001');
+    expectError(await portal.call('showStudentPassword', password), 'CHD_001');
     await expectInvariants(portal.db);
   });
 
@@ -63,7 +63,7 @@ describe('joinClassroom', () => {
     const { code } = await makeClassroom(portal, { code: true });
     const [mine, other] = [await makeFamily(portal), await makeFamily(portal)];
     const student = await makeSchoolStudent();
-    const before = await classroomsIn(portal.db);
+    const before = await snapshotClassrooms(portal.db);
     for (const target of [
       other.child.id,
       other.parent.id,
@@ -74,9 +74,9 @@ describe('joinClassroom', () => {
       '',
       undefined,
     ]) {
-      expectRefusal(await join(mine.session, code, target), 'CHD_001');
+      expectError(await join(mine.session, code, target), 'CHD_001');
     }
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     const second = await makeSecondParent(portal, mine.child);
     expectSuccess(await join(second.session, code, mine.child.id));
   });
@@ -93,8 +93,8 @@ describe('joinClassroom', () => {
   it('leaves the decision about a family’s child to the family (CHD_003)', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const { child } = await makeFamily(portal);
-    expectRefusal(await join(await signIn(portal, child), classroom.code), 'CHD_003');
-    expectRefusal(await join(await signIn(portal, child), classroom.code, child.id), 'CHD_003');
+    expectError(await join(await signIn(portal, child), classroom.code), 'CHD_003');
+    expectError(await join(await signIn(portal, child), classroom.code, child.id), 'CHD_003');
     expect(await studentsOf(portal.db, classroom.id)).toEqual([]);
   });
 
@@ -102,11 +102,13 @@ describe('joinClassroom', () => {
   it('works once for each (STU_002), also of ten at the same time', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const { session, child } = await makeFamily(portal);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => patiently(() => join(session, classroom.code, child.id))),
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        retryWhenBusy(() => join(session, classroom.code, child.id)),
+      ),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, STU_002: 9 });
-    expectRefusal(await join(session, classroom.code, child.id), 'STU_002');
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, STU_002: 9 });
+    expectError(await join(session, classroom.code, child.id), 'STU_002');
     await expectInvariants(portal.db);
   });
 
@@ -115,12 +117,12 @@ describe('joinClassroom', () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 3, students: 2 });
     const families = [];
     for (let number = 0; number < 12; number += 1) families.push(await makeFamily(portal));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       families.map(({ session, child }) =>
-        patiently(() => join(session, classroom.code, child.id)),
+        retryWhenBusy(() => join(session, classroom.code, child.id)),
       ),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_002: 11 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, CLS_002: 11 });
     await expectInvariants(portal.db);
   });
 
@@ -128,12 +130,12 @@ describe('joinClassroom', () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 2, students: 1 });
     const [mine, late] = [await makeFamily(portal), await makeFamily(portal)];
     expectSuccess(await join(mine.session, classroom.code, mine.child.id));
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await join(mine.session, classroom.code, mine.child.id), 'STU_002');
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await join(mine.session, classroom.code, mine.child.id), 'STU_002');
     const student = await signIn(portal, classroom.students[0] as MadeUser);
-    expectRefusal(await join(student, classroom.code), 'STU_002');
-    expectRefusal(await join(late.session, classroom.code, late.child.id), 'CLS_002');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectError(await join(student, classroom.code), 'STU_002');
+    expectError(await join(late.session, classroom.code, late.child.id), 'CLS_002');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   // @proves M-CLS_008
@@ -142,9 +144,9 @@ describe('joinClassroom', () => {
     const school = await makeSchool(portal);
     const archived = await makeClassroom(portal, { code: true, archived: true });
     for (const code of [school.code, archived.code, 'ZZZ-ZZZ', '%']) {
-      expectRefusal(await join(session, code, child.id), 'CLS_008');
+      expectError(await join(session, code, child.id), 'CLS_008');
     }
-    expectRefusal(await join(session, '', child.id), 'VAL_001', {
+    expectError(await join(session, '', child.id), 'VAL_001', {
       code: 'Please enter your code',
     });
   });
@@ -157,7 +159,7 @@ describe('joinClassroom', () => {
       .set({ must_change_password: true })
       .where('id', '=', student.id)
       .execute();
-    expectRefusal(await join(await signIn(portal, student), code), 'PWD_006');
+    expectError(await join(await signIn(portal, student), code), 'PWD_006');
   });
 });
 
@@ -167,11 +169,11 @@ describe('guessing', () => {
   it('is looked at 20 times an hour for one person, whatever the address', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     const { session, child } = await makeFamily(portal);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, n) => join(session, guess(n), child.id)),
     );
-    expect(codesIn(answers)).toEqual({ CLS_008: 20, RTE_001: 10 });
-    expectRefusal(await join(session, code, child.id), 'RTE_001');
+    expect(codesIn(responses)).toEqual({ CLS_008: 20, RTE_001: 10 });
+    expectError(await join(session, code, child.id), 'RTE_001');
     const other = await makeFamily(portal);
     expectSuccess(await join(other.session, code, other.child.id));
   });

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { codeMark } from '../schools/school-codes.ts';
+import { codeHash } from '../schools/school-codes.ts';
 import { findOpenSchool, findOpenSchoolForUpdate } from '../schools/schools.ts';
 import {
   selectOptionalClassroomByCode,
   selectOptionalClassroomByCodeForUpdate,
 } from './class-codes.queries.ts';
-import { classCodeMark, isClassCode } from './class-codes.ts';
+import { classCodeHash, isClassCode } from './class-codes.ts';
 import type { CodeOwner } from './limit-joins.ts';
 
-export type CodePlace = {
+export type JoinTarget = {
   name: string;
   owner: CodeOwner;
   codeMark: Buffer;
@@ -19,20 +19,20 @@ export type CodePlace = {
 };
 
 /** How a code is looked up: with a glance, or under a lock, so that seats go one after the other. */
-export const GLANCE = { classroom: selectOptionalClassroomByCode, school: findOpenSchool };
+export const WITHOUT_LOCK = { classroom: selectOptionalClassroomByCode, school: findOpenSchool };
 export const LOCKED = {
   classroom: selectOptionalClassroomByCodeForUpdate,
   school: findOpenSchoolForUpdate,
 };
 
 /** Where a code leads: a classroom while its code is on, or a school whose student code is alive. */
-export const findPlace = async (
+export const findJoinTarget = async (
   deps: Deps,
   db: Db,
-  { code, find }: { code: string; find: typeof GLANCE },
-): Promise<CodePlace | undefined> => {
+  { code, find }: { code: string; find: typeof WITHOUT_LOCK },
+): Promise<JoinTarget | undefined> => {
   if (isClassCode(code)) {
-    const mark = classCodeMark(deps, code);
+    const mark = classCodeHash(deps, code);
     const classroom = await find.classroom(db, mark);
     if (!classroom) return undefined;
     const { name, school_id, owner_id } = classroom;
@@ -43,6 +43,6 @@ export const findPlace = async (
   const school = await find.school(deps, db, { code, kind: 'student' });
   if (!school) return undefined;
   const { id: schoolId, name } = school;
-  const place = { name, owner: { schoolId }, codeMark: codeMark(deps, code) };
+  const place = { name, owner: { schoolId }, codeMark: codeHash(deps, code) };
   return { ...place, schoolId, educatorId: null };
 };

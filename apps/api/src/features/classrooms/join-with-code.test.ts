@@ -3,7 +3,7 @@ import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -13,13 +13,13 @@ import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { quickPasswords } from '../../../testing/fast-passwords.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { studentsOf } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
 import { updateRevoked } from '../schools/school-codes.queries.ts';
 import { selectOptionalSchoolForUpdate } from '../schools/schools.queries.ts';
 
@@ -47,12 +47,12 @@ afterAll(() => portal.close());
 /** From an address of one's own, unless told otherwise. */
 const join = (code: string, address = `10.1.${unique()}.1`, headers = {}, fields = {}) =>
   portal.call('joinWithCode', joinForm(code, fields), { address, headers });
-const studentIn = (answer: Answer) =>
+const studentIn = (response: Answer) =>
   portal.db
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
     .selectAll()
-    .where('email', '=', String(answer.body.email))
+    .where('email', '=', String(response.body.email))
     .executeTakeFirstOrThrow();
 const setCode = (classroom: MadeClassroom, fields: object) =>
   portal.call('setClassCode', { classRoomId: classroom.id, ...fields, ...classroom.session });
@@ -61,12 +61,12 @@ describe('joinWithCode', () => {
   // @proves S-join-with-code, C-joinWithCode, D-4-generated-username, D-4-student-code
   it('with a class code makes a student of that classroom, who writes the login down', async () => {
     const classroom = await makeClassroom(portal, { code: true, name: 'Hazel Room' });
-    const answer = expectSuccess(await join(classroom.code));
-    expect(answer.body).toMatchObject({ joined: 'Hazel Room', email: expect.any(String) });
-    expect(answer.body.email).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
-    const password = decodeChildPassword(String(answer.body.studentPassword));
+    const response = expectSuccess(await join(classroom.code));
+    expect(response.body).toMatchObject({ joined: 'Hazel Room', email: expect.any(String) });
+    expect(response.body.email).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
+    const password = decodeChildPassword(String(response.body.studentPassword));
     expect(isStrongPassword(password)).toBe(true);
-    const student = await studentIn(answer);
+    const student = await studentIn(response);
     expect(student).toMatchObject({
       first_name: 'Ada',
       last_name: 'Nwosu',
@@ -85,26 +85,28 @@ describe('joinWithCode', () => {
       actor_id: student.id,
       outcome: classroom.id,
     });
-    expect(await tablesWith(portal.db, password, String(answer.body.studentPassword))).toEqual([]);
+    expect(await findInTables(portal.db, password, String(response.body.studentPassword))).toEqual(
+      [],
+    );
     await expectInvariants(portal.db);
   });
 
   it('lets its educator show the password, as one the school made (D 4)', async () => {
     const classroom = await makeClassroom(portal, { code: true });
-    const answer = expectSuccess(await join(classroom.code));
-    const { id } = await studentIn(answer);
+    const response = expectSuccess(await join(classroom.code));
+    const { id } = await studentIn(response);
     const shown = await portal.call('showStudentPassword', {
       requestUserId: id,
       ...classroom.session,
     });
-    expect(shown.body.studentPassword).toBe(answer.body.studentPassword);
+    expect(shown.body.studentPassword).toBe(response.body.studentPassword);
   });
 
   // @proves D-8-staff-code
   it('with a staff code makes nobody: that one is for teachers (CLS_008)', async () => {
     const school = await makeSchool(portal);
     await makeStudentCode(portal, school);
-    expectRefusal(await join(school.code), 'CLS_008');
+    expectError(await join(school.code), 'CLS_008');
   });
 
   it('rejects a class code after the approval of its educator was undone', async () => {
@@ -119,7 +121,7 @@ describe('joinWithCode', () => {
     const { sessionToken } = await openConsole(portal, await makeOperator(portal));
     const undo = { sessionToken, userId: classroom.session.userId };
     expectSuccess(await callOperators(portal, 'undoEducatorApproval', undo));
-    expectRefusal(await join(classroom.code), 'CLS_008');
+    expectError(await join(classroom.code), 'CLS_008');
     await approve();
     expectSuccess(await join(classroom.code));
   });
@@ -128,11 +130,11 @@ describe('joinWithCode', () => {
   it('with a student code makes a student of the school, without a classroom', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
-    const answer = expectSuccess(await join(code.toLowerCase()));
-    expect(answer.body.joined).toBe(school.name);
-    const student = await studentIn(answer);
+    const response = expectSuccess(await join(code.toLowerCase()));
+    expect(response.body.joined).toBe(school.name);
+    const student = await studentIn(response);
     expect(student).toMatchObject({ school_id: school.id, made_by: null });
-    const login = { userType: 'student', email: answer.body.email, password: PASSWORD };
+    const login = { userType: 'student', email: response.body.email, password: PASSWORD };
     expect(userIn(expectSuccess(await portal.call('login', login))).schoolAccountReg).toBe('1');
     expect(await auditOf(portal.db, student.id)).toContainEqual({
       action: 'child.joined-classroom',
@@ -153,12 +155,12 @@ describe('joinWithCode', () => {
         .where('id', '=', school.administrator.id)
         .execute();
     await suspend(portal.deps.now());
-    expectRefusal(await join(code), 'CLS_008');
+    expectError(await join(code), 'CLS_008');
     await suspend(null);
     portal.clock.advance(6.9 * 24 * HOUR);
     expectSuccess(await join(code));
     portal.clock.advance(1.1 * 24 * HOUR);
-    expectRefusal(await join(code), 'CLS_008');
+    expectError(await join(code), 'CLS_008');
   });
 
   it('in a classroom of a school takes a seat of its license (SCH_002)', async () => {
@@ -170,8 +172,8 @@ describe('joinWithCode', () => {
       .execute();
     const { code } = await makeClassroom(portal, { school, code: true });
     expect((await studentIn(expectSuccess(await join(code)))).school_id).toBe(school.id);
-    expectRefusal(await join(code), 'SCH_002');
-    expectRefusal(await join(await makeStudentCode(portal, school)), 'SCH_002');
+    expectError(await join(code), 'SCH_002');
+    expectError(await join(await makeStudentCode(portal, school)), 'SCH_002');
   });
 
   it.each([
@@ -184,7 +186,7 @@ describe('joinWithCode', () => {
     [{ userGrade: '' }, { userGrade: 'Please select Grade' }],
   ])('explains %j under the field', async (fields, errors) => {
     const { code } = await makeClassroom(portal, { code: true });
-    expectRefusal(await join(code, undefined, {}, fields), 'VAL_001', errors);
+    expectError(await join(code, undefined, {}, fields), 'VAL_001', errors);
   });
 
   it('ignores what only the server sets', async () => {
@@ -198,9 +200,9 @@ describe('joinWithCode', () => {
       passwordResetNotDone: 'false',
       made_by: 'x',
     };
-    const answer = expectSuccess(await join(code, undefined, {}, planted));
-    expect(answer.body.email).not.toBe('chosen');
-    expect(await studentIn(answer)).toMatchObject({
+    const response = expectSuccess(await join(code, undefined, {}, planted));
+    expect(response.body.email).not.toBe('chosen');
+    expect(await studentIn(response)).toMatchObject({
       user_type: 'student',
       must_change_password: true,
       made_by: owner.id,
@@ -212,12 +214,12 @@ describe('seats', () => {
   // @proves D-4-student-code, D-5-capacity
   it('go to exactly as many as fit, of 100 at the same time (CLS_002)', async () => {
     const classroom = await makeClassroom(portal, { code: true, capacity: 30, students: 5 });
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () => patiently(() => join(classroom.code))),
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () => retryWhenBusy(() => join(classroom.code))),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 25, CLS_002: 75 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 25, CLS_002: 75 });
     expect(await studentsOf(portal.db, classroom.id)).toHaveLength(30);
-    const names = answers.flatMap(({ body }) => (body.email ? [body.email] : []));
+    const names = responses.flatMap(({ body }) => (body.email ? [body.email] : []));
     expect(new Set(names).size).toBe(25);
     await expectInvariants(portal.db);
   });
@@ -231,10 +233,10 @@ describe('seats', () => {
       .execute();
     const { code } = await makeClassroom(portal, { school, code: true });
     const studentCode = await makeStudentCode(portal, school);
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => patiently(() => join(n % 2 ? code : studentCode))),
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => retryWhenBusy(() => join(n % 2 ? code : studentCode))),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 9, SCH_002: 31 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 9, SCH_002: 31 });
     await expectInvariants(portal.db);
   });
 });
@@ -244,15 +246,15 @@ describe('asked again', () => {
   it('after a lost answer makes nobody twice, and shows the same login', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const answers = [await join(classroom.code, undefined, headers)];
-    answers.push(
+    const responses = [await join(classroom.code, undefined, headers)];
+    responses.push(
       ...(await Promise.all([1, 2, 3].map(() => join(classroom.code, undefined, headers)))),
     );
-    for (const answer of answers) expectSuccess(answer);
-    expectAllAlike(answers);
+    for (const response of responses) expectSuccess(response);
+    expectAllAlike(responses);
     expect(await studentsOf(portal.db, classroom.id)).toHaveLength(1);
     const other = await join(classroom.code, undefined, headers, { firstName: 'Eve' });
-    expectRefusal(other, 'IDM_001');
+    expectError(other, 'IDM_001');
   });
 
   it('shows the login as a view that is on record', async () => {
@@ -275,7 +277,7 @@ describe('asked again', () => {
     const { id } = await studentIn(await join(classroom.code, undefined, headers));
     const renewal = { update: '1', requestUserId: id, ...classroom.session };
     expectSuccess(await portal.call('generateStudentPassword', renewal));
-    expectRefusal(await join(classroom.code, undefined, headers), 'IDM_001');
+    expectError(await join(classroom.code, undefined, headers), 'IDM_001');
     expect(await studentsOf(portal.db, classroom.id)).toEqual([id]);
   });
 
@@ -287,7 +289,7 @@ describe('asked again', () => {
     await setCode(classroom, { enabled: '0' });
     const off = expectSuccess(await join(classroom.code, undefined, headers));
     expectAllAlike([first, full, off]);
-    expectRefusal(await join(classroom.code), 'CLS_008');
+    expectError(await join(classroom.code), 'CLS_008');
   });
 });
 
@@ -296,12 +298,12 @@ describe('a code that is closed in between', () => {
     const classroom = await makeClassroom(portal, { code: true });
     const [, ...answers] = await Promise.all([
       setCode(classroom, { enabled: '0' }),
-      ...Array.from({ length: 30 }, () => patiently(() => join(classroom.code))),
+      ...Array.from({ length: 30 }, () => retryWhenBusy(() => join(classroom.code))),
     ]);
     const { GEN_000 = 0, CLS_008 = 0 } = codesIn(answers);
     expect(GEN_000 + CLS_008).toBe(30);
     expect(await studentsOf(portal.db, classroom.id)).toHaveLength(GEN_000);
-    expectRefusal(await join(classroom.code), 'CLS_008');
+    expectError(await join(classroom.code), 'CLS_008');
   });
 
   it('is looked at again once it is one’s turn, for as many as wait', async () => {
@@ -314,8 +316,8 @@ describe('a code that is closed in between', () => {
         .where('id', '=', classroom.id)
         .execute();
       // Fewer than the pool has connections, or nobody could look who waits.
-      const waiting = Array.from({ length: 6 }, () => patiently(() => join(classroom.code)));
-      await untilSomebodyWaits(portal.db);
+      const waiting = Array.from({ length: 6 }, () => retryWhenBusy(() => join(classroom.code)));
+      await waitForLock(portal.db);
       return { waiting };
     });
     expect(codesIn(await Promise.all(late.waiting))).toEqual({ CLS_008: 6 });
@@ -328,12 +330,12 @@ describe('a code that is closed in between', () => {
     const late = await portal.db.transaction().execute(async (tx) => {
       await selectOptionalSchoolForUpdate(tx, school.id);
       const waiting = join(code);
-      await untilSomebodyWaits(portal.db);
+      await waitForLock(portal.db);
       const now = portal.deps.now();
       await updateRevoked(tx, { schoolId: school.id, kind: 'student', now });
       return { waiting };
     });
-    expectRefusal(await late.waiting, 'CLS_008');
+    expectError(await late.waiting, 'CLS_008');
   });
 });
 
@@ -344,12 +346,12 @@ describe('guessing codes', () => {
   it('is looked at 60 times in ten minutes for one address, then even the right code is not', async () => {
     const { code } = await makeClassroom(portal, { code: true });
     evaluated = 0;
-    const answers = await Promise.all(
-      Array.from({ length: 90 }, (_, n) => patiently(() => join(guess(n), '10.2.0.1'))),
+    const responses = await Promise.all(
+      Array.from({ length: 90 }, (_, n) => retryWhenBusy(() => join(guess(n), '10.2.0.1'))),
     );
     expect(evaluated).toBe(60);
-    expect(codesIn(answers)).toEqual({ CLS_008: 60, RTE_001: 30 });
-    const late = expectRefusal(await join(code, '10.2.0.1'), 'RTE_001');
+    expect(codesIn(responses)).toEqual({ CLS_008: 60, RTE_001: 30 });
+    const late = expectError(await join(code, '10.2.0.1'), 'RTE_001');
     expect(late.headers['retry-after']).toBe('600');
     expectSuccess(await join(code, '10.2.0.2'));
     portal.clock.advance(HOUR / 6);
@@ -361,27 +363,27 @@ describe('guessing codes', () => {
     const school = await makeSchool(portal);
     const { code } = await makeClassroom(portal, { code: true });
     for (let number = 0; number < 20; number += 1) {
-      expectRefusal(await join(`WF-GGGG-${1000 + number}`, address), 'CLS_008');
+      expectError(await join(`WF-GGGG-${1000 + number}`, address), 'CLS_008');
     }
-    expectRefusal(await join(school.code, address), 'RTE_001');
+    expectError(await join(school.code, address), 'RTE_001');
     expectSuccess(await join(code, address));
     const session = await signIn(portal, await makeEducator(portal.db));
-    const asked = { schoolCode: school.code, ...session };
-    const teacher = await portal.call('getSchoolAccountDetails', asked, { address });
+    const request = { schoolCode: school.code, ...session };
+    const teacher = await portal.call('getSchoolAccountDetails', request, { address });
     expect(teacher.body.msgCode).toBe('RTE_001');
   });
 
   it('for school codes by many sounds the alarm of where teachers type them; class codes do not', async () => {
     const heard = () => portal.logLines.filter((line) => line.includes('being guessed')).length;
-    expectRefusal(await join('WF-HHHH-1000'), 'CLS_008');
+    expectError(await join('WF-HHHH-1000'), 'CLS_008');
     await portal.db
       .updateTable('rate_limits')
       .set({ used: 200 })
       .where('bucket', '=', 'school-code/all')
       .execute();
-    expectRefusal(await join(guess(500)), 'CLS_008');
+    expectError(await join(guess(500)), 'CLS_008');
     expect(heard()).toBe(0);
-    expectRefusal(await join('WF-HHHH-1001'), 'CLS_008');
+    expectError(await join('WF-HHHH-1001'), 'CLS_008');
     expect(heard()).toBe(1);
   });
 
@@ -401,9 +403,9 @@ describe('guessing codes', () => {
       await makeClassroom(portal, { code: true }),
     ];
     const press = (number: number) =>
-      patiently(() => join(String(classrooms[number % 2]?.code), '10.5.0.1'));
-    const answers = await Promise.all(Array.from({ length: 80 }, (_, number) => press(number)));
-    for (const [number, { body }] of answers.entries()) {
+      retryWhenBusy(() => join(String(classrooms[number % 2]?.code), '10.5.0.1'));
+    const responses = await Promise.all(Array.from({ length: 80 }, (_, number) => press(number)));
+    for (const [number, { body }] of responses.entries()) {
       if (body.msgCode === 'RTE_001') expectSuccess(await press(number));
       else expect(body.msgCode).toBe('GEN_000');
     }
@@ -418,11 +420,11 @@ describe('guessing codes', () => {
       .where('bucket', '=', 'join/accounts')
       .execute();
     expectSuccess(await join(code, '10.6.0.1'));
-    expectRefusal(await join(code, '10.6.0.1'), 'RTE_001');
+    expectError(await join(code, '10.6.0.1'), 'RTE_001');
   });
 
   it('is recorded for each miss, without the code', async () => {
-    const misses = async () =>
+    const failedAttempts = async () =>
       (
         await portal.db
           .selectFrom('audit_events')
@@ -430,9 +432,9 @@ describe('guessing codes', () => {
           .where('action', '=', 'class-code.missed')
           .execute()
       ).length;
-    const before = await misses();
+    const before = await failedAttempts();
     await join('ZZZ-987');
-    expect(await misses()).toBe(before + 1);
-    expect(await tablesWith(portal.db, 'ZZZ-987', 'ZZZ987')).toEqual([]);
+    expect(await failedAttempts()).toBe(before + 1);
+    expect(await findInTables(portal.db, 'ZZZ-987', 'ZZZ987')).toEqual([]);
   });
 });

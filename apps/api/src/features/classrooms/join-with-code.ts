@@ -1,38 +1,38 @@
 import type { CallInput } from '@wonderfield/contract/call';
 import type { joinWithCode as joinWithCodeCall } from '@wonderfield/contract/classrooms/classroom-calls';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
-import { notePlace } from '../accounts/limit-password-attempts.ts';
-import { countUse } from '../schools/school-codes.ts';
+import { DomainError } from '../../domain-error.ts';
+import { noteNetwork } from '../accounts/limit-password-attempts.ts';
+import { consumeCallLimits } from '../schools/school-codes.ts';
 import { ensureStudentSeats, lockSchool } from '../schools/schools.ts';
-import { makeStudents, prepareStudents } from '../students/create-students.ts';
+import { createStudents, prepareStudents } from '../students/create-students.ts';
 import { findFreeUsernames } from '../students/find-free-usernames.ts';
 import { revealOwnFirstLogin } from '../students/student-passwords.ts';
 import { isClassCode } from './class-codes.ts';
 import { ensureRoomFor } from './classrooms.rules.ts';
 import { insertEnrollments, selectOptionalPlaceName } from './enrollments.queries.ts';
-import { findPlace, GLANCE, LOCKED } from './join-targets.ts';
-import { boundNewAccounts, guardJoinTry } from './limit-join-attempts.ts';
-import { boundJoins, tellCrowded } from './limit-joins.ts';
+import { findJoinTarget, LOCKED, WITHOUT_LOCK } from './join-targets.ts';
+import { limitJoinAttempts, limitNewAccounts } from './limit-join-attempts.ts';
+import { limitJoins, notifyCrowded } from './limit-joins.ts';
 
 type PreparedStudent = Awaited<ReturnType<typeof prepareStudents>>[number];
 
 /** Looked up again under lock: the code may have been switched off, the last seat taken. */
 const enter = async (
-  work: Work<null>,
+  ctx: Context<null>,
   tx: Db,
   { code, student }: { code: string; student: PreparedStudent | undefined },
 ) => {
-  const { deps } = work;
-  const place = student && (await findPlace(deps, tx, { code, find: LOCKED }));
-  if (!place) throw new Refusal('CLS_008');
+  const { deps } = ctx;
+  const place = student && (await findJoinTarget(deps, tx, { code, find: LOCKED }));
+  if (!place) throw new DomainError('CLS_008');
   const { classroom, schoolId } = place;
-  await boundJoins(deps, tx, place);
+  await limitJoins(deps, tx, place);
   if (classroom) ensureRoomFor(1, classroom);
   await ensureStudentSeats(tx, schoolId ? await lockSchool(tx, schoolId) : undefined, 1);
-  const [made] = await makeStudents(deps, tx, [student], place);
-  if (!made) throw new Refusal('CLS_008');
+  const [made] = await createStudents(deps, tx, [student], place);
+  if (!made) throw new DomainError('CLS_008');
   const { studentId } = made;
   if (classroom) {
     await insertEnrollments(tx, {
@@ -41,9 +41,9 @@ const enter = async (
       how: 'code',
       now: deps.now(),
     });
-  } else await countUse(deps, tx, code);
-  await notePlace(deps, tx, { userId: studentId, address: work.request.address });
-  await work.record(tx, 'child.joined-classroom', studentId, {
+  } else await consumeCallLimits(deps, tx, code);
+  await noteNetwork(deps, tx, { userId: studentId, address: ctx.request.address });
+  await ctx.audit(tx, 'child.joined-classroom', studentId, {
     actorId: studentId,
     outcome: classroom?.id ?? schoolId ?? '',
   });
@@ -51,33 +51,33 @@ const enter = async (
 };
 
 /** Once more for whoever lost the answer, as a view that is on record. */
-const readLoginAgain = async ({ deps }: Work<null>, tx: Db, studentId: string) => {
+const readLoginAgain = async ({ deps }: Context<null>, tx: Db, studentId: string) => {
   const login = await revealOwnFirstLogin(deps, tx, studentId);
   const place = await selectOptionalPlaceName(tx, studentId);
-  if (!login || !place?.name) throw new Refusal('IDM_001');
+  if (!login || !place?.name) throw new DomainError('IDM_001');
   return { ...login, joined: place.name };
 };
 
 /** Makes a student with a code; the login is shown once, to be written down (D 4). */
 export const joinWithCode = async (
-  work: Work<null>,
+  ctx: Context<null>,
   { code, ...person }: CallInput<typeof joinWithCodeCall>,
 ) => {
-  const { deps } = work;
-  const tries = await guardJoinTry(work, { isSchoolCode: !isClassCode(code) });
-  const open = await findPlace(deps, deps.db, { code, find: GLANCE });
+  const { deps } = ctx;
+  const attempts = await limitJoinAttempts(ctx, { isSchoolCode: !isClassCode(code) });
+  const open = await findJoinTarget(deps, deps.db, { code, find: WITHOUT_LOCK });
   if (open) {
-    await tries.found();
-    await boundNewAccounts(work);
+    await attempts.found();
+    await limitNewAccounts(ctx);
   }
   const [username = ''] = open ? await findFreeUsernames(deps.db, 1) : [];
   const [student] = open ? await prepareStudents(deps, [{ ...person, username }]) : [];
   // Also with a code that is closed by now: whoever lost the answer and asks again gets it.
-  return work
-    .once({
-      make: async (tx) => [await enter(work, tx, { code, student })],
+  return ctx
+    .idempotent({
+      make: async (tx) => [await enter(ctx, tx, { code, student })],
       answer: async (tx, [studentId = '']) => {
-        if (!student) throw new Refusal('CLS_008');
+        if (!student) throw new DomainError('CLS_008');
         const place = await selectOptionalPlaceName(tx, studentId);
         return {
           username: student.username,
@@ -85,12 +85,12 @@ export const joinWithCode = async (
           joined: place?.name ?? '',
         };
       },
-      answerAgain: (tx, [studentId = '']) => readLoginAgain(work, tx, studentId),
+      respondToRetry: (tx, [studentId = '']) => readLoginAgain(ctx, tx, studentId),
     })
     .catch(async (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      if (!open && error.code === 'CLS_008') await tries.missed();
-      if (open && error.code === 'CLS_010') await tellCrowded(deps, open.owner);
+      if (!(error instanceof DomainError)) throw error;
+      if (!open && error.code === 'CLS_008') await attempts.missed();
+      if (open && error.code === 'CLS_010') await notifyCrowded(deps, open.owner);
       throw error;
     });
 };

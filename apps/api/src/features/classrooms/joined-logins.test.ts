@@ -1,7 +1,7 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
   type MadeClassroom,
@@ -14,7 +14,7 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
@@ -31,10 +31,10 @@ const renew = (session: SessionFields, { id }: MadeClassroom, studentIds: string
     studentIds: JSON.stringify(studentIds),
     ...session,
   });
-const shownIn = (answer: Answer) =>
-  (expectSuccess(answer).body.passwords as { userId: string }[]).map(({ userId }) => userId);
+const shownIn = (response: Answer) =>
+  (expectSuccess(response).body.passwords as { userId: string }[]).map(({ userId }) => userId);
 /** What the roster says of somebody: who looks after the login. */
-const isKeptBy = async (session: SessionFields, { id }: MadeClassroom, studentId: string) => {
+const isBookmarkedBy = async (session: SessionFields, { id }: MadeClassroom, studentId: string) => {
   const wanted = { classRoomId: id, studentsDataFlag: '1', ...session };
   const { body } = expectSuccess(await portal.call('getClassroomsByEducator', wanted));
   const [classroom] = body.allClassroomsDocs as ClassroomJson[];
@@ -77,20 +77,20 @@ describe.each([
     const { guest, student } = await make();
     const coTeacher = await signIn(portal, await makeCoTeacher(portal, guest.id));
     const own = guest.students[0] as MadeUser;
-    const before = await classroomsIn(portal.db);
-    const answers: Answer[] = [];
+    const before = await snapshotClassrooms(portal.db);
+    const responses: Answer[] = [];
     for (const session of [guest.session, coTeacher]) {
-      answers.push(expectRefusal(await show(session, student.id), 'CHD_001'));
-      answers.push(expectRefusal(await generate(session, student.id), 'CHD_001'));
-      answers.push(expectRefusal(await show(session, crypto.randomUUID()), 'CHD_001'));
+      responses.push(expectError(await show(session, student.id), 'CHD_001'));
+      responses.push(expectError(await generate(session, student.id), 'CHD_001'));
+      responses.push(expectError(await show(session, crypto.randomUUID()), 'CHD_001'));
       expect(shownIn(await showAll(session, guest))).toEqual([own.id]);
-      expectRefusal(await renew(session, guest, [student.id]), 'STU_001');
-      expectRefusal(await renew(session, guest, [own.id, student.id]), 'STU_001');
-      expect(await isKeptBy(session, guest, student.id)).toBe('0');
-      expect(await isKeptBy(session, guest, own.id)).toBe('1');
+      expectError(await renew(session, guest, [student.id]), 'STU_001');
+      expectError(await renew(session, guest, [own.id, student.id]), 'STU_001');
+      expect(await isBookmarkedBy(session, guest, student.id)).toBe('0');
+      expect(await isBookmarkedBy(session, guest, own.id)).toBe('1');
     }
-    expectAllAlike(answers);
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectAllAlike(responses);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     expect(await eventsOf(student.id)).toEqual([]);
     await expectInvariants(portal.db);
   });
@@ -99,7 +99,7 @@ describe.each([
 describe('the classroom that made the login', () => {
   it('keeps it when the student joins another one', async () => {
     const { home, student } = await joinedStudent();
-    expect(await isKeptBy(home.session, home, student.id)).toBe('1');
+    expect(await isBookmarkedBy(home.session, home, student.id)).toBe('1');
     expectSuccess(await show(home.session, student.id));
     expect(shownIn(await showAll(home.session, home))).toEqual([student.id]);
     expect(shownIn(await renew(home.session, home, [student.id]))).toEqual([student.id]);
@@ -110,9 +110,9 @@ describe('the classroom that made the login', () => {
     const { home, guest, student } = await joinedStudent();
     await makeCoTeacher(portal, home.id, guest.owner);
     expectSuccess(await show(guest.session, student.id));
-    expect(await isKeptBy(guest.session, home, student.id)).toBe('1');
-    expect(await isKeptBy(guest.session, guest, student.id)).toBe('0');
-    expectRefusal(await renew(guest.session, guest, [student.id]), 'STU_001');
+    expect(await isBookmarkedBy(guest.session, home, student.id)).toBe('1');
+    expect(await isBookmarkedBy(guest.session, guest, student.id)).toBe('0');
+    expectError(await renew(guest.session, guest, [student.id]), 'STU_001');
     expect(shownIn(await renew(guest.session, home, [student.id]))).toEqual([student.id]);
   });
 
@@ -120,9 +120,9 @@ describe('the classroom that made the login', () => {
     const { home, guest, student } = await joinedStudent();
     const about = { classRoomId: home.id, studentId: student.id };
     expectSuccess(await portal.call('removeStudentfromClass', { ...about, ...home.session }));
-    expectRefusal(await show(home.session, student.id), 'CHD_001');
-    expectRefusal(await show(guest.session, student.id), 'CHD_001');
-    expectRefusal(await renew(guest.session, guest, [student.id]), 'STU_001');
+    expectError(await show(home.session, student.id), 'CHD_001');
+    expectError(await show(guest.session, student.id), 'CHD_001');
+    expectError(await renew(guest.session, guest, [student.id]), 'STU_001');
   });
 
   it('is the one whose code made the student, too', async () => {
@@ -133,7 +133,7 @@ describe('the classroom that made the login', () => {
       .select('id')
       .where('email', '=', String(body.email))
       .executeTakeFirstOrThrow();
-    expect(await isKeptBy(classroom.session, classroom, id)).toBe('1');
+    expect(await isBookmarkedBy(classroom.session, classroom, id)).toBe('1');
     const shown = expectSuccess(await show(classroom.session, id));
     expect(shown.body.studentPassword).toBe(body.studentPassword);
     expect(shownIn(await showAll(classroom.session, classroom))).toEqual([id]);
@@ -169,7 +169,7 @@ describe('a student who came by the school’s code', () => {
     for (const { code } of [elsewhere, home]) {
       expectSuccess(await portal.call('joinClassroom', { code, ...own }));
     }
-    expectRefusal(await show(elsewhere.session, id), 'CHD_001');
+    expectError(await show(elsewhere.session, id), 'CHD_001');
     expectSuccess(await show(home.session, id));
   });
 });

@@ -1,13 +1,13 @@
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
-import { countTry } from '../../security/consume-attempt.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
+import { consumeAttempt } from '../../security/consume-attempt.ts';
 import type { Limit } from '../../security/rate-limits.ts';
-import { missesAt } from '../schools/school-code.rules.ts';
+import { failedAttemptsAt } from '../schools/school-code.rules.ts';
 import { alarmWhenGuessed } from '../schools/schools.ts';
 import {
-  JOIN_MISSES_PER_ADDRESS,
-  JOIN_MISSES_PER_USER,
+  FAILED_JOINS_PER_ADDRESS,
+  FAILED_JOINS_PER_USER,
   JOINS_PER_ADDRESS,
 } from './classrooms.rules.ts';
 
@@ -18,33 +18,33 @@ type Guess = {
 
 /** Whoever is signed in answers for their own tries, not for those of the whole school's address. */
 const limitsFor = (
-  { deps, actor, request: { address } }: Work<Actor | null>,
+  { deps, actor, request: { address } }: Context<Actor | null>,
   { isSchoolCode }: Guess,
 ): Limit[] => {
-  if (actor) return [{ bucket: 'join/user', key: actor.id, ...JOIN_MISSES_PER_USER }];
+  if (actor) return [{ bucket: 'join/user', key: actor.id, ...FAILED_JOINS_PER_USER }];
   if (!deps.config.ADDRESS_LIMITS) return [];
   return isSchoolCode
-    ? [missesAt(address)]
-    : [{ bucket: 'join/address', key: address, ...JOIN_MISSES_PER_ADDRESS }];
+    ? [failedAttemptsAt(address)]
+    : [{ bucket: 'join/address', key: address, ...FAILED_JOINS_PER_ADDRESS }];
 };
 
 /** Puts a bound on guessing codes. Each try counts as a miss first; `found` takes it back. */
-export const guardJoinTry = async (work: Work<Actor | null>, guess: Guess) => {
-  const { deps } = work;
-  const found = await countTry(deps.db, limitsFor(work, guess), deps.now());
+export const limitJoinAttempts = async (ctx: Context<Actor | null>, guess: Guess) => {
+  const { deps } = ctx;
+  const attempt = await consumeAttempt(deps.db, limitsFor(ctx, guess), deps.now());
   return {
-    found,
+    found: attempt,
     missed: async (): Promise<never> => {
-      await work.record(deps.db, 'class-code.missed', undefined, { outcome: 'CLS_008' });
+      await ctx.audit(deps.db, 'class-code.missed', undefined, { outcome: 'CLS_008' });
       if (guess.isSchoolCode) await alarmWhenGuessed(deps);
-      throw new Refusal('CLS_008');
+      throw new DomainError('CLS_008');
     },
   };
 };
 
 /** One more account made from this address; refused where that would be a flood. */
-export const boundNewAccounts = async ({ deps, request }: Work<null>) => {
+export const limitNewAccounts = async ({ deps, request }: Context<null>) => {
   if (!deps.config.ADDRESS_LIMITS) return;
   const accounts = { bucket: 'join/accounts', key: request.address, ...JOINS_PER_ADDRESS };
-  await countTry(deps.db, [accounts], deps.now());
+  await consumeAttempt(deps.db, [accounts], deps.now());
 };

@@ -8,7 +8,7 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, rosterLines } from '../../../testing/factories/classroom-form.ts';
 import { makeCrowd } from '../../../testing/factories/make-bulk-data.ts';
 import {
@@ -48,7 +48,8 @@ afterAll(async () => {
 
 const list = (session: SessionFields, fields: Fields = {}) =>
   portal.call('getClassroomsByEducator', { ...fields, ...session });
-const listed = (answer: Answer) => expectSuccess(answer).body.allClassroomsDocs as ClassroomJson[];
+const listed = (response: Answer) =>
+  expectSuccess(response).body.allClassroomsDocs as ClassroomJson[];
 const listFor = async (user: MadeUser, fields: Fields = {}) =>
   listed(await list(await signIn(portal, user), fields));
 const namesIn = (classrooms: ClassroomJson[]) => classrooms.map((each) => each.classRoomName);
@@ -139,8 +140,8 @@ describe('what an educator sees', () => {
   // @proves D-2-students-flag
   it.each(['0', '', undefined])('holds no roster with studentsDataFlag=%j', async (flag) => {
     const { session } = await makeClassroom(portal, { students: 1 });
-    const answer = await list(session, flag === undefined ? {} : { studentsDataFlag: flag });
-    expect(listed(answer)[0]).not.toHaveProperty('studentData');
+    const response = await list(session, flag === undefined ? {} : { studentsDataFlag: flag });
+    expect(listed(response)[0]).not.toHaveProperty('studentData');
   });
 
   // @proves P-co-teacher
@@ -216,7 +217,7 @@ describe('what a student sees', () => {
     expect(namesIn(listed(await list(session)))).toEqual([classroom.name]);
     expectSuccess(await remove(classroom, family.child.id));
     expect(listed(await list(session))).toEqual([]);
-    expectRefusal(await list(session, { classRoomId: classroom.id }), 'CLS_001');
+    expectError(await list(session, { classRoomId: classroom.id }), 'CLS_001');
   });
 });
 
@@ -249,7 +250,7 @@ describe('what a parent sees', () => {
     expect(listed(await list(session))).toHaveLength(1);
     await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session });
     expect(listed(await list(session))).toEqual([]);
-    expectRefusal(await list(session, { classRoomId: classroom.id }), 'CLS_001');
+    expectError(await list(session, { classRoomId: classroom.id }), 'CLS_001');
   });
 });
 
@@ -296,8 +297,8 @@ describe('each sees with their own eyes (T46)', () => {
       const text = JSON.stringify(await listFor(user, WITH_ROSTER));
       const seen = new Set(text.match(/(Quartz|Basalt|Gneiss)(-room|-child|-student)/g));
       expect(seen.size).toBeGreaterThan(0);
-      const isOwn = (found: string) => own.some((mark) => found.startsWith(mark));
-      expect([...seen].filter((found) => !isOwn(found))).toEqual([]);
+      const isOwn = (value: string) => own.some((mark) => value.startsWith(mark));
+      expect([...seen].filter((value) => !isOwn(value))).toEqual([]);
       expect(text).not.toMatch(/sealed|hmac|password(?!ResetNotDone)|argon2|suspended/i);
     }
   });
@@ -312,7 +313,7 @@ describe('each sees with their own eyes (T46)', () => {
     for (const user of [family.child, family.parent, classroom.students[0] as MadeUser]) {
       expect(await listFor(user)).toEqual([]);
       const one = await list(await signIn(portal, user), { classRoomId: classroom.id });
-      expectRefusal(one, 'CLS_001');
+      expectError(one, 'CLS_001');
     }
   });
 
@@ -346,13 +347,13 @@ describe('each sees with their own eyes (T46)', () => {
       family.session,
       await signIn(portal, family.child),
     ];
-    const answers: Answer[] = [];
+    const responses: Answer[] = [];
     for (const viewer of viewers) {
       for (const classRoomId of [foreign.id, crypto.randomUUID(), 'garbage', '', "'"]) {
-        answers.push(expectRefusal(await list(viewer, { classRoomId }), 'CLS_001'));
+        responses.push(expectError(await list(viewer, { classRoomId }), 'CLS_001'));
       }
     }
-    expectAllAlike(answers);
+    expectAllAlike(responses);
   });
 
   it('a suspended educator sees nothing', async () => {
@@ -362,7 +363,7 @@ describe('each sees with their own eyes (T46)', () => {
       .set({ suspended_at: portal.deps.now() })
       .where('id', '=', owner.id)
       .execute();
-    expectRefusal(await list(session), 'SSN_002');
+    expectError(await list(session), 'SSN_002');
   });
 });
 

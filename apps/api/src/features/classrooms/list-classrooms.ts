@@ -1,7 +1,7 @@
 import type { Classroom, TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   selectAttendedClassrooms,
   selectChildrensClassrooms,
@@ -13,7 +13,7 @@ import { idleSince, undoSince } from './classrooms.rules.ts';
 type Wanted = { classroomId?: string | undefined; withRosters?: boolean | undefined };
 
 const taughtBy = async (
-  { deps, actor }: Work,
+  { deps, actor }: Context,
   db: Db,
   { classroomId, withRosters = false }: Wanted,
 ) => {
@@ -27,11 +27,11 @@ const taughtBy = async (
   return rows.map((row) => toTaughtClassroom(deps, actor.id, row));
 };
 
-const visibleTo = async (work: Work, wanted: Wanted): Promise<Classroom[]> => {
-  const { deps, actor } = work;
+const visibleTo = async (ctx: Context, wanted: Wanted): Promise<Classroom[]> => {
+  const { deps, actor } = ctx;
   switch (actor.userType) {
     case 'educator':
-      return taughtBy(work, deps.db, wanted);
+      return taughtBy(ctx, deps.db, wanted);
     case 'student':
       return (await selectAttendedClassrooms(deps.db, actor.id)).map(toAttendedClassroom);
     case 'parent':
@@ -40,21 +40,21 @@ const visibleTo = async (work: Work, wanted: Wanted): Promise<Classroom[]> => {
 };
 
 /** The classrooms of whoever asks, each seen with their eyes. One they do not have does not exist. */
-export const listClassrooms = async (work: Work, wanted: Wanted) => {
-  const classrooms = await visibleTo(work, wanted);
+export const listClassrooms = async (ctx: Context, wanted: Wanted) => {
+  const classrooms = await visibleTo(ctx, wanted);
   if (wanted.classroomId === undefined) return { classrooms };
-  const asked = classrooms.filter(({ id }) => id === wanted.classroomId);
-  if (asked.length === 0) throw new Refusal('CLS_001');
-  return { classrooms: asked };
+  const requested = classrooms.filter(({ id }) => id === wanted.classroomId);
+  if (requested.length === 0) throw new DomainError('CLS_001');
+  return { classrooms: requested };
 };
 
 /** A classroom after a change, as its educators see it. */
 export const readTaughtClassroom = async (
-  work: Work,
+  ctx: Context,
   tx: Db,
   classroomId: string,
 ): Promise<TaughtClassroom> => {
-  const [classroom] = await taughtBy(work, tx, { classroomId, withRosters: true });
-  if (!classroom) throw new Refusal('CLS_001');
+  const [classroom] = await taughtBy(ctx, tx, { classroomId, withRosters: true });
+  if (!classroom) throw new DomainError('CLS_001');
   return classroom;
 };

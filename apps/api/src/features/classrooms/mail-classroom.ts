@@ -1,30 +1,30 @@
 import type { Deps } from '../../dependencies.ts';
-import { layOutLetter } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { selectOptionalClassroom } from './classrooms.queries.ts';
 
-type News = { subject: string; paragraphs: string[]; footnote: string };
+type Notification = { subject: string; paragraphs: string[]; footnote: string };
 
 /** Writes to the owner of a classroom that is still there, as both stand when the mail goes out. */
 const writeToOwner = async (
   { db, mailer, config }: Deps,
   classroomId: string,
-  news: (classroom: string) => News,
+  notification: (classroom: string) => Notification,
 ) => {
   const classroom = await selectOptionalClassroom(db, classroomId);
   const owner = classroom && (await findAccount(db, classroom.owner_id));
   if (!owner) return;
   await mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: owner.email,
       name: owner.first_name,
-      ...news(classroom.name),
+      ...notification(classroom.name),
       action: { label: 'Open my classrooms', url: `${config.PUBLIC_URL}/classrooms` },
     }),
   );
 };
 
-export const mailClassroomGiven = (deps: Deps, classroomId: string) =>
+export const mailClassroomTransferred = (deps: Deps, classroomId: string) =>
   writeToOwner(deps, classroomId, (classroom) => ({
     subject: 'A classroom of your school is yours now',
     paragraphs: [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom, makeRosterStudent } from '../../../testing/factories/make-classroom.ts';
 import { makeSchool, makeStudentCode } from '../../../testing/factories/make-school.ts';
@@ -81,9 +81,9 @@ it('knows neither a staff code, nor one that is off, nor one of an archived clas
   const fields = { classRoomId: off.id, enabled: '0', ...off.session };
   await portal.call('setClassCode', fields);
   for (const code of [school.code, archived.code || 'ZZZ-111', off.code, 'ZZZ-999']) {
-    expectRefusal(await look(code), 'CLS_008');
+    expectError(await look(code), 'CLS_008');
   }
-  expectRefusal(await look(' '), 'VAL_001', { code: 'Please enter your code' });
+  expectError(await look(' '), 'VAL_001', { code: 'Please enter your code' });
 });
 
 // @proves C-lookUpJoinCode
@@ -91,11 +91,11 @@ it('counts misses together with those of joining, so that nobody guesses twice a
   const address = '10.8.0.1';
   const { code } = await makeClassroom(portal, { code: true });
   for (let number = 0; number < 30; number += 1) {
-    expectRefusal(await look(`GGG-${100 + number}`, address), 'CLS_008');
-    expectRefusal(await join(`GGG-${200 + number}`, address), 'CLS_008');
+    expectError(await look(`GGG-${100 + number}`, address), 'CLS_008');
+    expectError(await join(`GGG-${200 + number}`, address), 'CLS_008');
   }
-  expectRefusal(await look(code, address), 'RTE_001');
-  expectRefusal(await join(code, address), 'RTE_001');
+  expectError(await look(code, address), 'RTE_001');
+  expectError(await join(code, address), 'RTE_001');
 });
 
 it('does not use up the accounts an address may make', async () => {

@@ -1,13 +1,13 @@
-import type { JoinPlace } from '@wonderfield/contract/classrooms/join-place';
-import type { Work } from '../../context/context.ts';
+import type { JoinPreview } from '@wonderfield/contract/classrooms/join-place';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
 import { countFreeSeats } from '../schools/schools.ts';
 import { selectOptionalSchoolNameOf } from './class-codes.queries.ts';
 import { isClassCode } from './class-codes.ts';
-import { type CodePlace, findPlace, GLANCE } from './join-targets.ts';
-import { guardJoinTry } from './limit-join-attempts.ts';
+import { findJoinTarget, type JoinTarget, WITHOUT_LOCK } from './join-targets.ts';
+import { limitJoinAttempts } from './limit-join-attempts.ts';
 
-const isFull = async ({ db }: Deps, { classroom, schoolId, educatorId }: CodePlace) => {
+const isFull = async ({ db }: Deps, { classroom, schoolId, educatorId }: JoinTarget) => {
   if (classroom && classroom.enrolled >= classroom.capacity) return true;
   if (!schoolId) return false;
   return (await countFreeSeats(db, { schoolId, educatorId: educatorId ?? '' })) === 0;
@@ -18,20 +18,20 @@ const isFull = async ({ db }: Deps, { classroom, schoolId, educatorId }: CodePla
  * who is there. Guessing is bounded as for joining.
  */
 export const lookUpCode = async (
-  work: Work<null>,
+  ctx: Context<null>,
   { code }: { code: string },
-): Promise<JoinPlace> => {
-  const { deps } = work;
-  const tries = await guardJoinTry(work, { isSchoolCode: !isClassCode(code) });
-  const place = await findPlace(deps, deps.db, { code, find: GLANCE });
-  if (!place) return tries.missed();
-  await tries.found();
+): Promise<JoinPreview> => {
+  const { deps } = ctx;
+  const attempts = await limitJoinAttempts(ctx, { isSchoolCode: !isClassCode(code) });
+  const place = await findJoinTarget(deps, deps.db, { code, find: WITHOUT_LOCK });
+  if (!place) return attempts.missed();
+  await attempts.found();
   const { name, classroom } = place;
-  const known = { joins: name, isFull: await isFull(deps, place) };
-  if (!classroom) return known;
+  const preview = { joins: name, isFull: await isFull(deps, place) };
+  if (!classroom) return preview;
   const school = await selectOptionalSchoolNameOf(deps.db, classroom.id);
   return {
-    ...known,
+    ...preview,
     teacherName: classroom.teacher_name,
     ...(school?.name && { schoolName: school.name }),
   };

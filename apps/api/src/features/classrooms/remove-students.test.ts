@@ -1,7 +1,7 @@
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
 import {
   enroll,
@@ -15,9 +15,9 @@ import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
-import { classroomsIn, studentsOf } from '../../../testing/snapshot-classrooms.ts';
-import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
+import { snapshotClassrooms, studentsOf } from '../../../testing/snapshot-classrooms.ts';
+import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const HOUR = 3_600_000;
@@ -64,7 +64,7 @@ describe('removeStudentfromClass', () => {
         classRoomId: classroom.id,
         ...classroom.session,
       });
-    expectRefusal(await add(), 'CLS_002');
+    expectError(await add(), 'CLS_002');
     await remove(classroom, student.id);
     expectSuccess(await add());
   });
@@ -75,8 +75,8 @@ describe('removeStudentfromClass', () => {
     const own = await makeClassroom(portal, { owner: classroom.owner, students: 1 });
     const foreign = await makeClassroom(portal, { students: 1 });
     await remove(classroom, student.id);
-    const before = await classroomsIn(portal.db);
-    const answers: Answer[] = [];
+    const before = await snapshotClassrooms(portal.db);
+    const responses: Answer[] = [];
     for (const target of [
       String(own.students[0]?.id),
       String(foreign.students[0]?.id),
@@ -87,10 +87,10 @@ describe('removeStudentfromClass', () => {
       '',
       "' or '1'='1",
     ]) {
-      answers.push(expectRefusal(await remove(classroom, target), 'STU_001'));
+      responses.push(expectError(await remove(classroom, target), 'STU_001'));
     }
-    expectAllAlike(answers);
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectAllAlike(responses);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   // @proves C-removeStudentfromClass
@@ -98,17 +98,17 @@ describe('removeStudentfromClass', () => {
     const { classroom, student } = await withStudent();
     const foreign = await makeClassroom(portal);
     await enroll(portal, foreign.id, student.id);
-    expectRefusal(await remove(foreign, student.id, classroom.session), 'CLS_001');
+    expectError(await remove(foreign, student.id, classroom.session), 'CLS_001');
     expect(await studentsOf(portal.db, foreign.id)).toEqual([student.id]);
   });
 
   // @proves C-removeStudentfromClass
   it('works once, of ten at the same time', async () => {
     const { classroom, student } = await withStudent();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => remove(classroom, student.id)),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, STU_001: 9 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, STU_001: 9 });
     await expectInvariants(portal.db);
   });
 });
@@ -118,7 +118,7 @@ describe('an account with another tie stays as it is (D 5)', () => {
   const staysOn = async (session: SessionFields, user: MadeUser) => {
     expectSuccess(await portal.call('getUser', session));
     expectSuccess(await login(user));
-    const { student } = await rowsOf(portal.db, user.id);
+    const { student } = await snapshotUser(portal.db, user.id);
     expect(student[0]?.orphaned_at).toBeNull();
     await expectInvariants(portal.db);
   };
@@ -140,7 +140,7 @@ describe('an account with another tie stays as it is (D 5)', () => {
     expectSuccess(await remove(classroom, student.id));
     await staysOn(session, student);
     expectSuccess(await remove(other, student.id));
-    expectRefusal(await login(student), 'LGN_004');
+    expectError(await login(student), 'LGN_004');
   });
 
   it('a student who came with the school’s code, and is the school’s', async () => {
@@ -167,9 +167,9 @@ describe('an account without any', () => {
     const { classroom, student } = await withStudent();
     const session = await signIn(portal, student);
     expectSuccess(await remove(classroom, student.id));
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
-    expectRefusal(await login(student), 'LGN_004');
-    const { user, student: rows } = await rowsOf(portal.db, student.id);
+    expectError(await portal.call('getUser', session), 'SSN_002');
+    expectError(await login(student), 'LGN_004');
+    const { user, student: rows } = await snapshotUser(portal.db, student.id);
     expect(user.suspended_at).toEqual(portal.deps.now());
     expect(rows[0]).toMatchObject({
       orphaned_at: portal.deps.now(),
@@ -181,7 +181,7 @@ describe('an account without any', () => {
   it('made on the license of a school is the classroom’s, not the school’s', async () => {
     const { classroom, student } = await withStudent({ school: await makeSchool(portal) });
     await remove(classroom, student.id);
-    expectRefusal(await login(student), 'LGN_004');
+    expectError(await login(student), 'LGN_004');
   });
 
   // @proves D-5-remove
@@ -206,7 +206,7 @@ describe('an account without any', () => {
     const users = portal.db.updateTable('users').set({ suspended_at: then });
     await users.where('id', '=', student.id).execute();
     expectSuccess(await remove(classroom, student.id));
-    const { user, student: rows } = await rowsOf(portal.db, student.id);
+    const { user, student: rows } = await snapshotUser(portal.db, student.id);
     expect(user.suspended_at).toEqual(then);
     expect(rows[0]?.orphaned_at).toEqual(portal.deps.now());
   });
@@ -218,9 +218,12 @@ describe('races', () => {
       const { classroom, student } = await withStudent();
       const other = await makeClassroom(portal);
       await enroll(portal, other.id, student.id);
-      const answers = await Promise.all([remove(classroom, student.id), remove(other, student.id)]);
-      for (const answer of answers) expectSuccess(answer);
-      expectRefusal(await login(student), 'LGN_004');
+      const responses = await Promise.all([
+        remove(classroom, student.id),
+        remove(other, student.id),
+      ]);
+      for (const response of responses) expectSuccess(response);
+      expectError(await login(student), 'LGN_004');
     }
     await expectInvariants(portal.db);
   });
@@ -292,7 +295,7 @@ describe('undoRosterImport', () => {
     expect((body.classRoomJson as ClassroomJson).studentIds?.sort()).toEqual(left.sort());
     expect(body.classRoomJson).not.toHaveProperty('lastImport');
     for (const id of last.ids) {
-      expect((await rowsOf(portal.db, id)).user.suspended_at).toEqual(portal.deps.now());
+      expect((await snapshotUser(portal.db, id)).user.suspended_at).toEqual(portal.deps.now());
     }
     expect((await auditOf(portal.db, classroom.id)).at(-1)).toMatchObject({
       action: 'roster.import-undone',
@@ -307,8 +310,8 @@ describe('undoRosterImport', () => {
     const { importId, ids } = await importTwo(classroom);
     await enroll(portal, (await makeClassroom(portal)).id, String(ids[0]));
     expectSuccess(await undo(classroom, importId));
-    expect((await rowsOf(portal.db, String(ids[0]))).user.suspended_at).toBeNull();
-    expect((await rowsOf(portal.db, String(ids[1]))).user.suspended_at).not.toBeNull();
+    expect((await snapshotUser(portal.db, String(ids[0]))).user.suspended_at).toBeNull();
+    expect((await snapshotUser(portal.db, String(ids[1]))).user.suspended_at).not.toBeNull();
   });
 
   // @proves S-roster-undo, C-undoRosterImport, M-CLS_007
@@ -320,20 +323,20 @@ describe('undoRosterImport', () => {
     ];
     portal.clock.advance(1000);
     const second = await importTwo(classroom);
-    const before = await classroomsIn(portal.db);
+    const before = await snapshotClassrooms(portal.db);
     for (const id of [first.importId, other.importId, crypto.randomUUID(), 'garbage', '']) {
-      expectRefusal(await undo(classroom, id), 'CLS_007');
+      expectError(await undo(classroom, id), 'CLS_007');
     }
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     expectSuccess(await undo(classroom, second.importId));
-    expectRefusal(await undo(classroom, second.importId), 'CLS_007');
-    expectRefusal(await undo(classroom, first.importId), 'CLS_007');
+    expectError(await undo(classroom, second.importId), 'CLS_007');
+    expectError(await undo(classroom, first.importId), 'CLS_007');
     const late = await importTwo(classroom);
     const soon = await importTwo(await makeClassroom(portal));
     portal.clock.advance(23.99 * HOUR);
-    expectRefusal(await undo(classroom, soon.importId), 'CLS_007');
+    expectError(await undo(classroom, soon.importId), 'CLS_007');
     portal.clock.advance(0.02 * HOUR);
-    expectRefusal(await undo(classroom, late.importId), 'CLS_007');
+    expectError(await undo(classroom, late.importId), 'CLS_007');
   });
 
   it('works until the very end of the day', async () => {
@@ -347,10 +350,10 @@ describe('undoRosterImport', () => {
     const classroom = await makeClassroom(portal);
     const { importId } = await importTwo(classroom);
     const session = await signIn(portal, classroom.owner);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => patiently(() => undoIn(classroom, importId, session))),
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => retryWhenBusy(() => undoIn(classroom, importId, session))),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_007: 9 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, CLS_007: 9 });
     await expectInvariants(portal.db);
   });
 });

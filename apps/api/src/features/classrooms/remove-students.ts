@@ -1,7 +1,11 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
-import { holdStudents, orphanAllUntied, orphanIfUntied } from '../students/affiliations.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
+import {
+  deactivateIfUnaffiliated,
+  deactivateUnaffiliated,
+  lockStudents,
+} from '../students/affiliations.ts';
 import { idleSince, undoSince } from './classrooms.rules.ts';
 import { findTaughtClassroom } from './classrooms.ts';
 import {
@@ -15,41 +19,41 @@ import { readTaughtClassroom } from './list-classrooms.ts';
 
 /** Takes a student off a classroom. An account with another tie stays as it is (D 5). */
 export const removeStudent = (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   input: { classroomId: string; studentId: string },
 ) =>
-  work.atomically(async (tx) => {
-    const { id: classroomId } = await findTaughtClassroom(work, tx, input.classroomId);
+  ctx.transaction(async (tx) => {
+    const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
     const removed = await deleteEnrollment(tx, { classroomId, studentId: input.studentId });
-    if (!removed) throw new Refusal('STU_001');
+    if (!removed) throw new DomainError('STU_001');
     const { student_id: studentId } = removed;
-    const { deps } = work;
-    await deps.listeners.takenOffByHand(deps, tx, { classroomId, studentIds: [studentId] });
-    await orphanIfUntied(work.deps, tx, { studentId, byId: work.actor.id });
-    await work.record(tx, 'roster.removed', studentId);
-    return { classroom: await readTaughtClassroom(work, tx, classroomId) };
+    const { deps } = ctx;
+    await deps.events.takenOffByHand(deps, tx, { classroomId, studentIds: [studentId] });
+    await deactivateIfUnaffiliated(ctx.deps, tx, { studentId, byId: ctx.actor.id });
+    await ctx.audit(tx, 'roster.removed', studentId);
+    return { classroom: await readTaughtClassroom(ctx, tx, classroomId) };
   });
 
 /** Takes the students of the last import off again, as if it had not been. */
 export const undoImport = (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   input: { classroomId: string; importId: string },
 ) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
-    const { id: classroomId } = await findTaughtClassroom(work, tx, input.classroomId);
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
+    const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
     const since = undoSince(deps.now());
     const last = await selectOptionalLastImport(tx, { classroomId, since });
-    if (last?.id !== input.importId || last.undone_at) throw new Refusal('CLS_007');
+    if (last?.id !== input.importId || last.undone_at) throw new DomainError('CLS_007');
     const removed = await deleteEnrollmentsOfImport(tx, { classroomId, importId: last.id });
     const studentIds = removed.map(({ student_id }) => student_id);
-    await orphanAllUntied(deps, tx, { studentIds, byId: actor.id });
+    await deactivateUnaffiliated(deps, tx, { studentIds, byId: actor.id });
     await updateUndone(tx, { importId: last.id, now: deps.now() });
     const outcome = String(removed.length);
-    await work.record(tx, 'roster.import-undone', classroomId, { outcome });
+    await ctx.audit(tx, 'roster.import-undone', classroomId, { outcome });
     return {
       removed: removed.length,
-      classroom: await readTaughtClassroom(work, tx, classroomId),
+      classroom: await readTaughtClassroom(ctx, tx, classroomId),
     };
   });
 
@@ -58,20 +62,20 @@ export const undoImport = (
  * once. Whoever signed in since the list was looked at stays.
  */
 export const removeIdleStudents = (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   input: { classroomId: string; studentIds: string[] },
 ) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
-    const { id: classroomId } = await findTaughtClassroom(work, tx, input.classroomId);
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
+    const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
     const since = idleSince(deps.now());
     const { studentIds } = input;
     // Held first and looked at then: whoever is signing in at this moment stays.
-    await holdStudents(tx, studentIds);
+    await lockStudents(tx, studentIds);
     const removed = await deleteIdleEnrollments(tx, { classroomId, studentIds, since });
     const ids = removed.map(({ student_id }) => student_id);
-    await deps.listeners.takenOffByHand(deps, tx, { classroomId, studentIds: ids });
-    await orphanAllUntied(deps, tx, { studentIds: ids, byId: actor.id });
-    await work.record(tx, 'roster.idle-removed', classroomId, { outcome: String(ids.length) });
-    return { removed: ids.length, classroom: await readTaughtClassroom(work, tx, classroomId) };
+    await deps.events.takenOffByHand(deps, tx, { classroomId, studentIds: ids });
+    await deactivateUnaffiliated(deps, tx, { studentIds: ids, byId: actor.id });
+    await ctx.audit(tx, 'roster.idle-removed', classroomId, { outcome: String(ids.length) });
+    return { removed: ids.length, classroom: await readTaughtClassroom(ctx, tx, classroomId) };
   });

@@ -5,7 +5,7 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   classroomForm,
   rosterLine,
@@ -19,7 +19,7 @@ import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 
 const HOUR = 3_600_000;
 let portal: TestPortal;
@@ -69,7 +69,7 @@ describe('hashing for a list', () => {
     await portal.call('deleteClassroom', { classRoomId: deleted.id, ...deleted.session });
     const left = await signIn(portal, foreign.coTeacher as MadeUser);
     expectSuccess(await removeCoTeacher(foreign, left.userId));
-    const asked: [SessionFields, string][] = [
+    const requests: [SessionFields, string][] = [
       ...[foreign.id, crypto.randomUUID(), 'garbage', ''].map((id): [SessionFields, string] => [
         session,
         id,
@@ -77,16 +77,16 @@ describe('hashing for a list', () => {
       [deleted.session, deleted.id],
       [left, foreign.id],
     ];
-    const before = await classroomsIn(portal.db);
+    const before = await snapshotClassrooms(portal.db);
     const ids = foreign.students.map(({ id }) => id);
-    const answers: Answer[] = [];
-    for (const [who, id] of asked) {
-      answers.push(expectRefusal(await add(who, id, rosterLines(40)), 'CLS_001'));
-      answers.push(expectRefusal(await renew(who, id, ids), 'CLS_001'));
+    const responses: Answer[] = [];
+    for (const [who, id] of requests) {
+      responses.push(expectError(await add(who, id, rosterLines(40)), 'CLS_001'));
+      responses.push(expectError(await renew(who, id, ids), 'CLS_001'));
     }
     expect(hashed).toBe(0);
-    expectAllAlike(answers);
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectAllAlike(responses);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   it('is done once for each student of their own', async () => {
@@ -121,28 +121,30 @@ describe('answers of “taken” (T42)', () => {
     const taken = await takenLine();
     for (let time = 0; time < 40; time += 1) {
       const { id } = time % 2 ? first : second;
-      expectRefusal(await add(session, id, [rosterLine(), taken]), 'USN_001', {
+      expectError(await add(session, id, [rosterLine(), taken]), 'USN_001', {
         'studentDetails.1.username': 'This username is taken. Please try another.',
       });
     }
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await add(session, first.id, [taken]), 'RTE_001');
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await add(session, first.id, [taken]), 'RTE_001');
     // Not a word about which of them it is.
-    expectRefusal(await add(session, second.id, [rosterLine(), taken]), 'RTE_001');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectError(await add(session, second.id, [rosterLine(), taken]), 'RTE_001');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     expectSuccess(await add(session, first.id, rosterLines(2)));
     const colleague = await signIn(portal, first.coTeacher as MadeUser);
-    expectRefusal(await add(colleague, first.id, [taken]), 'USN_001', expect.anything());
+    expectError(await add(colleague, first.id, [taken]), 'USN_001', expect.anything());
     portal.clock.advance(HOUR);
     const later = await signIn(portal, owner);
-    expectRefusal(await add(later, first.id, [taken]), 'USN_001', expect.anything());
+    expectError(await add(later, first.id, [taken]), 'USN_001', expect.anything());
   });
 
   it('are counted also of 60 at the same time', async () => {
     const { id, session } = await makeClassroom(portal);
     const taken = await takenLine();
-    const answers = await Promise.all(Array.from({ length: 60 }, () => add(session, id, [taken])));
-    expect(codesIn(answers)).toEqual({ USN_001: 40, RTE_001: 20 });
+    const responses = await Promise.all(
+      Array.from({ length: 60 }, () => add(session, id, [taken])),
+    );
+    expect(codesIn(responses)).toEqual({ USN_001: 40, RTE_001: 20 });
   });
 
   it('about the list itself are not counted: nobody else is in it', async () => {
@@ -151,7 +153,7 @@ describe('answers of “taken” (T42)', () => {
     for (let time = 0; time < 45; time += 1) {
       expect((await add(session, id, [line, line])).body.msgCode).toBe('USN_001');
     }
-    expectRefusal(await add(session, id, [await takenLine()]), 'USN_001', expect.anything());
+    expectError(await add(session, id, [await takenLine()]), 'USN_001', expect.anything());
   });
 });
 
@@ -167,9 +169,9 @@ describe('a request repeated with its key', () => {
     const first = expectSuccess(await send(session, classroom.id));
     expectAllAlike([first, await send(session, classroom.id)]);
     expectSuccess(await removeCoTeacher(classroom, session.userId));
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await send(session, classroom.id), 'CLS_001');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await send(session, classroom.id), 'CLS_001');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   };
 
   it('gives a former co-teacher no list of passwords (addStudentsToClassRoom)', async () => {
@@ -196,9 +198,9 @@ it.each([
   const { firstName, lastName, username } = rosterLine();
   const names = `"firstName":"${firstName}","lastName":"${lastName}","username":"${username}"`;
   const list = { classRoomId: id, studentDetails: `[{${names},${hidden}}]`, ...session };
-  const before = await classroomsIn(portal.db);
-  const answer = await portal.call('addStudentsToClassRoom', list);
-  expectRefusal(answer, 'VAL_001', { studentDetails: expect.any(String) });
+  const before = await snapshotClassrooms(portal.db);
+  const response = await portal.call('addStudentsToClassRoom', list);
+  expectError(response, 'VAL_001', { studentDetails: expect.any(String) });
   expect(hashed).toBe(0);
-  expect(await classroomsIn(portal.db)).toEqual(before);
+  expect(await snapshotClassrooms(portal.db)).toEqual(before);
 });

@@ -1,13 +1,13 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
-import type { RefusalCode } from '@wonderfield/contract/message-codes';
+import type { ErrorCode } from '@wonderfield/contract/message-codes';
 import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import {
-  expectFault,
-  expectRefusal,
+  expectError,
+  expectProtocolError,
   expectSuccess,
   userIn,
 } from '../../../testing/expect-response.ts';
@@ -26,7 +26,7 @@ import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { expectAllAlike } from '../../../testing/response-assertions.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
@@ -46,9 +46,9 @@ const eventsOf = (childId: string) =>
     .orderBy('id')
     .execute();
 type Secret = { userId: string; studentPassword: string };
-const secretsIn = (answer: Answer) =>
+const secretsIn = (response: Answer) =>
   new Map(
-    (expectSuccess(answer).body.passwords as Secret[]).map(({ userId, studentPassword }) => [
+    (expectSuccess(response).body.passwords as Secret[]).map(({ userId, studentPassword }) => [
       userId,
       decodeChildPassword(studentPassword),
     ]),
@@ -85,8 +85,8 @@ describe('the password of a school-made student (T25, T26)', () => {
       const { classroom, student } = await withStudent();
       const user = await find(classroom, student);
       const session = await signIn(portal, user);
-      const answer = expectSuccess(await show(session, student.id));
-      expect(decodeChildPassword(String(answer.body.studentPassword))).toBe(PASSWORD);
+      const response = expectSuccess(await show(session, student.id));
+      expect(decodeChildPassword(String(response.body.studentPassword))).toBe(PASSWORD);
       const renewed = expectSuccess(await generate(session, student.id));
       const by = { actor_id: user.id, actor_type: user.userType };
       expect(await eventsOf(student.id)).toEqual([
@@ -97,7 +97,7 @@ describe('the password of a school-made student (T25, T26)', () => {
       const signedIn = expectSuccess(await login(student.email, next));
       // A parent's choice stays (D 4); what a teacher sets, the student replaces.
       expect(userIn(signedIn).passwordResetNotDone).toBe(user.userType === 'educator');
-      expectRefusal(await login(student.email, PASSWORD), 'LGN_001');
+      expectError(await login(student.email, PASSWORD), 'LGN_001');
     },
   );
 
@@ -106,10 +106,10 @@ describe('the password of a school-made student (T25, T26)', () => {
     const { classroom, student } = await withStudent();
     const session = await signIn(portal, student);
     expectSuccess(await generate(classroom.session, student.id));
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectError(await portal.call('getUser', session), 'SSN_002');
   });
 
-  const refused: [string, RefusalCode, RefusalCode, FindUser][] = [
+  const rejected: [string, ErrorCode, ErrorCode, FindUser][] = [
     ['another teacher', 'CHD_001', 'CHD_001', () => makeEducator(portal.db)],
     [
       'a teacher of other students',
@@ -139,13 +139,13 @@ describe('the password of a school-made student (T25, T26)', () => {
     ],
   ];
 
-  it.each(refused)('is not for %s (%s)', async (_who, toSee, toRenew, find) => {
+  it.each(rejected)('is not for %s (%s)', async (_who, toSee, toRenew, find) => {
     const { classroom, student } = await withStudent();
     const session = await signIn(portal, await find(classroom, student));
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await show(session, student.id), toSee);
-    expectRefusal(await generate(session, student.id), toRenew);
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await show(session, student.id), toSee);
+    expectError(await generate(session, student.id), toRenew);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     expect(await eventsOf(student.id)).toEqual([]);
   });
 
@@ -159,8 +159,8 @@ describe('the password of a school-made student (T25, T26)', () => {
     await portal.call('deleteClassroom', { classRoomId: gone.id, ...classroom.session });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
-    const before = await classroomsIn(portal.db);
-    const answers: Answer[] = [];
+    const before = await snapshotClassrooms(portal.db);
+    const responses: Answer[] = [];
     for (const target of [
       removed.id,
       String(gone.students[0]?.id),
@@ -172,11 +172,11 @@ describe('the password of a school-made student (T25, T26)', () => {
       'garbage',
       '',
     ]) {
-      answers.push(expectRefusal(await show(classroom.session, target), 'CHD_001'));
-      answers.push(expectRefusal(await generate(classroom.session, target), 'CHD_001'));
+      responses.push(expectError(await show(classroom.session, target), 'CHD_001'));
+      responses.push(expectError(await generate(classroom.session, target), 'CHD_001'));
     }
-    expectAllAlike(answers);
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectAllAlike(responses);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   it('is not there for a student who signs in elsewhere (CHD_004)', async () => {
@@ -186,7 +186,7 @@ describe('the password of a school-made student (T25, T26)', () => {
       .set({ sealed_password: null })
       .where('user_id', '=', student.id)
       .execute();
-    expectRefusal(await show(classroom.session, student.id), 'CHD_004');
+    expectError(await show(classroom.session, student.id), 'CHD_004');
   });
 
   // @proves C-showStudentPassword, P-educator-passwords
@@ -271,10 +271,10 @@ describe('showRosterPasswords', () => {
       sql`create trigger no_views before insert on child_password_events
       for each row execute function refuse_last()`,
     );
-    const answer = await showAll(classroom.session, classroom.id);
+    const response = await showAll(classroom.session, classroom.id);
     await asOwner(portal.databaseUrl, sql`drop trigger no_views on child_password_events`);
-    expect(answer.body.msgCode).toBe('SYS_001');
-    expect(answer.body).not.toHaveProperty('passwords');
+    expect(response.body.msgCode).toBe('SYS_001');
+    expect(response.body).not.toHaveProperty('passwords');
     for (const { id } of classroom.students) expect(await eventsOf(id)).toEqual([]);
   });
 
@@ -283,7 +283,7 @@ describe('showRosterPasswords', () => {
     for (let time = 0; time < 30; time += 1) {
       expectSuccess(await showAll(classroom.session, classroom.id));
     }
-    expectFault(await showAll(classroom.session, classroom.id), 429, 'RTE_001');
+    expectProtocolError(await showAll(classroom.session, classroom.id), 429, 'RTE_001');
   });
 });
 
@@ -300,19 +300,19 @@ describe('renewRosterPasswords', () => {
     const classroom = await makeClassroom(portal, { students: 3 });
     const [one, two, kept] = classroom.students as [MadeUser, MadeUser, MadeUser];
     const [gone, stays] = [await signIn(portal, one), await signIn(portal, kept)];
-    const answer = await renew(classroom.session, classroom.id, [two.id, one.id, one.id]);
-    const secrets = secretsIn(answer);
+    const response = await renew(classroom.session, classroom.id, [two.id, one.id, one.id]);
+    const secrets = secretsIn(response);
     expect([...secrets.keys()].sort()).toEqual([one.id, two.id].sort());
     expect([...secrets.values()].every(isStrongPassword)).toBe(true);
     for (const { id, email } of [one, two]) {
-      expectRefusal(await login(email, PASSWORD), 'LGN_001');
+      expectError(await login(email, PASSWORD), 'LGN_001');
       const signedIn = expectSuccess(await login(email, String(secrets.get(id))));
       expect(userIn(signedIn).passwordResetNotDone).toBe(true);
       const shown = await show(classroom.session, id);
       expect(decodeChildPassword(String(shown.body.studentPassword))).toBe(secrets.get(id));
       expect((await eventsOf(id)).map(({ action }) => action)).toEqual(['changed', 'viewed']);
     }
-    expectRefusal(await portal.call('getUser', gone), 'SSN_002');
+    expectError(await portal.call('getUser', gone), 'SSN_002');
     expectSuccess(await portal.call('getUser', stays));
     expectSuccess(await login(kept.email, PASSWORD));
     expect(await auditOf(portal.db, classroom.id)).toEqual([
@@ -327,7 +327,7 @@ describe('renewRosterPasswords', () => {
     const other = await makeClassroom(portal, { owner: classroom.owner, students: 1 });
     const family = await makeFamily(portal);
     await enroll(portal, classroom.id, family.child.id, 'code');
-    const before = await classroomsIn(portal.db);
+    const before = await snapshotClassrooms(portal.db);
     for (const bad of [
       String(other.students[0]?.id),
       family.child.id,
@@ -336,9 +336,9 @@ describe('renewRosterPasswords', () => {
       'garbage',
       '',
     ]) {
-      expectRefusal(await renew(classroom.session, classroom.id, [student.id, bad]), 'STU_001');
+      expectError(await renew(classroom.session, classroom.id, [student.id, bad]), 'STU_001');
     }
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     expect(await eventsOf(student.id)).toEqual([]);
   });
 
@@ -346,8 +346,8 @@ describe('renewRosterPasswords', () => {
     'refuses the list %j',
     async (studentIds) => {
       const { classroom } = await withStudent();
-      const answer = await renew(classroom.session, classroom.id, studentIds);
-      expect(answer.body.msgCode).toBe('VAL_001');
+      const response = await renew(classroom.session, classroom.id, studentIds);
+      expect(response.body.msgCode).toBe('VAL_001');
     },
   );
 
@@ -373,8 +373,8 @@ describe('renewRosterPasswords', () => {
   it('is done 30 times an hour', async () => {
     const { classroom } = await withStudent();
     for (let time = 0; time < 30; time += 1) {
-      expectRefusal(await renew(classroom.session, classroom.id, ['x']), 'STU_001');
+      expectError(await renew(classroom.session, classroom.id, ['x']), 'STU_001');
     }
-    expectFault(await renew(classroom.session, classroom.id, ['x']), 429, 'RTE_001');
+    expectProtocolError(await renew(classroom.session, classroom.id, ['x']), 429, 'RTE_001');
   });
 });

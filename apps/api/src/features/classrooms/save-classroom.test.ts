@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm, rosterLine } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -9,8 +9,8 @@ import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
@@ -65,7 +65,7 @@ describe('createClassRoom', () => {
     ['4.0', 'Please use digits only'],
   ])('refuses %j students: %s (T40)', async (noOfStudents, message) => {
     const session = await teacher();
-    expectRefusal(await save(session, { noOfStudents }), 'VAL_001', { noOfStudents: message });
+    expectError(await save(session, { noOfStudents }), 'VAL_001', { noOfStudents: message });
     expect(await classroomsOf(session.userId)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('createClassRoom', () => {
       classRoomGrade: '',
       classRoomSubject: 'x',
     };
-    expectRefusal(await save(await teacher(), fields), 'VAL_001', {
+    expectError(await save(await teacher(), fields), 'VAL_001', {
       classRoomName: 'Please enter Classroom Name',
       teacherName: 'Please enter Teacher Name',
       classRoomGrade: 'Please select Grade',
@@ -91,12 +91,12 @@ describe('createClassRoom', () => {
 
   it('ignores what only the server sets (T39)', async () => {
     const session = await teacher();
-    const stranger = await makeClassroom(portal, { students: 1 });
+    const anonymous = await makeClassroom(portal, { students: 1 });
     const planted = {
-      teacherId: stranger.owner.id,
-      owner_id: stranger.owner.id,
-      ownerId: stranger.owner.id,
-      studentIds: `["${stranger.students[0]?.id}"]`,
+      teacherId: anonymous.owner.id,
+      owner_id: anonymous.owner.id,
+      ownerId: anonymous.owner.id,
+      studentIds: `["${anonymous.students[0]?.id}"]`,
       googleClassroomId: 'g1',
       enrolled: '9',
       classCode: 'AAA-AAA',
@@ -121,12 +121,14 @@ describe('createClassRoom', () => {
   it('is made once, however often the same request arrives', async () => {
     const session = await teacher();
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save(session, {}, headers)));
-    answers.push(await save(session, {}, headers));
-    for (const answer of answers) expectSuccess(answer);
-    expectAllAlike(answers);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => save(session, {}, headers)),
+    );
+    responses.push(await save(session, {}, headers));
+    for (const response of responses) expectSuccess(response);
+    expectAllAlike(responses);
     expect(await classroomsOf(session.userId)).toHaveLength(1);
-    expectRefusal(await save(session, { classRoomName: 'Other' }, headers), 'IDM_001');
+    expectError(await save(session, { classRoomName: 'Other' }, headers), 'IDM_001');
   });
 });
 
@@ -167,12 +169,12 @@ describe('createClassRoom with an id', () => {
   // @proves F-classroom-shrink, M-CLS_003
   it('does not shrink below the roster, and says how many there are (CLS_003)', async () => {
     const { id, session } = await makeClassroom(portal, { students: 3 });
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await edit(session, id, { noOfStudents: '2' }), 'CLS_003', {
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await edit(session, id, { noOfStudents: '2' }), 'CLS_003', {
       noOfStudents:
         'Max no. of students count does not allow less than existing students count (3)',
     });
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     expectSuccess(await edit(session, id, { noOfStudents: '3' }));
   });
 
@@ -183,9 +185,9 @@ describe('createClassRoom with an id', () => {
     const own = { classRoomName: 'Math 3b', teacherName: 'Ms Rivera' };
     const locked = 'This field comes from the synced classroom.';
     const renamed = await edit(session, id, { ...own, classRoomName: 'Room 9' });
-    expectRefusal(renamed, 'CLS_004', { classRoomName: locked });
+    expectError(renamed, 'CLS_004', { classRoomName: locked });
     const both = await edit(session, id, { classRoomName: 'Room 9', teacherName: 'Mr Elm' });
-    expectRefusal(both, 'CLS_004', { classRoomName: locked, teacherName: locked });
+    expectError(both, 'CLS_004', { classRoomName: locked, teacherName: locked });
     expectSuccess(await edit(session, id, { ...own, classRoomSubject: 'art', noOfStudents: '9' }));
   });
 
@@ -193,12 +195,12 @@ describe('createClassRoom with an id', () => {
   it.each(['41', '99', '100'])('has no %s places when it is made by hand', async (noOfStudents) => {
     const { id, session } = await makeClassroom(portal);
     const tooMany = { noOfStudents: 'Max no. of students are 40' };
-    expectRefusal(await edit(session, id, { noOfStudents }), 'VAL_001', tooMany);
+    expectError(await edit(session, id, { noOfStudents }), 'VAL_001', tooMany);
     const made = await portal.call('createClassRoom', {
       ...classroomForm({ noOfStudents }),
       ...session,
     });
-    expectRefusal(made, 'VAL_001', tooMany);
+    expectError(made, 'VAL_001', tooMany);
   });
 
   // @proves D-5-synced-capacity
@@ -208,22 +210,22 @@ describe('createClassRoom with an id', () => {
     const own = { classRoomName: 'Choir', teacherName: 'Ms Rivera', noOfStudents: '101' };
     expectSuccess(await edit(session, id, { ...own, classRoomSubject: 'music' }));
     const larger = await edit(session, id, { ...own, noOfStudents: '102' });
-    expectRefusal(larger, 'VAL_001', { noOfStudents: 'Max no. of students are 40' });
+    expectError(larger, 'VAL_001', { noOfStudents: 'Max no. of students are 40' });
   });
 
   // @proves S-classroom-conflict, M-CLS_006
   it('of two at the same time tells the later one, and overwrites nothing (CLS_006)', async () => {
     const { id, session } = await makeClassroom(portal);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => edit(session, id, { classRoomName: name, version: '1' })),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 1, CLS_006: 3 });
-    const saved = answers.find(({ body }) => body.msgCode === 'GEN_000')?.body;
+    expect(codesIn(responses)).toEqual({ GEN_000: 1, CLS_006: 3 });
+    const saved = responses.find(({ body }) => body.msgCode === 'GEN_000')?.body;
     const { name, version } = await rowOf(id);
     expect(saved?.classRoomJson).toMatchObject({ classRoomName: name, version });
     expect(version).toBe(2);
     expectSuccess(await edit(session, id, { version: '2' }));
-    expectRefusal(await edit(session, id, { version: '2' }), 'CLS_006');
+    expectError(await edit(session, id, { version: '2' }), 'CLS_006');
     expectSuccess(await edit(session, id));
   });
 
@@ -238,8 +240,8 @@ describe('createClassRoom with an id', () => {
     const foreign = await makeClassroom(portal, { students: 1 });
     const deleted = await makeClassroom(portal);
     await portal.call('deleteClassroom', { classRoomId: deleted.id, ...deleted.session });
-    const before = await classroomsIn(portal.db);
-    const answers = [
+    const before = await snapshotClassrooms(portal.db);
+    const responses = [
       await edit(session, foreign.id),
       await edit(session, crypto.randomUUID()),
       await edit(deleted.session, deleted.id),
@@ -248,9 +250,9 @@ describe('createClassRoom with an id', () => {
       await edit(session, "' or '1'='1"),
       await edit(session, foreign.id.toUpperCase()),
     ];
-    for (const answer of answers) expectRefusal(answer, 'CLS_001');
-    expectAllAlike(answers);
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    for (const response of responses) expectError(response, 'CLS_001');
+    expectAllAlike(responses);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   // @proves D-5-capacity
@@ -261,9 +263,9 @@ describe('createClassRoom with an id', () => {
       return portal.call('addStudentsToClassRoom', { classRoomId: id, studentDetails, ...session });
     };
     await Promise.all([
-      ...Array.from({ length: 20 }, () => patiently(add)),
+      ...Array.from({ length: 20 }, () => retryWhenBusy(add)),
       ...['8', '3', '11', '5'].map((noOfStudents) =>
-        patiently(() => edit(session, id, { noOfStudents })),
+        retryWhenBusy(() => edit(session, id, { noOfStudents })),
       ),
     ]);
     await expectInvariants(portal.db);
@@ -283,8 +285,8 @@ describe('a classroom on the license of a school', () => {
     const { body } = expectSuccess(await save(one, {}));
     expect((await rowOf(String(body.classRoomId))).school_id).toBe(school.id);
     expectSuccess(await save(two, {}));
-    expectRefusal(await save(one, {}), 'SCH_002');
-    expectRefusal(await save(two, {}), 'SCH_002');
+    expectError(await save(one, {}), 'SCH_002');
+    expectError(await save(two, {}), 'SCH_002');
     expectSuccess(await save(await teacher(), {}));
     const edited = { classRoomId: body.classRoomId, classRoomName: 'Room 8' };
     expectSuccess(await save(one, edited));
@@ -299,12 +301,12 @@ describe('a classroom on the license of a school', () => {
     for (let number = 0; number < 5; number += 1) {
       sessions.push(await signIn(portal, await makeSchoolTeacher(portal, school)));
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       sessions.flatMap((session) =>
-        Array.from({ length: 10 }, () => patiently(() => save(session, {}))),
+        Array.from({ length: 10 }, () => retryWhenBusy(() => save(session, {}))),
       ),
     );
-    expect(codesIn(answers)).toEqual({ GEN_000: 7, SCH_002: 43 });
+    expect(codesIn(responses)).toEqual({ GEN_000: 7, SCH_002: 43 });
     await expectInvariants(portal.db);
   });
 });

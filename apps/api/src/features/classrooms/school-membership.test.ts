@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { classroomForm } from '../../../testing/factories/classroom-form.ts';
 import {
   type MadeClassroom,
@@ -57,13 +57,13 @@ const expectClosed = async ({ id, students: [student] }: MadeClassroom, who: Mad
     ['getTeam', { classRoomId }],
     ['deleteClassroom', { classRoomId }],
   ] as const) {
-    expectRefusal(await portal.call(call, { ...input, ...session }), 'CLS_001');
+    expectError(await portal.call(call, { ...input, ...session }), 'CLS_001');
   }
   const shown = await portal.call('showStudentPassword', {
     requestUserId: student?.id ?? '',
     ...session,
   });
-  expectRefusal(shown, 'CHD_001');
+  expectError(shown, 'CHD_001');
 };
 
 /** A school with two teachers and a classroom of the first; and another school. */
@@ -112,12 +112,12 @@ describe('a classroom of a school', () => {
     await makeCoTeacher(portal, own.id, colleague);
     await suspend(school, new Date());
     const session = await by(owner);
-    expectRefusal(
+    expectError(
       await portal.call('createClassRoom', { ...classroomForm(), ...session }),
       'SCH_008',
     );
     expectSuccess(await offer(portal, own, colleague.id));
-    expectRefusal(await answerOffer(portal, own, colleague), 'SCH_008');
+    expectError(await answerOffer(portal, own, colleague), 'SCH_008');
   });
 
   // @proves M-TEA_004
@@ -132,7 +132,7 @@ describe('a classroom of a school', () => {
       const { body } = expectSuccess(await portal.call('getInvitations', session));
       const [{ invitationId }] = body.invitations as [{ invitationId: string }];
       const yes = { invitationId, accept: '1', ...session };
-      expectRefusal(await portal.call('answerInvitation', yes), 'TEA_004');
+      expectError(await portal.call('answerInvitation', yes), 'TEA_004');
       await expectClosed(classroom, guest);
       // It stays, for whoever joins the school first.
       expect((await portal.call('getInvitations', session)).body.invitations).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeClassroom,
   makeClassroom,
@@ -13,16 +13,16 @@ import {
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { offer, handOver as offerAndAccept } from '../../../testing/hand-over.ts';
+import { offer, transferOwnership as offerAndAccept } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 
-const handOver = (classroom: MadeClassroom, heir: MadeUser) =>
-  offerAndAccept(portal, classroom, heir);
+const transferOwnership = (classroom: MadeClassroom, newOwner: MadeUser) =>
+  offerAndAccept(portal, classroom, newOwner);
 const archive = ({ id }: MadeClassroom, archived: '0' | '1', session: object) =>
   portal.call('archiveClassroom', { classRoomId: id, archived, ...session });
 /** Places for students on the license of a school. */
@@ -50,7 +50,7 @@ const licenseOf = async ({ id }: MadeClassroom) => {
   return school_id;
 };
 /** A teacher of the school, or one who teaches alone, on the team of the classroom. */
-const makeHeir = async (classroom: MadeClassroom, school?: MadeSchool) =>
+const makeNewOwner = async (classroom: MadeClassroom, school?: MadeSchool) =>
   makeCoTeacher(
     portal,
     classroom.id,
@@ -61,8 +61,8 @@ describe('a classroom handed over to a school', () => {
   it('takes the students its teachers made along', async () => {
     const to = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { students: 2 });
-    const heir = await makeHeir(classroom, to);
-    expectSuccess(await handOver(classroom, heir));
+    const newOwner = await makeNewOwner(classroom, to);
+    expectSuccess(await transferOwnership(classroom, newOwner));
     expect(await licenseOf(classroom)).toBe(to.id);
     expect(await licensesOf(classroom.students)).toEqual([to.id, to.id]);
     await expectInvariants(portal.db);
@@ -71,30 +71,30 @@ describe('a classroom handed over to a school', () => {
   it('leaves behind whoever is not of the school, the old owner among them', async () => {
     const to = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { students: 1, coTeacher: true });
-    const heir = await makeHeir(classroom, to);
-    expectSuccess(await handOver(classroom, heir));
+    const newOwner = await makeNewOwner(classroom, to);
+    expectSuccess(await transferOwnership(classroom, newOwner));
     for (const gone of [classroom.owner, classroom.coTeacher as MadeUser]) {
       const look = { classRoomId: classroom.id, ...(await signIn(portal, gone)) };
-      expectRefusal(await portal.call('getTeam', look), 'CLS_001');
+      expectError(await portal.call('getTeam', look), 'CLS_001');
     }
-    const back = { ...classroom, session: await signIn(portal, heir) };
-    expectRefusal(await handOver(back, classroom.owner), 'TEA_003');
+    const back = { ...classroom, session: await signIn(portal, newOwner) };
+    expectError(await transferOwnership(back, classroom.owner), 'TEA_003');
   });
 
   it('needs a place for each of them, and changes nothing at all without (SCH_002)', async () => {
     const to = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { students: 3 });
-    const heir = await makeHeir(classroom, to);
-    await makeClassroom(portal, { school: to, owner: heir, students: 1 });
+    const newOwner = await makeNewOwner(classroom, to);
+    await makeClassroom(portal, { school: to, owner: newOwner, students: 1 });
     const invitation = { classRoomId: classroom.id, email: 'waits@school.test' };
     await portal.call('inviteCoTeacher', { ...invitation, ...classroom.session });
     await setStudentSeats(to, 3);
-    expectSuccess(await offer(portal, classroom, heir.id));
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await handOver(classroom, heir), 'SCH_002');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectSuccess(await offer(portal, classroom, newOwner.id));
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await transferOwnership(classroom, newOwner), 'SCH_002');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     await setStudentSeats(to, 4);
-    expectSuccess(await handOver(classroom, heir));
+    expectSuccess(await transferOwnership(classroom, newOwner));
     expect(await licensesOf(classroom.students)).toEqual([to.id, to.id, to.id]);
     await expectInvariants(portal.db);
   });
@@ -102,18 +102,18 @@ describe('a classroom handed over to a school', () => {
   it('needs no seat of its own while it is archived; its students need theirs', async () => {
     const to = await makeSchool(portal, { seats: 1 });
     const classroom = await makeClassroom(portal, { students: 2, archived: true });
-    const heir = await makeHeir(classroom, to);
-    await makeClassroom(portal, { school: to, owner: heir });
+    const newOwner = await makeNewOwner(classroom, to);
+    await makeClassroom(portal, { school: to, owner: newOwner });
     await setStudentSeats(to, 1);
-    expectSuccess(await offer(portal, classroom, heir.id));
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await handOver(classroom, heir), 'SCH_002');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectSuccess(await offer(portal, classroom, newOwner.id));
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await transferOwnership(classroom, newOwner), 'SCH_002');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     await setStudentSeats(to, 2);
-    expectSuccess(await handOver(classroom, heir));
+    expectSuccess(await transferOwnership(classroom, newOwner));
     expect(await licenseOf(classroom)).toBe(to.id);
     expect(await licensesOf(classroom.students)).toEqual([to.id, to.id]);
-    expectRefusal(await archive(classroom, '0', await signIn(portal, heir)), 'SCH_002');
+    expectError(await archive(classroom, '0', await signIn(portal, newOwner)), 'SCH_002');
     await expectInvariants(portal.db);
   });
 
@@ -121,14 +121,16 @@ describe('a classroom handed over to a school', () => {
     for (let round = 0; round < 3; round += 1) {
       const to = await makeSchool(portal);
       await setStudentSeats(to, 3);
-      const heir = await makeSchoolTeacher(portal, to);
+      const newOwner = await makeSchoolTeacher(portal, to);
       const classrooms: MadeClassroom[] = [];
       for (let number = 0; number < 4; number += 1) {
         classrooms.push(await makeClassroom(portal, { students: 2 }));
       }
-      for (const { id } of classrooms) await makeCoTeacher(portal, id, heir);
-      const answers = await Promise.all(classrooms.map((classroom) => handOver(classroom, heir)));
-      expect(codesIn(answers)).toEqual({ GEN_000: 1, SCH_002: 3 });
+      for (const { id } of classrooms) await makeCoTeacher(portal, id, newOwner);
+      const responses = await Promise.all(
+        classrooms.map((classroom) => transferOwnership(classroom, newOwner)),
+      );
+      expect(codesIn(responses)).toEqual({ GEN_000: 1, SCH_002: 3 });
     }
     await expectInvariants(portal.db);
   });
@@ -137,11 +139,11 @@ describe('a classroom handed over to a school', () => {
 it('a hand-over within one school changes no student’s license, however full that is', async () => {
   const school = await makeSchool(portal, { seats: 2 });
   const classroom = await makeClassroom(portal, { school, students: 2 });
-  const heir = await makeHeir(classroom, school);
-  await makeClassroom(portal, { school, owner: heir });
+  const newOwner = await makeNewOwner(classroom, school);
+  await makeClassroom(portal, { school, owner: newOwner });
   // A license may be cut below what is in use: nobody new comes, nobody is sent away.
   await setStudentSeats(school, 1);
-  expectSuccess(await handOver(classroom, heir));
+  expectSuccess(await transferOwnership(classroom, newOwner));
   expect(await licenseOf(classroom)).toBe(school.id);
   expect(await licensesOf(classroom.students)).toEqual([school.id, school.id]);
   await setStudentSeats(school, 2);
@@ -154,9 +156,9 @@ describe('an archived classroom brought back', () => {
     const owner = await makeSchoolTeacher(portal, to);
     const classroom = await makeClassroom(portal, { owner, students: 2, archived: true });
     await setStudentSeats(to, 1);
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await archive(classroom, '0', classroom.session), 'SCH_002');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await archive(classroom, '0', classroom.session), 'SCH_002');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     await setStudentSeats(to, 2);
     expectSuccess(await archive(classroom, '0', classroom.session));
     expect(await licenseOf(classroom)).toBe(to.id);
@@ -187,16 +189,18 @@ describe('a guest with an account of another classroom', () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school, code: true, students: 1 });
     const guest = await guestOf(classroom);
-    const heir = await makeHeir(classroom, school);
+    const newOwner = await makeNewOwner(classroom, school);
     await setStudentSeats(school, 1);
-    expectSuccess(await handOver(classroom, heir));
+    expectSuccess(await transferOwnership(classroom, newOwner));
     expect(await licensesOf([guest])).toEqual([null]);
   });
 
   it('stays with the classroom that made it when this one goes to a school', async () => {
     const classroom = await makeClassroom(portal, { code: true });
     const guest = await guestOf(classroom);
-    expectSuccess(await handOver(classroom, await makeHeir(classroom, await makeSchool(portal))));
+    expectSuccess(
+      await transferOwnership(classroom, await makeNewOwner(classroom, await makeSchool(portal))),
+    );
     expect(await licensesOf([guest])).toEqual([null]);
   });
 });

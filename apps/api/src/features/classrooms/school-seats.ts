@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { mayTeachAlone } from '../educators/educators.ts';
 import { ensureStudentSeats, lockSchool, lockSchoolOfTeacher } from '../schools/schools.ts';
 import { moveStudents } from '../students/students.ts';
@@ -11,7 +11,7 @@ const ensureClassroomSeat = async (
   exceptId?: string,
 ) => {
   const used = await countSchoolClassrooms(tx, { schoolId: school.id, exceptId });
-  if (used >= school.classroom_seats) throw new Refusal('SCH_002');
+  if (used >= school.classroom_seats) throw new DomainError('SCH_002');
 };
 
 /**
@@ -25,7 +25,7 @@ export const takeClassroomSeat = async (tx: Db, educatorId: string) => {
     return school.id;
   }
   // Whoever was taken off a license a moment ago does not go on beside it.
-  if (!(await mayTeachAlone(tx, educatorId))) throw new Refusal('EDU_002');
+  if (!(await mayTeachAlone(tx, educatorId))) throw new DomainError('EDU_002');
   return null;
 };
 

@@ -1,6 +1,6 @@
 import { decodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
   type MadeClassroom,
@@ -15,12 +15,12 @@ import { openQuickPortal } from '../../../testing/test-server.ts';
 const portal = await openQuickPortal();
 
 const enter = async (email: string, password: string): Promise<SessionFields> => {
-  const answer = expectSuccess(
+  const response = expectSuccess(
     await portal.call('login', { userType: 'student', email, password }),
   );
   return {
-    sessionToken: String(answer.body.sessionToken),
-    userId: String(userIn(answer).userId),
+    sessionToken: String(response.body.sessionToken),
+    userId: String(userIn(response).userId),
   };
 };
 const joined = async (code: string) => {
@@ -52,7 +52,7 @@ it('stays reachable after joining, also with the new password, until the first s
   expectSuccess(await portal.call('logout', session));
   const later = await enter(email, NEW.password);
   expect(await mayShow(later)).toBeUndefined();
-  expectRefusal(await show(later), 'AUZ_001');
+  expectError(await show(later), 'AUZ_001');
 });
 
 // @proves C-showOwnLogin
@@ -60,11 +60,11 @@ it('is shown by the first session alone, and not after a teacher gave another pa
   const room = await makeClassroom(portal, { code: true });
   const { email, password, session } = await joined(room.code);
   const other = await enter(email, password);
-  expectRefusal(await show(other), 'AUZ_001');
+  expectError(await show(other), 'AUZ_001');
   expectSuccess(await show(session));
   const renewal = { update: '1', requestUserId: session.userId, ...room.session };
   expectSuccess(await portal.call('generateStudentPassword', renewal));
-  expectRefusal(await show(session), 'SSN_002');
+  expectError(await show(session), 'SSN_002');
 });
 
 it('is for those who joined by the student code of a school, too', async () => {
@@ -92,5 +92,5 @@ it.each([
   const student = await make(await makeClassroom(portal));
   const session = await signIn(portal, student);
   expect(await mayShow(session)).toBeUndefined();
-  expectRefusal(await show(session), 'AUZ_001');
+  expectError(await show(session), 'AUZ_001');
 });

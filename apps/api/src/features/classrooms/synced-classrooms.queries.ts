@@ -17,7 +17,7 @@ const FACTS = [
 ] as const;
 
 /** Classrooms of an educator that follow a class of this service; of two, the one in use counts. */
-export const selectFollowers = (
+export const selectSyncedClassrooms = (
   db: Db,
   { educatorId, service }: { educatorId: string; service: RosterService },
 ) => selectTaught(db, educatorId).where('source', '=', service).execute();
@@ -51,7 +51,7 @@ export const updateSource = (tx: Db, { id, source }: { id: string; source: Class
     .where('id', '=', id)
     .execute();
 
-type NewFollower = {
+type NewSyncedClassroom = {
   source: ClassSource;
   name: string;
   teacherName: string;
@@ -63,7 +63,7 @@ type NewFollower = {
   now: Date;
 };
 
-export const insertFollower = (tx: Db, classroom: NewFollower) =>
+export const insertSyncedClassroom = (tx: Db, classroom: NewSyncedClassroom) =>
   tx
     .insertInto('classrooms')
     .values({
@@ -82,13 +82,13 @@ export const insertFollower = (tx: Db, classroom: NewFollower) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-export const updateFollower = (
+export const updateSyncedClassroom = (
   tx: Db,
   {
     id,
     name,
     capacity,
-    leftOutMarks,
+    leftOutMarks: excludedMarks,
     now,
   }: { id: string; name: string; capacity: number; leftOutMarks?: Buffer[] | undefined; now: Date },
 ) =>
@@ -97,7 +97,7 @@ export const updateFollower = (
     .set({
       name,
       capacity,
-      left_out_marks: leftOutMarks,
+      left_out_marks: excludedMarks,
       version: sql`version + 1`,
       updated_at: now,
     })
@@ -111,7 +111,7 @@ export type Place = {
 };
 
 /** On the roster, to come and go with the other class. */
-export const insertSyncedPlaces = (
+export const insertSyncedEnrollments = (
   tx: Db,
   { classroomId, places }: { classroomId: string; places: readonly Place[] },
 ) =>
@@ -130,9 +130,9 @@ export const insertSyncedPlaces = (
     .returning('student_id')
     .execute();
 
-type PlacesOf = { classroomId: string; studentIds: readonly string[] };
+type EnrollmentsOf = { classroomId: string; studentIds: readonly string[] };
 
-export const deletePlaces = (tx: Db, { classroomId, studentIds }: PlacesOf) =>
+export const deleteEnrollments = (tx: Db, { classroomId, studentIds }: EnrollmentsOf) =>
   tx
     .deleteFrom('enrollments')
     .where('classroom_id', '=', classroomId)
@@ -141,9 +141,9 @@ export const deletePlaces = (tx: Db, { classroomId, studentIds }: PlacesOf) =>
     .execute();
 
 /** Of whoever rests, the account that stays has the place. */
-export const updatePlacesSynced = (
+export const updateEnrollmentsSynced = (
   tx: Db,
-  { classroomId, studentIds, isSynced }: PlacesOf & { isSynced: boolean },
+  { classroomId, studentIds, isSynced }: EnrollmentsOf & { isSynced: boolean },
 ) =>
   tx
     .updateTable('enrollments')

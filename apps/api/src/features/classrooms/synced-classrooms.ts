@@ -3,31 +3,31 @@ import type { ClassSource, RosterService } from '@wonderfield/contract/classroom
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { holdMembership } from '../schools/schools.ts';
-import { orphanAllUntied } from '../students/affiliations.ts';
-import { withoutFolded } from '../students/merged-accounts.ts';
+import { DomainError } from '../../domain-error.ts';
+import { lockMembership } from '../schools/schools.ts';
+import { deactivateUnaffiliated } from '../students/affiliations.ts';
+import { withoutMerged } from '../students/merged-accounts.ts';
 import { updateDeleted } from './classrooms.queries.ts';
-import { holdClassroom } from './classrooms.ts';
+import { lockClassroom } from './classrooms.ts';
 import { takeClassroomSeat } from './school-seats.ts';
 import {
-  deletePlaces,
-  insertFollower,
-  insertSyncedPlaces,
+  deleteEnrollments,
+  insertSyncedClassroom,
+  insertSyncedEnrollments,
   type Place,
-  selectFollowers,
   selectOwn,
-  updateFollower,
+  selectSyncedClassrooms,
+  updateEnrollmentsSynced,
   updateNightly,
-  updatePlacesSynced,
   updateSource,
+  updateSyncedClassroom,
 } from './synced-classrooms.queries.ts';
 
 /* Classrooms that follow a class of another service, as the sync meets them. */
 
-export type Follower = Awaited<ReturnType<typeof selectFollowers>>[number];
+export type SyncedClassroom = Awaited<ReturnType<typeof selectSyncedClassrooms>>[number];
 
-type Of = {
+type Params = {
   educatorId: string;
   source: ClassSource;
   /** The one that is to follow the class from now on. */
@@ -38,13 +38,18 @@ type Of = {
  * The classroom in which an educator teaches a class of another service, or is to teach it. None but
  * their own can be named.
  */
-export const findFollower = async (db: Db, { educatorId, source, intoId }: Of) => {
-  const followers = await selectFollowers(db, { educatorId, service: source.service });
-  const follower = followers.find(({ source_class_id }) => source_class_id === source.classId);
-  if (intoId === undefined || follower?.id === intoId) return follower;
-  const own = follower ? [] : await selectOwn(db, educatorId);
+export const findSyncedClassroom = async (db: Db, { educatorId, source, intoId }: Params) => {
+  const syncedClassrooms = await selectSyncedClassrooms(db, {
+    educatorId,
+    service: source.service,
+  });
+  const syncedClassroom = syncedClassrooms.find(
+    ({ source_class_id }) => source_class_id === source.classId,
+  );
+  if (intoId === undefined || syncedClassroom?.id === intoId) return syncedClassroom;
+  const own = syncedClassroom ? [] : await selectOwn(db, educatorId);
   const named = own.find(({ id }) => id === intoId);
-  if (!named) throw new Refusal('CLS_001');
+  if (!named) throw new DomainError('CLS_001');
   return named;
 };
 
@@ -52,27 +57,32 @@ export const findFollower = async (db: Db, { educatorId, source, intoId }: Of) =
 export const listDestinations = (db: Db, educatorId: string) => selectOwn(db, educatorId);
 
 /** A classroom of one's own follows a class from now on, or no class any more. */
-export const setSource = async (tx: Db, of: { id: string; source: ClassSource | null }) => {
-  await updateSource(tx, of);
+export const setSource = async (tx: Db, params: { id: string; source: ClassSource | null }) => {
+  await updateSource(tx, params);
 };
 
-export const listFollowers = (db: Db, of: { educatorId: string; service: RosterService }) =>
-  selectFollowers(db, of);
+export const listSyncedClassrooms = (
+  db: Db,
+  params: { educatorId: string; service: RosterService },
+) => selectSyncedClassrooms(db, params);
 
 /**
  * The same, held until the transaction ends. The teacher is held first: of two syncs at once the
  * second finds the classroom the first one made.
  */
-export const holdFollower = async (tx: Db, of: Of): Promise<Follower | undefined> => {
-  await holdMembership(tx, of.educatorId);
-  const seen = await findFollower(tx, of);
+export const lockSyncedClassroom = async (
+  tx: Db,
+  params: Params,
+): Promise<SyncedClassroom | undefined> => {
+  await lockMembership(tx, params.educatorId);
+  const seen = await findSyncedClassroom(tx, params);
   if (!seen) return undefined;
-  await holdClassroom(tx, seen.id);
+  await lockClassroom(tx, seen.id);
   // Looked at again under the lock: it may have changed hands meanwhile.
-  const follower = await findFollower(tx, of);
-  if (follower?.id !== seen.id) throw new Refusal('SYN_003');
-  if (follower.archived_at) throw new Refusal('CLS_009');
-  return follower;
+  const syncedClassroom = await findSyncedClassroom(tx, params);
+  if (syncedClassroom?.id !== seen.id) throw new DomainError('SYN_003');
+  if (syncedClassroom.archived_at) throw new DomainError('CLS_009');
+  return syncedClassroom;
 };
 
 type NewClassroom = {
@@ -84,14 +94,14 @@ type NewClassroom = {
 };
 
 /** On the license of the educator's school, where there is one. */
-export const makeFollower = async (
+export const makeSyncedClassroom = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
   { educatorId, ...classroom }: NewClassroom & { educatorId: string },
 ) => {
   const schoolId = await takeClassroomSeat(tx, educatorId);
   const capacity = CLASSROOM_MAX_STUDENTS;
-  const { id } = await insertFollower(tx, {
+  const { id } = await insertSyncedClassroom(tx, {
     ...classroom,
     educatorId,
     schoolId,
@@ -102,49 +112,49 @@ export const makeFollower = async (
 };
 
 /** What the sync says of it: its name is the other class's, and so is its size, where that is more than 40 (D 5). */
-export const renameFollower = async (
+export const renameSyncedClassroom = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
-  of: { id: string; name: string; capacity: number; leftOutMarks?: Buffer[] | undefined },
+  params: { id: string; name: string; capacity: number; leftOutMarks?: Buffer[] | undefined },
 ) => {
-  await updateFollower(tx, { ...of, now: now() });
+  await updateSyncedClassroom(tx, { ...params, now: now() });
 };
 
 /** Whoever was folded into another account while the sync was read stays out: that one comes in. */
 export const enrollSynced = async (
   tx: Db,
-  of: { classroomId: string; places: readonly Place[] },
+  params: { classroomId: string; places: readonly Place[] },
 ) => {
-  const places = await withoutFolded(tx, of.places);
+  const places = await withoutMerged(tx, params.places);
   if (places.length === 0) return [];
-  const rows = await insertSyncedPlaces(tx, { classroomId: of.classroomId, places });
+  const rows = await insertSyncedEnrollments(tx, { classroomId: params.classroomId, places });
   return rows.map(({ student_id }) => student_id);
 };
 
-type PlacesOf = { classroomId: string; studentIds: readonly string[] };
+type EnrollmentsOf = { classroomId: string; studentIds: readonly string[] };
 
 /** Takes students off; an account nobody else answers for rests, as after any other removal. */
-export const takeOffSynced = async (
-  deps: Pick<Deps, 'now' | 'listeners'>,
+export const removeSyncedStudents = async (
+  deps: Pick<Deps, 'now' | 'events'>,
   tx: Db,
-  { byId, ...places }: PlacesOf & { byId: string },
+  { byId, ...places }: EnrollmentsOf & { byId: string },
 ) => {
   if (places.studentIds.length === 0) return [];
-  const removed = await deletePlaces(tx, places);
+  const removed = await deleteEnrollments(tx, places);
   const studentIds = removed.map(({ student_id }) => student_id);
-  await orphanAllUntied(deps, tx, { studentIds, byId });
+  await deactivateUnaffiliated(deps, tx, { studentIds, byId });
   return removed;
 };
 
-export const markSynced = async (tx: Db, places: PlacesOf & { isSynced: boolean }) => {
-  if (places.studentIds.length > 0) await updatePlacesSynced(tx, places);
+export const markSynced = async (tx: Db, places: EnrollmentsOf & { isSynced: boolean }) => {
+  if (places.studentIds.length > 0) await updateEnrollmentsSynced(tx, places);
 };
 
 /** A sync had made the classroom, and with it everybody in it is gone again. */
-export const dropFollower = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
+export const dropSyncedClassroom = async ({ now }: Pick<Deps, 'now'>, tx: Db, id: string) => {
   await updateDeleted(tx, { id, now: now() });
 };
 
-export const setNightly = async (tx: Db, of: { id: string; mode: NightlyMode }) => {
-  await updateNightly(tx, of);
+export const setNightly = async (tx: Db, params: { id: string; mode: NightlyMode }) => {
+  await updateNightly(tx, params);
 };

@@ -5,7 +5,7 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -16,9 +16,9 @@ import { startTextSandbox, type TextSandbox } from '../../../testing/text-sandbo
 const MINUTE = 60_000;
 const visitor = () => ({ phoneNumber: phoneNumber(), email: `visitor${unique()}@home.test` });
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
-const codesOf = (answers: Answer[]) => answers.map(({ body }) => body.msgCode);
-const times = (answers: Answer[], code: string) =>
-  codesOf(answers).filter((found) => found === code).length;
+const codesOf = (responses: Answer[]) => responses.map(({ body }) => body.msgCode);
+const times = (responses: Answer[], code: string) =>
+  codesOf(responses).filter((sentCode) => sentCode === code).length;
 
 let portal: TestPortal;
 let openings = 0;
@@ -42,11 +42,11 @@ type Challenge = { challengeId: string; phoneNumber: string; otpCode: string };
 /** Asks for a code and reads the letter. */
 const challenge = async (person: Fields & { phoneNumber: string }): Promise<Challenge> => {
   await portal.forgetMail();
-  const answer = expectSuccess(await portal.call('sendAuthEmail', person));
+  const response = expectSuccess(await portal.call('sendAuthEmail', person));
   await portal.runJobs();
   const otpCode = portal.letters[0]?.subject.slice(0, 6) ?? '';
   return {
-    challengeId: String(answer.body.challengeId),
+    challengeId: String(response.body.challengeId),
     phoneNumber: person.phoneNumber,
     otpCode,
   };
@@ -62,8 +62,8 @@ describe('validateOtp', () => {
   // @proves S-educator-otp, C-validateOtp
   it('gives a visitor a ticket that the sign-up takes', async () => {
     const person = visitor();
-    const answer = expectSuccess(await check(await challenge(person)));
-    const contactCheckTicket = String(answer.body.contactCheckTicket);
+    const response = expectSuccess(await check(await challenge(person)));
+    const contactCheckTicket = String(response.body.contactCheckTicket);
     const form = educatorSignUp({ ...person, contactCheckTicket });
     const made = expectSuccess(await portal.call('createUser', form));
     expect(userIn(made).contactCheckedBy).toBe('email');
@@ -73,8 +73,8 @@ describe('validateOtp', () => {
   it('notes on the account of a signed-in educator how they were reached', async () => {
     const { teacher, session, phone } = await makeTeacher();
     const sent = await challenge({ phoneNumber: phone, ...session });
-    const answer = expectSuccess(await check({ ...sent, ...session }));
-    expect(answer.body).not.toHaveProperty('contactCheckTicket');
+    const response = expectSuccess(await check({ ...sent, ...session }));
+    expect(response.body).not.toHaveProperty('contactCheckTicket');
     expect(userIn(await portal.call('getUser', session)).contactCheckedBy).toBe('email');
     expect(await auditOf(portal.db, teacher.id)).toEqual([
       { action: 'contact.checked', actor_id: teacher.id, outcome: 'email' },
@@ -86,12 +86,12 @@ describe('validateOtp', () => {
     const sent = await challenge(visitor());
     const wrong = { ...sent, otpCode: wrongFor(sent.otpCode) };
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
-      expectRefusal(await check(wrong), 'OTP_001', {
+      expectError(await check(wrong), 'OTP_001', {
         otpCode: `This code is not right. ${left} left.`,
       });
     }
-    expectRefusal(await check(wrong), 'OTP_003');
-    expectRefusal(await check(sent), 'OTP_003');
+    expectError(await check(wrong), 'OTP_003');
+    expectError(await check(sent), 'OTP_003');
   });
 
   // @proves K-one-time-code, D-4-one-time-codes
@@ -107,27 +107,27 @@ describe('validateOtp', () => {
   it('looks at five of 200 guesses at the same time (T53)', async () => {
     const sent = await challenge(visitor());
     openings = 0;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => check({ ...sent, otpCode: wrongFor(sent.otpCode) })),
     );
     expect(openings).toBe(5);
-    expect(times(answers, 'OTP_001')).toBe(4);
-    expect(times(answers, 'OTP_003')).toBe(196);
-    expectRefusal(await check(sent), 'OTP_003');
+    expect(times(responses, 'OTP_001')).toBe(4);
+    expect(times(responses, 'OTP_003')).toBe(196);
+    expectError(await check(sent), 'OTP_003');
   });
 
   it('accepts one of 200 right codes at the same time (T53)', async () => {
     const sent = await challenge(visitor());
-    const answers = await Promise.all(Array.from({ length: 200 }, () => check(sent)));
-    expect(times(answers, 'GEN_000')).toBe(1);
-    expect(times(answers, 'OTP_002') + times(answers, 'OTP_003')).toBe(199);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => check(sent)));
+    expect(times(responses, 'GEN_000')).toBe(1);
+    expect(times(responses, 'OTP_002') + times(responses, 'OTP_003')).toBe(199);
   });
 
   // @proves C-validateOtp, M-OTP_002
   it('works once (OTP_002)', async () => {
     const sent = await challenge(visitor());
     expectSuccess(await check(sent));
-    expectRefusal(await check(sent), 'OTP_002');
+    expectError(await check(sent), 'OTP_002');
   });
 
   // @proves M-OTP_002, K-one-time-code
@@ -136,7 +136,7 @@ describe('validateOtp', () => {
     portal.clock.advance(10 * MINUTE - 1);
     expectSuccess(await check(early));
     portal.clock.advance(1);
-    expectRefusal(await check(late), 'OTP_002');
+    expectError(await check(late), 'OTP_002');
   });
 
   // @proves D-4-one-time-codes
@@ -145,8 +145,8 @@ describe('validateOtp', () => {
     const older = await challenge(person);
     portal.clock.advance(31_000);
     const newer = await challenge(person);
-    expectRefusal(await check(older), 'OTP_002');
-    expectRefusal(await check({ ...older, otpCode: newer.otpCode }), 'OTP_002');
+    expectError(await check(older), 'OTP_002');
+    expectError(await check({ ...older, otpCode: newer.otpCode }), 'OTP_002');
     expectSuccess(await check(newer));
   });
 
@@ -155,7 +155,7 @@ describe('validateOtp', () => {
     if (mine.otpCode !== other.otpCode) {
       expect((await check({ ...mine, otpCode: other.otpCode })).body.msgCode).toBe('OTP_001');
     }
-    expectRefusal(await check({ ...mine, challengeId: other.challengeId }), 'OTP_002');
+    expectError(await check({ ...mine, challengeId: other.challengeId }), 'OTP_002');
     expectSuccess(await check(mine));
   });
 
@@ -163,9 +163,9 @@ describe('validateOtp', () => {
   it('takes a challenge from nobody but whom it was for, and leaves the tries alone', async () => {
     const [mine, other] = [await makeTeacher(), await makeTeacher()];
     const sent = await challenge({ phoneNumber: mine.phone, ...mine.session });
-    expectRefusal(await check(sent), 'OTP_002');
-    expectRefusal(await check({ ...sent, ...other.session }), 'OTP_002');
-    expectRefusal(await check({ ...sent, phoneNumber: other.phone, ...mine.session }), 'OTP_002');
+    expectError(await check(sent), 'OTP_002');
+    expectError(await check({ ...sent, ...other.session }), 'OTP_002');
+    expectError(await check({ ...sent, phoneNumber: other.phone, ...mine.session }), 'OTP_002');
     const { tries_used } = await portal.db
       .selectFrom('one_time_codes')
       .select('tries_used')
@@ -178,7 +178,7 @@ describe('validateOtp', () => {
   it('takes no challenge of a visitor for somebody signed in', async () => {
     const { session, phone } = await makeTeacher();
     const sent = await challenge({ ...visitor(), phoneNumber: phone });
-    expectRefusal(await check({ ...sent, ...session }), 'OTP_002');
+    expectError(await check({ ...sent, ...session }), 'OTP_002');
   });
 
   it.each([
@@ -204,8 +204,8 @@ describe('validateOtp', () => {
     const sent = await challenge(visitor());
     openings = 0;
     for (const otpCode of [[sent.otpCode], { $ne: '' }, Number(sent.otpCode), null, true]) {
-      const answer = await portal.call('validateOtp', { ...sent, otpCode }, { json: true });
-      expect(answer.body).toMatchObject({
+      const response = await portal.call('validateOtp', { ...sent, otpCode }, { json: true });
+      expect(response.body).toMatchObject({
         msgCode: 'VAL_001',
         errors: { otpCode: 'Please enter the code' },
       });
@@ -219,7 +219,7 @@ describe('validateOtp', () => {
     'knows no challenge %j (OTP_002)',
     async (challengeId) => {
       const sent = await challenge(visitor());
-      expectRefusal(await check({ ...sent, challengeId }), 'OTP_002');
+      expectError(await check({ ...sent, challengeId }), 'OTP_002');
     },
   );
 });
@@ -241,15 +241,15 @@ describe('validateOtp of a code by text message', () => {
   const validate = (fields: Fields) => textPortal.call('validateOtp', fields);
   const challengeByText = async () => {
     const person = visitor();
-    const answer = expectSuccess(await textPortal.call('sendAuthEmail', person));
+    const response = expectSuccess(await textPortal.call('sendAuthEmail', person));
     const [otpCode = ''] = await texts.codesTo(person.phoneNumber);
-    return { challengeId: answer.body.challengeId, phoneNumber: person.phoneNumber, otpCode };
+    return { challengeId: response.body.challengeId, phoneNumber: person.phoneNumber, otpCode };
   };
 
   it('gives a ticket for the phone', async () => {
     const sent = await challengeByText();
-    const answer = expectSuccess(await validate(sent));
-    const { contactCheckTicket } = answer.body;
+    const response = expectSuccess(await validate(sent));
+    const { contactCheckTicket } = response.body;
     const form = educatorSignUp({ phoneNumber: sent.phoneNumber, contactCheckTicket });
     expect(userIn(await textPortal.call('createUser', form)).contactCheckedBy).toBe('sms');
   });
@@ -264,47 +264,47 @@ describe('validateOtp of a code by text message', () => {
         educatorSignUp({ phoneNumber, contactCheckTicket, ...changes }),
       );
     const taken = await makeEducator(textPortal.db);
-    expectRefusal(await signUp({ email: taken.email }), 'EML_001', {
+    expectError(await signUp({ email: taken.email }), 'EML_001', {
       email: 'Email already exists. Please try with another Email.',
     });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signUp()));
-    expect([times(answers, 'GEN_000'), times(answers, 'OTP_002')]).toEqual([1, 19]);
-    expectRefusal(await signUp(), 'OTP_002');
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signUp()));
+    expect([times(responses, 'GEN_000'), times(responses, 'OTP_002')]).toEqual([1, 19]);
+    expectError(await signUp(), 'OTP_002');
   });
 
   it('says how many tries are left, and after five that there are none', async () => {
     const sent = await challengeByText();
     const wrong = { ...sent, otpCode: wrongFor(sent.otpCode) };
-    expectRefusal(await validate(wrong), 'OTP_001', {
+    expectError(await validate(wrong), 'OTP_001', {
       otpCode: 'This code is not right. 4 tries left.',
     });
     for (let time = 0; time < 3; time += 1) await validate(wrong);
-    expectRefusal(await validate(wrong), 'OTP_003');
-    expectRefusal(await validate(sent), 'OTP_003');
+    expectError(await validate(wrong), 'OTP_003');
+    expectError(await validate(sent), 'OTP_003');
   });
 
   it('asks the provider five times for 200 guesses at the same time (T53)', async () => {
     const sent = await challengeByText();
     const before = texts.count.checks;
     const guess = { ...sent, otpCode: wrongFor(sent.otpCode) };
-    const answers = await Promise.all(Array.from({ length: 200 }, () => validate(guess)));
+    const responses = await Promise.all(Array.from({ length: 200 }, () => validate(guess)));
     expect(texts.count.checks - before).toBe(5);
-    expect(times(answers, 'OTP_001')).toBe(4);
-    expect(times(answers, 'OTP_003')).toBe(196);
+    expect(times(responses, 'OTP_001')).toBe(4);
+    expect(times(responses, 'OTP_003')).toBe(196);
   });
 
   it('accepts one of 200 right codes at the same time (T53)', async () => {
     const sent = await challengeByText();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => validate(sent)));
-    expect(times(answers, 'GEN_000')).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => validate(sent)));
+    expect(times(responses, 'GEN_000')).toBe(1);
   });
 
   // @proves S-educator-otp-fallback
   it('gives the try back when the provider is away (EXT_002)', async () => {
     const sent = await challengeByText();
     await texts.failNext(7);
-    for (let time = 0; time < 7; time += 1) expectRefusal(await validate(sent), 'EXT_002');
-    expectRefusal(await validate({ ...sent, otpCode: wrongFor(sent.otpCode) }), 'OTP_001', {
+    for (let time = 0; time < 7; time += 1) expectError(await validate(sent), 'EXT_002');
+    expectError(await validate({ ...sent, otpCode: wrongFor(sent.otpCode) }), 'OTP_001', {
       otpCode: 'This code is not right. 4 tries left.',
     });
     expectSuccess(await validate(sent));

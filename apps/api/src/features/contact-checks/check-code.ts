@@ -2,35 +2,40 @@ import { timingSafeEqual } from 'node:crypto';
 import type { CallInput } from '@wonderfield/contract/call';
 import type { validateOtp } from '@wonderfield/contract/educators/educator-calls';
 import { wrongOneTimeCode } from '@wonderfield/contract/field-messages';
-import { ONE_TIME_CODE_TRIES } from '@wonderfield/contract/limits';
+import { ONE_TIME_CODE_ATTEMPTS } from '@wonderfield/contract/limits';
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { TEXT_MESSAGES } from '../../gateways/sms-codes.ts';
-import { makeContactCheckTicket } from './contact-check-ticket.ts';
-import { claimCode, claimTry, giveTryBack, selectOptionalCode } from './contact-checks.queries.ts';
+import { createContactCheckTicket } from './contact-check-ticket.ts';
+import {
+  claimAttempt,
+  claimCode,
+  refundAttempt,
+  selectOptionalCode,
+} from './contact-checks.queries.ts';
 
 type Input = CallInput<typeof validateOtp>;
-type Code = NonNullable<Awaited<ReturnType<typeof claimTry>>>;
+type Code = NonNullable<Awaited<ReturnType<typeof claimAttempt>>>;
 
 /** Takes a try, or says why there is none: a foreign challenge looks like an expired one. */
-const takeTry = async ({ db, now }: Deps, actor: Actor | null, input: Input) => {
+const consumeTry = async ({ db, now }: Deps, actor: Actor | null, input: Input) => {
   const userId = actor?.id ?? null;
-  const code = await claimTry(db, {
+  const code = await claimAttempt(db, {
     id: input.challengeId,
     phoneNumber: input.phoneNumber,
     userId,
     now: now(),
   });
   if (code) return code;
-  const known = await selectOptionalCode(db, input.challengeId);
-  const isTheirs = known?.phone_number === input.phoneNumber && known.user_id === userId;
-  const isAlive = isTheirs && !known.used_at && known.expires_at > now();
-  throw new Refusal(isAlive ? 'OTP_003' : 'OTP_002');
+  const storedCode = await selectOptionalCode(db, input.challengeId);
+  const isTheirs = storedCode?.phone_number === input.phoneNumber && storedCode.user_id === userId;
+  const isAlive = isTheirs && !storedCode.used_at && storedCode.expires_at > now();
+  throw new DomainError(isAlive ? 'OTP_003' : 'OTP_002');
 };
 
-const verdictOn = async ({ sealer, textCodes }: Deps, code: Code, typed: string) => {
+const checkMessage = async ({ sealer, textCodes }: Deps, code: Code, typed: string) => {
   if (code.channel === 'sms')
     return (await textCodes?.check(code.phone_number, typed)) ?? 'unavailable';
   if (!code.sealed_code) return 'expired';
@@ -40,41 +45,41 @@ const verdictOn = async ({ sealer, textCodes }: Deps, code: Code, typed: string)
 
 /** Refuses unless the code is the one that was sent; tells how many tries are left. */
 const ensureRight = async (deps: Deps, code: Code, typed: string) => {
-  switch (await verdictOn(deps, code, typed)) {
+  switch (await checkMessage(deps, code, typed)) {
     case 'right':
       return;
     case 'wrong': {
-      const left = ONE_TIME_CODE_TRIES - code.tries_used;
-      if (left === 0) throw new Refusal('OTP_003');
-      throw new Refusal('OTP_001', { errors: { code: wrongOneTimeCode(left) } });
+      const left = ONE_TIME_CODE_ATTEMPTS - code.tries_used;
+      if (left === 0) throw new DomainError('OTP_003');
+      throw new DomainError('OTP_001', { errors: { code: wrongOneTimeCode(left) } });
     }
     case 'tooMany':
-      throw new Refusal('OTP_003');
+      throw new DomainError('OTP_003');
     case 'expired':
-      throw new Refusal('OTP_002');
+      throw new DomainError('OTP_002');
     case 'unavailable':
-      await giveTryBack(deps.db, code.id);
-      throw new Refusal('EXT_002', { service: TEXT_MESSAGES });
+      await refundAttempt(deps.db, code.id);
+      throw new DomainError('EXT_002', { service: TEXT_MESSAGES });
   }
 };
 
 /** Checks a one-time code, once. A signed-in educator is noted as reached; a visitor gets a ticket. */
 export const checkCode = async (
-  { deps, actor, request, atomically }: Work<Actor | null>,
+  { deps, actor, request, transaction }: Context<Actor | null>,
   input: Input,
 ) => {
-  const code = await takeTry(deps, actor, input);
+  const code = await consumeTry(deps, actor, input);
   await ensureRight(deps, code, input.code);
   const { channel } = code;
-  return atomically(async (tx) => {
-    if (!(await claimCode(tx, { id: code.id, now: deps.now() }))) throw new Refusal('OTP_002');
+  return transaction(async (tx) => {
+    if (!(await claimCode(tx, { id: code.id, now: deps.now() }))) throw new DomainError('OTP_002');
     if (actor) {
       const contact = { userId: actor.id, channel, requestId: request.id };
-      await deps.listeners.contactChecked(deps, tx, contact);
+      await deps.events.contactChecked(deps, tx, contact);
       return {};
     }
     return {
-      contactCheckTicket: makeContactCheckTicket(deps, {
+      contactCheckTicket: createContactCheckTicket(deps, {
         challengeId: code.id,
         phoneNumber: code.phone_number,
         email: code.email,

@@ -2,8 +2,8 @@ import { CONTACT_CHECK_TICKET_MINUTES } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { makeTicket, readTicket } from '../../security/tickets.ts';
+import { DomainError } from '../../domain-error.ts';
+import { createTicket, readTicket } from '../../security/tickets.ts';
 import { claimTicket } from './contact-checks.queries.ts';
 
 const KIND = 'contact-check-ticket';
@@ -17,11 +17,11 @@ const TicketSchema = z.object({
 type ContactCheck = z.output<typeof TicketSchema>;
 
 /** Says that a one-time code came back from this phone or mailbox; for a sign-up that follows. */
-export const makeContactCheckTicket = (
+export const createContactCheckTicket = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   check: ContactCheck,
 ) =>
-  makeTicket(
+  createTicket(
     sealer,
     KIND,
     check,
@@ -34,7 +34,7 @@ export const spendContactCheckTicket = async (
   tx: Db,
   { challengeId }: Pick<ContactCheck, 'challengeId'>,
 ) => {
-  if (!(await claimTicket(tx, { id: challengeId, now: now() }))) throw new Refusal('OTP_002');
+  if (!(await claimTicket(tx, { id: challengeId, now: now() }))) throw new DomainError('OTP_002');
 };
 
 /** How the person was reached, if the ticket speaks of this phone, or of this mailbox by mail. */
@@ -48,6 +48,6 @@ export const readContactCheck = (
     check?.channel === 'sms'
       ? check.phoneNumber === person.phoneNumber
       : check?.email?.toLowerCase() === person.email.toLowerCase();
-  if (!check || !isTheirs) throw new Refusal('OTP_002');
+  if (!check || !isTheirs) throw new DomainError('OTP_002');
   return check;
 };

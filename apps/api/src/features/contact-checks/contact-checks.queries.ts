@@ -1,7 +1,7 @@
-import { ONE_TIME_CODE_TRIES } from '@wonderfield/contract/limits';
+import { ONE_TIME_CODE_ATTEMPTS } from '@wonderfield/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 /** One send at a time for each phone and mailbox, so that two at once cannot both be the first. */
 export const lockDestinations = async (tx: Db, destinations: string[]) => {
@@ -92,26 +92,26 @@ export const updateToMail = (db: Db, { id, sealedCode }: { id: string; sealedCod
     .execute();
 
 export const selectOptionalCode = (db: Db, id: string) =>
-  db.selectFrom('one_time_codes').selectAll().where('id', '=', asId(id)).executeTakeFirst();
+  db.selectFrom('one_time_codes').selectAll().where('id', '=', toUuid(id)).executeTakeFirst();
 
 type Challenge = { id: string; phoneNumber: string; userId: string | null; now: Date };
 
 /** Takes one of the tries, in one statement: of 200 guesses at once, five are looked at. */
-export const claimTry = (db: Db, { id, phoneNumber, userId, now }: Challenge) =>
+export const claimAttempt = (db: Db, { id, phoneNumber, userId, now }: Challenge) =>
   db
     .updateTable('one_time_codes')
     .set({ tries_used: sql`tries_used + 1` })
-    .where('id', '=', asId(id))
+    .where('id', '=', toUuid(id))
     .where('phone_number', '=', phoneNumber)
     .where('user_id', 'is not distinct from', userId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('tries_used', '<', ONE_TIME_CODE_TRIES)
+    .where('tries_used', '<', ONE_TIME_CODE_ATTEMPTS)
     .returningAll()
     .executeTakeFirst();
 
 /** The SMS provider locks a number after as many wrong codes; another text would not help. */
-export const hasUsedUpTries = async (
+export const hasUsedUpAttempts = async (
   db: Db,
   { phoneNumber, since }: { phoneNumber: string; since: Date },
 ) =>
@@ -120,12 +120,12 @@ export const hasUsedUpTries = async (
     .select('id')
     .where('phone_number', '=', phoneNumber)
     .where('channel', '=', 'sms')
-    .where('tries_used', '>=', ONE_TIME_CODE_TRIES)
+    .where('tries_used', '>=', ONE_TIME_CODE_ATTEMPTS)
     .where('sent_at', '>', since)
     .executeTakeFirst()) !== undefined;
 
 /** The provider could not say: the try does not count. */
-export const giveTryBack = (db: Db, id: string) =>
+export const refundAttempt = (db: Db, id: string) =>
   db
     .updateTable('one_time_codes')
     .set({ tries_used: sql`greatest(tries_used - 1, 0)` })

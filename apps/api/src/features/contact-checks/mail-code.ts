@@ -1,6 +1,6 @@
 import { ONE_TIME_CODE_MINUTES } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
-import { layOutLetter } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email-layout.ts';
 import { selectOptionalCode } from './contact-checks.queries.ts';
 
 /** Mails a one-time code, unless a newer one took its place meanwhile. */
@@ -9,7 +9,7 @@ export const mailOneTimeCode = async ({ db, sealer, mailer, now }: Deps, codeId:
   if (!code?.sealed_code || !code.email || code.used_at || code.expires_at <= now()) return;
   const digits = sealer.open(code.sealed_code, `one-time-code:${code.id}`);
   await mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: code.email,
       subject: `${digits} is your Wonderfield code`,
       paragraphs: [

@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { PREFERRED_PHONE_COUNTRIES } from '@wonderfield/contract/limits';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 /** Lines that cost whoever calls or texts them: never a teacher's phone. */
 const COSTLY = new Set(['PREMIUM_RATE', 'SHARED_COST', 'UAN']);
@@ -14,7 +14,7 @@ export const ensureUsablePhone = (phoneNumber: string) => {
   const phone = parsePhoneNumberFromString(phoneNumber);
   const type = phone?.getType();
   if (!phone?.isValid() || (type && COSTLY.has(type))) {
-    throw new Refusal('VAL_001', { errors: { phoneNumber: FIELD_MESSAGES.phoneInvalid } });
+    throw new DomainError('VAL_001', { errors: { phoneNumber: FIELD_MESSAGES.phoneInvalid } });
   }
   return {
     canReceiveTexts:

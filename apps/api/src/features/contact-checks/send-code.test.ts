@@ -5,7 +5,11 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import { phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -18,7 +22,7 @@ const HOUR = 3600 * SECOND;
 
 /** Somebody who signs up: a phone and a mailbox nobody else has. */
 const visitor = () => ({ phoneNumber: phoneNumber(), email: `visitor${unique()}@home.test` });
-const codesOf = (answers: Answer[]) => answers.map(({ body }) => body.msgCode);
+const codesOf = (responses: Answer[]) => responses.map(({ body }) => body.msgCode);
 
 describe('sendAuthEmail by mail', () => {
   let portal: TestPortal;
@@ -32,8 +36,8 @@ describe('sendAuthEmail by mail', () => {
   // @proves C-sendAuthEmail, K-one-time-code, D-4-one-time-codes
   it('mails six digits, and says where to in part', async () => {
     const person = { ...visitor(), email: 'ines.okafor@home.test' };
-    const answer = expectSuccess(await send(person));
-    expect(answer.body).toMatchObject({
+    const response = expectSuccess(await send(person));
+    expect(response.body).toMatchObject({
       challengeId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       channel: 'email',
       isFallback: false,
@@ -43,21 +47,21 @@ describe('sendAuthEmail by mail', () => {
     });
     await portal.runJobs();
     expect(portal.letters).toMatchObject([{ to: person.email }]);
-    const [letter] = portal.letters;
-    const [, code] = /^(\d{6}) is your Wonderfield code$/.exec(letter?.subject ?? '') ?? [];
-    expect(letter?.text).toContain(`Your code is ${code}.`);
-    expect(JSON.stringify(answer.body)).not.toContain(code);
+    const [email] = portal.letters;
+    const [, code] = /^(\d{6}) is your Wonderfield code$/.exec(email?.subject ?? '') ?? [];
+    expect(email?.text).toContain(`Your code is ${code}.`);
+    expect(JSON.stringify(response.body)).not.toContain(code);
   });
 
   // @proves M-OTP_005
   it('cannot reach a visitor who gave no email, where there is no SMS (OTP_005)', async () => {
-    expectRefusal(await send({ phoneNumber: phoneNumber() }), 'OTP_005');
+    expectError(await send({ phoneNumber: phoneNumber() }), 'OTP_005');
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
   it.each(['+19005550123', '503 555 0142', ''])('refuses the phone %j', async (phone) => {
-    const answer = await send({ ...visitor(), phoneNumber: phone });
-    expect(answer.body).toMatchObject({
+    const response = await send({ ...visitor(), phoneNumber: phone });
+    expect(response.body).toMatchObject({
       msgCode: 'VAL_001',
       errors: { phoneNumber: expect.any(String) },
     });
@@ -69,7 +73,7 @@ describe('sendAuthEmail by mail', () => {
     const person = visitor();
     await send(person);
     portal.clock.advance(10 * SECOND);
-    const early = expectRefusal(await send(person), 'OTP_004');
+    const early = expectError(await send(person), 'OTP_004');
     expect(early.headers['retry-after']).toBe('20');
     portal.clock.advance(20 * SECOND);
     expectSuccess(await send(person));
@@ -79,25 +83,25 @@ describe('sendAuthEmail by mail', () => {
     const person = visitor();
     await send(person);
     const otherPhone = { phoneNumber: phoneNumber(), email: person.email };
-    expectRefusal(await send(otherPhone), 'OTP_004');
-    expectRefusal(await send({ ...otherPhone, email: person.email.toUpperCase() }), 'OTP_004');
-    expectRefusal(await send({ ...visitor(), phoneNumber: person.phoneNumber }), 'OTP_004');
+    expectError(await send(otherPhone), 'OTP_004');
+    expectError(await send({ ...otherPhone, email: person.email.toUpperCase() }), 'OTP_004');
+    expectError(await send({ ...visitor(), phoneNumber: person.phoneNumber }), 'OTP_004');
   });
 
   // @proves K-one-time-code, D-4-one-time-codes
   it('sends five an hour and ten a day, to a phone or a mailbox', async () => {
     const person = visitor();
-    const answers: Answer[] = [];
+    const responses: Answer[] = [];
     for (let hour = 0; hour < 3; hour += 1) {
       for (let time = 0; time < 6; time += 1) {
-        answers.push(await send(person));
+        responses.push(await send(person));
         portal.clock.advance(31 * SECOND);
       }
       portal.clock.advance(HOUR);
     }
     const [sent, no] = [Array(5).fill('GEN_000'), 'OTP_004'];
-    expect(codesOf(answers)).toEqual([...sent, no, ...sent, no, ...Array(6).fill(no)]);
-    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(20 * 3600);
+    expect(codesOf(responses)).toEqual([...sent, no, ...sent, no, ...Array(6).fill(no)]);
+    expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(20 * 3600);
     await portal.runJobs();
     portal.clock.advance(24 * HOUR);
     expectSuccess(await send(person));
@@ -106,19 +110,19 @@ describe('sendAuthEmail by mail', () => {
   // @proves C-sendAuthEmail
   it('sends one of 30 at the same time', async () => {
     const person = visitor();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => send(person)));
-    expect(codesOf(answers).filter((code) => code === 'GEN_000')).toHaveLength(1);
-    expect(codesOf(answers).filter((code) => code === 'OTP_004')).toHaveLength(29);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => send(person)));
+    expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(codesOf(responses).filter((code) => code === 'OTP_004')).toHaveLength(29);
     await portal.runJobs();
     expect(portal.letters).toHaveLength(1);
   });
 
   it('sends one of 30 at the same time to one mailbox for 30 phones', async () => {
     const { email } = visitor();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => send({ phoneNumber: phoneNumber(), email })),
     );
-    expect(codesOf(answers).filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
   });
 
   it('mails nothing that a newer code or time took the place of meanwhile', async () => {
@@ -142,8 +146,8 @@ describe('sendAuthEmail by mail', () => {
       .select('phone_number')
       .where('id', '=', teacher.id)
       .execute()) as [{ phone_number: string }];
-    const answer = await send({ phoneNumber: own, email: 'evil@home.test', ...session });
-    expectSuccess(answer);
+    const response = await send({ phoneNumber: own, email: 'evil@home.test', ...session });
+    expectSuccess(response);
     await portal.runJobs();
     expect(portal.letters.map(({ to }) => to)).toEqual([teacher.email]);
   });
@@ -153,7 +157,7 @@ describe('sendAuthEmail by mail', () => {
     ['a parent, who has no phone here', () => makeParent(portal.db)],
   ])('reaches %s at no other phone (OTP_005)', async (_who, make) => {
     const session = await signIn(portal, await make());
-    expectRefusal(await send({ ...visitor(), ...session }), 'OTP_005');
+    expectError(await send({ ...visitor(), ...session }), 'OTP_005');
     expect(await portal.queuedJobs()).toEqual([]);
   });
 });
@@ -178,8 +182,8 @@ describe('sendAuthEmail by text message', () => {
   // @proves C-sendAuthEmail, D-4-one-time-codes
   it('texts the code and mails nothing', async () => {
     const person = visitor();
-    const answer = expectSuccess(await send(person));
-    expect(answer.body).toMatchObject({
+    const response = expectSuccess(await send(person));
+    expect(response.body).toMatchObject({
       channel: 'sms',
       isFallback: false,
       destination: `••• ${person.phoneNumber.slice(-4)}`,
@@ -196,8 +200,8 @@ describe('sendAuthEmail by text message', () => {
   it('mails the code when the SMS service is away, and says so', async () => {
     const person = visitor();
     await texts.failNext(1);
-    const answer = expectSuccess(await send(person));
-    expect(answer.body).toMatchObject({
+    const response = expectSuccess(await send(person));
+    expect(response.body).toMatchObject({
       channel: 'email',
       isFallback: true,
       destination: 'v•••@home.test',
@@ -209,15 +213,15 @@ describe('sendAuthEmail by text message', () => {
   // @proves S-educator-otp-fallback, M-EXT_002
   it('says the service is away when there is no email to fall back on (EXT_002)', async () => {
     await texts.failNext(1);
-    expectRefusal(await send({ phoneNumber: phoneNumber() }), 'EXT_002');
+    expectError(await send({ phoneNumber: phoneNumber() }), 'EXT_002');
   });
 
   it.each(['+4915112345678', '+442079460123', '+18765550123'])(
     'mails the code where texts do not go: %s',
     async (phone) => {
       const before = texts.count.sends;
-      const answer = expectSuccess(await send({ ...visitor(), phoneNumber: phone }));
-      expect(answer.body).toMatchObject({ channel: 'email', isFallback: false });
+      const response = expectSuccess(await send({ ...visitor(), phoneNumber: phone }));
+      expect(response.body).toMatchObject({ channel: 'email', isFallback: false });
       expect(texts.count.sends).toBe(before);
     },
   );
@@ -225,15 +229,15 @@ describe('sendAuthEmail by text message', () => {
   it('mails the code when the provider will not text the number, as with a landline', async () => {
     const { textCodes } = portal.deps;
     portal.deps.textCodes = textCodes && { ...textCodes, send: async () => 'badNumber' };
-    const answer = expectSuccess(await send(visitor()));
-    expect(answer.body).toMatchObject({ channel: 'email', isFallback: false });
-    expectRefusal(await send({ phoneNumber: phoneNumber() }), 'OTP_005');
+    const response = expectSuccess(await send(visitor()));
+    expect(response.body).toMatchObject({ channel: 'email', isFallback: false });
+    expectError(await send({ phoneNumber: phoneNumber() }), 'OTP_005');
     portal.deps.textCodes = textCodes;
   });
 
   // @proves M-OTP_005
   it('cannot reach such a phone without an email (OTP_005)', async () => {
-    expectRefusal(await send({ phoneNumber: '+33612345678' }), 'OTP_005');
+    expectError(await send({ phoneNumber: '+33612345678' }), 'OTP_005');
   });
 
   it('goes by mail once the tries of a phone are used up: the provider has locked it', async () => {
@@ -252,23 +256,23 @@ describe('sendAuthEmail by text message', () => {
 
   it('sends one text of 30 requests at the same time', async () => {
     const [person, before] = [visitor(), texts.count.sends];
-    const answers = await Promise.all(Array.from({ length: 30 }, () => send(person)));
-    expect(codesOf(answers).filter((code) => code === 'GEN_000')).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => send(person)));
+    expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(texts.count.sends).toBe(before + 1);
   });
 });
 
 it('bombs no mailbox while the SMS service is away, however many phones ask at the same time', async () => {
   const everybody = Promise.withResolvers<void>();
-  let asked = 0;
+  let requestCount = 0;
   const portal = await buildTestApp({
     config: { ADDRESS_LIMITS: false },
     replace: () => ({
       textCodes: {
         // Nobody falls back before all have passed the first look.
         send: async () => {
-          asked += 1;
-          if (asked === 10) everybody.resolve();
+          requestCount += 1;
+          if (requestCount === 10) everybody.resolve();
           await everybody.promise;
           return 'unavailable';
         },
@@ -278,13 +282,13 @@ it('bombs no mailbox while the SMS service is away, however many phones ask at t
   });
   try {
     const { email } = visitor();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         portal.call('sendAuthEmail', { phoneNumber: phoneNumber(), email }),
       ),
     );
-    expect(codesOf(answers).filter((code) => code === 'GEN_000')).toHaveLength(1);
-    expect(codesOf(answers).filter((code) => code === 'OTP_004')).toHaveLength(9);
+    expect(codesOf(responses).filter((code) => code === 'GEN_000')).toHaveLength(1);
+    expect(codesOf(responses).filter((code) => code === 'OTP_004')).toHaveLength(9);
     await portal.runJobs();
     expect(portal.letters).toHaveLength(1);
   } finally {
@@ -313,13 +317,13 @@ describe('texts, which cost money (T52)', () => {
     portal.call('sendAuthEmail', fields, { address });
 
   it('go out ten times an hour for one address; then codes go by mail', async () => {
-    const answers: Answer[] = [];
-    for (let time = 0; time < 12; time += 1) answers.push(await send(visitor(), '10.0.0.1'));
-    expect(answers.map(({ body }) => body.channel)).toEqual([
+    const responses: Answer[] = [];
+    for (let time = 0; time < 12; time += 1) responses.push(await send(visitor(), '10.0.0.1'));
+    expect(responses.map(({ body }) => body.channel)).toEqual([
       ...Array(10).fill('sms'),
       ...Array(2).fill('email'),
     ]);
-    expectRefusal(await send({ phoneNumber: phoneNumber() }, '10.0.0.1'), 'OTP_005');
+    expectError(await send({ phoneNumber: phoneNumber() }, '10.0.0.1'), 'OTP_005');
     expect((await send(visitor(), '10.0.0.2')).body.channel).toBe('sms');
     portal.clock.advance(HOUR);
     expect((await send(visitor(), '10.0.0.1')).body.channel).toBe('sms');
@@ -329,7 +333,7 @@ describe('texts, which cost money (T52)', () => {
     const person = visitor();
     expect((await send(person, '10.0.0.3')).body.channel).toBe('sms');
     for (let time = 0; time < 15; time += 1) {
-      expectRefusal(await send(person, '10.0.0.3'), 'OTP_004');
+      expectError(await send(person, '10.0.0.3'), 'OTP_004');
     }
     expect((await send(visitor(), '10.0.0.3')).body.channel).toBe('sms');
   });
@@ -346,11 +350,11 @@ describe('texts, which cost money (T52)', () => {
       .where('bucket', '=', 'texts/day')
       .where('window_starts_at', '<=', portal.deps.now())
       .execute();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, number) => send(visitor(), address(number + 1))),
     );
-    expect(answers.filter(({ body }) => body.channel === 'sms')).toHaveLength(5);
-    expect(answers.filter(({ body }) => body.channel === 'email')).toHaveLength(25);
+    expect(responses.filter(({ body }) => body.channel === 'sms')).toHaveLength(5);
+    expect(responses.filter(({ body }) => body.channel === 'email')).toHaveLength(25);
     expect(sends).toBe(1 + 5);
     expect(portal.logLines.join('\n')).toContain('the texts of a day are used up');
     portal.clock.advance(24 * HOUR);
@@ -358,10 +362,10 @@ describe('texts, which cost money (T52)', () => {
   });
 
   it('are asked for at most 30 times an hour from one address (RTE_001)', async () => {
-    const answers: Answer[] = [];
-    for (let time = 0; time < 31; time += 1) answers.push(await send(visitor(), '10.0.0.9'));
-    const last = answers.pop();
-    expect(new Set(codesOf(answers))).toEqual(new Set(['GEN_000']));
-    expectFault(last as Answer, 429, 'RTE_001');
+    const responses: Answer[] = [];
+    for (let time = 0; time < 31; time += 1) responses.push(await send(visitor(), '10.0.0.9'));
+    const last = responses.pop();
+    expect(new Set(codesOf(responses))).toEqual(new Set(['GEN_000']));
+    expectProtocolError(last as Answer, 429, 'RTE_001');
   });
 });

@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import type { CallInput } from '@wonderfield/contract/call';
 import type { sendAuthEmail } from '@wonderfield/contract/educators/educator-calls';
 import {
+  ONE_TIME_CODE_ATTEMPTS,
   ONE_TIME_CODE_DIGITS,
   ONE_TIME_CODE_RESEND_SECONDS,
-  ONE_TIME_CODE_TRIES,
 } from '@wonderfield/contract/limits';
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { TEXT_MESSAGES } from '../../gateways/sms-codes.ts';
-import { giveBackToLimit, takeFromLimit } from '../../security/rate-limits.ts';
+import { consumeRateLimit, refundRateLimit } from '../../security/rate-limits.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import {
-  hasUsedUpTries,
+  hasUsedUpAttempts,
   lockDestinations,
   replaceCode,
   selectSends,
@@ -42,15 +42,15 @@ const destinationOf = async (
 ): Promise<Destination> => {
   if (!actor) return { userId: null, phoneNumber: input.phoneNumber, email: input.email ?? null };
   const account = await findAccount(db, actor.id);
-  if (!account || account.phone_number !== input.phoneNumber) throw new Refusal('OTP_005');
+  if (!account || account.phone_number !== input.phoneNumber) throw new DomainError('OTP_005');
   return { userId: actor.id, phoneNumber: input.phoneNumber, email: account.email };
 };
 
-const makeCode = () =>
+const createCode = () =>
   String(randomInt(10 ** ONE_TIME_CODE_DIGITS)).padStart(ONE_TIME_CODE_DIGITS, '0');
 
 const sealNewCode = ({ sealer }: Deps, id: string) =>
-  sealer.seal(makeCode(), `one-time-code:${id}`);
+  sealer.seal(createCode(), `one-time-code:${id}`);
 
 /**
  * One of the texts there are for this address and for this day. Texts cost money: past the bounds,
@@ -58,18 +58,18 @@ const sealNewCode = ({ sealer }: Deps, id: string) =>
  */
 const takeText = async ({ db, now, config, log }: Deps, phoneNumber: string, address: string) => {
   const at = now();
-  if (await hasUsedUpTries(db, { phoneNumber, since: lockedSince(at) })) return undefined;
+  if (await hasUsedUpAttempts(db, { phoneNumber, since: lockedSince(at) })) return undefined;
   const ofAll = { bucket: 'texts/day', key: 'all', ...TEXTS_PER_DAY };
   const perAddress = { bucket: 'texts/address', key: address, ...TEXTS_PER_ADDRESS };
   const limits = config.ADDRESS_LIMITS ? [perAddress, ofAll] : [ofAll];
   for (const limit of limits) {
-    if ((await takeFromLimit(db, limit, at)).isWithin) continue;
+    if ((await consumeRateLimit(db, limit, at)).isWithin) continue;
     if (limit === ofAll) log.warn('the texts of a day are used up; one-time codes go by mail');
     return undefined;
   }
   return {
     giveBack: async () => {
-      for (const limit of limits) await giveBackToLimit(db, limit, at);
+      for (const limit of limits) await refundRateLimit(db, limit, at);
     },
   };
 };
@@ -79,7 +79,7 @@ const ensureMaySend = async (tx: Db, to: Destination, now: Date, exceptId?: stri
   await lockDestinations(tx, [to.phoneNumber, ...(to.email ? [to.email.toLowerCase()] : [])]);
   const sends = await selectSends(tx, { destination: to, now, exceptId });
   const wait = secondsUntilNextSend({ sentAt: sends.map((send) => send.sent_at) }, now);
-  if (wait) throw new Refusal('OTP_004', { retryAfterSeconds: wait });
+  if (wait) throw new DomainError('OTP_004', { retryAfterSeconds: wait });
 };
 
 /** Notes the send, if there may be one. */
@@ -111,7 +111,7 @@ const fallBackToMail = (deps: Deps, to: Destination, id: string) =>
 
 /** Sends a one-time code by text where that is possible, by mail otherwise. */
 export const sendCode = async (
-  { deps, actor, request }: Work<Actor | null>,
+  { deps, actor, request }: Context<Actor | null>,
   input: CallInput<typeof sendAuthEmail>,
 ) => {
   const { canReceiveTexts } = ensureUsablePhone(input.phoneNumber);
@@ -120,7 +120,7 @@ export const sendCode = async (
     deps.textCodes && canReceiveTexts
       ? await takeText(deps, to.phoneNumber, request.address)
       : undefined;
-  if (!text && !to.email) throw new Refusal('OTP_005');
+  if (!text && !to.email) throw new DomainError('OTP_005');
   const id = crypto.randomUUID();
   await claimSend(deps, to, id, text ? 'sms' : 'email').catch(async (error: unknown) => {
     await text?.giveBack();
@@ -128,13 +128,13 @@ export const sendCode = async (
   });
 
   const sent = text ? await deps.textCodes?.send(to.phoneNumber) : undefined;
-  if (sent === 'tooMany') throw new Refusal('OTP_004', { retryAfterSeconds: 600 });
+  if (sent === 'tooMany') throw new DomainError('OTP_004', { retryAfterSeconds: 600 });
   // A landline gets no text, and a service that is away sends none: the mailbox is left.
   const isFallback = sent === 'unavailable';
   const needsMail = isFallback || sent === 'badNumber';
   if (needsMail && !to.email) {
-    if (isFallback) throw new Refusal('EXT_002', { service: TEXT_MESSAGES });
-    throw new Refusal('OTP_005');
+    if (isFallback) throw new DomainError('EXT_002', { service: TEXT_MESSAGES });
+    throw new DomainError('OTP_005');
   }
   if (needsMail) await fallBackToMail(deps, to, id);
   const channel = sent === 'sent' ? ('sms' as const) : ('email' as const);
@@ -144,6 +144,6 @@ export const sendCode = async (
     isFallback,
     destination: channel === 'sms' ? maskPhone(to.phoneNumber) : maskEmail(to.email ?? ''),
     resendAfterSeconds: ONE_TIME_CODE_RESEND_SECONDS,
-    triesLeft: ONE_TIME_CODE_TRIES,
+    triesLeft: ONE_TIME_CODE_ATTEMPTS,
   };
 };

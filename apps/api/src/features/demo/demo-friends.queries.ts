@@ -20,16 +20,16 @@ export const nameDemoAvatar = (tx: Db, username: string, avatar: { name: string;
     .where('students.avatar_name', 'is', null)
     .execute();
 
-export const hasWishes = async (tx: Db, userId: string) => {
-  const wish = await tx
+export const hasFriendRequests = async (tx: Db, userId: string) => {
+  const friendRequest = await tx
     .selectFrom('friend_wishes')
     .select('one_id')
     .where(({ or, eb }) => or([eb('one_id', '=', userId), eb('other_id', '=', userId)]))
     .executeTakeFirst();
-  return wish !== undefined;
+  return friendRequest !== undefined;
 };
 
-export const insertDemoWish = (
+export const insertDemoFriendRequest = (
   tx: Db,
   { askedBy, askedOf, now }: { askedBy: string; askedOf: string; now: Date },
 ) => {

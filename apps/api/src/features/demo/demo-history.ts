@@ -1,5 +1,5 @@
 import type { Educator } from '../../context/actor.ts';
-import { makeWork, type Work } from '../../context/context.ts';
+import { type Context, createContext } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Player } from '../../context/player.ts';
 import { within } from '../../context/transactions.ts';
@@ -27,11 +27,11 @@ const DAY_MS = 24 * 60 * 60_000;
  * Work of days gone by, in one transaction: what people of the demo have done by the time somebody
  * looks. It never happened, so nobody is mailed and no audit event tells of it.
  */
-export const workThen = <Asking extends Educator | SignedInOperator | Player>(
+export const workThen = <Caller extends Educator | SignedInOperator | Player>(
   deps: Deps,
   tx: Db,
-  { actor, daysAgo }: { actor: Asking; daysAgo: number },
-): Work<Asking> => {
+  { actor, daysAgo }: { actor: Caller; daysAgo: number },
+): Context<Caller> => {
   const then = new Date(deps.now().getTime() - daysAgo * DAY_MS);
   const past: Deps = {
     ...deps,
@@ -41,8 +41,8 @@ export const workThen = <Asking extends Educator | SignedInOperator | Player>(
     jobs: { ...deps.jobs, enqueue: async () => undefined },
   };
   return {
-    ...makeWork(past, actor, { address: 'demo' }),
+    ...createContext(past, actor, { address: 'demo' }),
     ...within(tx),
-    record: async () => undefined,
+    audit: async () => undefined,
   };
 };

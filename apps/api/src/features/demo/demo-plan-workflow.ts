@@ -3,7 +3,7 @@ import type { Deps } from '../../dependencies.ts';
 import { educatorOf, workThen } from './demo-history.ts';
 
 /** Where the plans of the demo are made: by whom, and how many days ago. */
-export const openDesk = (
+export const openReview = (
   deps: Deps,
   tx: Db,
   operator: { id: string; email: string; name: string },
@@ -17,4 +17,4 @@ export const openDesk = (
   },
 });
 
-export type Desk = ReturnType<typeof openDesk>;
+export type ReviewPage = ReturnType<typeof openReview>;

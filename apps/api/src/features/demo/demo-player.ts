@@ -4,7 +4,7 @@ import type { Deps } from '../../dependencies.ts';
 import type { DemoPlayerRow } from './demo-progress.queries.ts';
 
 const gradeOf = (grade: string | null): Grade =>
-  valuesOf(GRADES).find((known) => known === grade) ?? '3';
+  valuesOf(GRADES).find((gradeValue) => gradeValue === grade) ?? '3';
 
 /** Somebody of the demo, as the game knows them. */
 export const playerOf = async (

@@ -46,10 +46,10 @@ export const selectDemoPlayers = (tx: Db, usernames: readonly string[]) =>
 
 /** Whether a class ever had a row assigned. */
 export const hasAssignments = async (tx: Db, classroomId: string) => {
-  const found = await tx
+  const assignment = await tx
     .selectFrom('assignments')
     .select('id')
     .where('classroom_id', '=', classroomId)
     .executeTakeFirst();
-  return found !== undefined;
+  return assignment !== undefined;
 };

@@ -1,6 +1,6 @@
 import type { Subject } from '@wonderfield/contract/options';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import type { Answer, Question } from '@wonderfield/questions/question';
 import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
@@ -34,14 +34,14 @@ const missOf = ({ task, answer }: Question): Answer => {
 /** The answers to a row: each is right at first, or once missed and then right. */
 const answersTo = (row: Row, isRight: () => boolean): GivenAnswer[] =>
   row.tasks.flatMap((task) => {
-    const question = questionOf(task);
-    const answer = { rowId: row.rowId, seed: task.seed };
+    const question = buildQuestion(task);
+    const response = { rowId: row.rowId, seed: task.seed };
     const right = [...question.answer];
     return isRight()
-      ? [{ ...answer, attempt: 1, given: right }]
+      ? [{ ...response, attempt: 1, given: right }]
       : [
-          { ...answer, attempt: 1, given: [...missOf(question)] },
-          { ...answer, attempt: 2, given: right },
+          { ...response, attempt: 1, given: [...missOf(question)] },
+          { ...response, attempt: 2, given: right },
         ];
   });
 
@@ -56,14 +56,14 @@ type Visit = {
 export const playRow = async (
   deps: Deps,
   tx: Db,
-  { actor, asked, daysAgo }: Visit,
+  { actor, asked: request, daysAgo }: Visit,
   isRight: () => boolean,
 ) => {
   const at = (minutes: number) =>
     workThen(deps, tx, { actor, daysAgo: daysAgo - minutes * MINUTE_DAYS });
-  const { row } = await dealRow(at(0), asked);
-  const answers = answersTo(row, isRight);
-  const half = Math.ceil(answers.length / 2);
-  await saveAnswers(at(1.6), { answers: answers.slice(0, half) });
-  await saveAnswers(at(3.1), { answers: answers.slice(half) });
+  const { row } = await dealRow(at(0), request);
+  const responses = answersTo(row, isRight);
+  const half = Math.ceil(responses.length / 2);
+  await saveAnswers(at(1.6), { answers: responses.slice(0, half) });
+  await saveAnswers(at(3.1), { answers: responses.slice(half) });
 };

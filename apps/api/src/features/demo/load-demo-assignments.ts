@@ -1,5 +1,5 @@
 import { usualDueOn } from '@wonderfield/contract/assignments/assignment-days';
-import { makeDice } from '@wonderfield/questions/seeded-random';
+import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import type { Deps } from '../../dependencies.ts';
 import { assignRow } from '../assignments/assign-row.ts';
 import { dayAt } from '../play/days.rules.ts';
@@ -28,22 +28,22 @@ export const loadDemoAssignments = (deps: Deps) =>
     const classroom =
       teacherId && (await selectOptionalDemoClassroom(tx, { ownerId: teacherId, name: CLASSROOM }));
     if (!classroom || (await hasAssignments(tx, classroom.id))) return;
-    const work = workThen(deps, tx, {
+    const ctx = workThen(deps, tx, {
       actor: educatorOf(teacherId),
       daysAgo: ASSIGNED_DAYS_AGO,
     });
-    const { assignmentId } = await assignRow(work, {
+    const { assignmentId } = await assignRow(ctx, {
       classroomId: classroom.id,
       skillIds: SKILLS,
       dueOn: usualDueOn(dayAt(deps.now(), 'UTC')),
     });
-    const dice = makeDice(2000);
+    const rng = createSeededRandom(2000);
     for (const student of await selectDemoStudents(tx, DONE_BY)) {
       const visit = {
         actor: await playerOf(deps, student),
         asked: { assignmentId },
         daysAgo: PLAYED_DAYS_AGO,
       };
-      await playRow(deps, tx, visit, () => dice.chance(PERCENT_RIGHT));
+      await playRow(deps, tx, visit, () => rng.chance(PERCENT_RIGHT));
     }
   });

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { lockSchoolOfTeacher } from '../schools/schools.ts';
-import { makeStudents, type NewStudent, prepareStudents } from '../students/create-students.ts';
+import { createStudents, type NewStudent, prepareStudents } from '../students/create-students.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import {
   insertDemoClassroom,
@@ -74,19 +74,19 @@ export const DEMO_CLASSROOMS: readonly DemoClassroom[] = [
   },
 ];
 
-const makeClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoClassroom) => {
+const createClassroom = async (deps: Deps, tx: Db, ownerId: string, room: DemoClassroom) => {
   const now = deps.now();
   const schoolId = (await lockSchoolOfTeacher(tx, ownerId))?.id ?? null;
   const { id: classroomId } = await insertDemoClassroom(tx, { ...room, ownerId, schoolId, now });
   const classmates = await prepareStudents(deps, room.classmates);
-  const made = await makeStudents(
+  const made = await createStudents(
     deps,
     tx,
     classmates.map((student) => ({ ...student, grade: room.grade })),
     { educatorId: ownerId, schoolId },
   );
-  const known = await Promise.all(room.students.map((name) => selectOptionalIdOf(tx, name)));
-  for (const studentId of [...known, ...made.map((student) => student.studentId)]) {
+  const existingIds = await Promise.all(room.students.map((name) => selectOptionalIdOf(tx, name)));
+  for (const studentId of [...existingIds, ...made.map((student) => student.studentId)]) {
     if (studentId) await insertDemoEnrollment(tx, { classroomId, studentId, now });
   }
 };
@@ -98,8 +98,8 @@ export const loadDemoClassrooms = async (deps: Deps) => {
       await lockDemo(tx);
       const ownerId = await selectOptionalIdOf(tx, room.teacher);
       if (!ownerId) return;
-      const known = await selectOptionalDemoClassroom(tx, { ownerId, name: room.name });
-      if (!known) await makeClassroom(deps, tx, ownerId, room);
+      const classroom = await selectOptionalDemoClassroom(tx, { ownerId, name: room.name });
+      if (!classroom) await createClassroom(deps, tx, ownerId, room);
     });
   }
 };

@@ -1,8 +1,8 @@
 import type { Deps } from '../../dependencies.ts';
 import { lockDemo } from './demo.queries.ts';
 import {
-  hasWishes,
-  insertDemoWish,
+  hasFriendRequests,
+  insertDemoFriendRequest,
   insertDemoYes,
   nameDemoAvatar,
   selectDemoIds,
@@ -26,10 +26,10 @@ export const loadDemoFriends = (deps: Deps) =>
     const maya = ids.get(MAYA);
     const dana = ids.get(DANA);
     const [ben, chloe, diego] = NAMED.map(({ username }) => ids.get(username));
-    if (!maya || !dana || !ben || !chloe || !diego || (await hasWishes(tx, maya))) return;
+    if (!maya || !dana || !ben || !chloe || !diego || (await hasFriendRequests(tx, maya))) return;
     const now = deps.now();
-    await insertDemoWish(tx, { askedBy: ben, askedOf: maya, now });
-    await insertDemoWish(tx, { askedBy: maya, askedOf: chloe, now });
-    await insertDemoWish(tx, { askedBy: maya, askedOf: diego, now });
+    await insertDemoFriendRequest(tx, { askedBy: ben, askedOf: maya, now });
+    await insertDemoFriendRequest(tx, { askedBy: maya, askedOf: chloe, now });
+    await insertDemoFriendRequest(tx, { askedBy: maya, askedOf: diego, now });
     await insertDemoYes(tx, { childId: maya, friendId: diego, parentId: dana, now });
   });

@@ -6,9 +6,9 @@ import { DEMO_TOTP_SECRET } from '@wonderfield/sandbox/authenticator/demo-secret
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { resetOperator } from '../operators/invite-operator.ts';
 import { DEMO_OPERATOR, DEMO_PEOPLE } from './demo-people.ts';
 import { DEMO_CLASSROOMS } from './load-demo-classrooms.ts';
@@ -27,7 +27,7 @@ const login = ({ userType, email, password }: (typeof DEMO_PEOPLE)[number]) =>
 
 describe('demo people', () => {
   it('are there once, though two processes made them at the same time', async () => {
-    const { users, operators } = await peopleIn(portal.db);
+    const { users, operators } = await snapshotPeople(portal.db);
     expect(users.map((user) => user.email).sort()).toEqual(
       [
         ...DEMO_PEOPLE.map((person) => person.email),
@@ -38,9 +38,9 @@ describe('demo people', () => {
   });
 
   it('stay as they are when loaded again', async () => {
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     await loadDemoPeople(portal.deps);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves D-7-start
@@ -57,10 +57,10 @@ describe('demo people', () => {
   });
 
   it('leave an operator alone who was reset at the command line', async () => {
-    const [before] = (await peopleIn(portal.db)).operators;
-    await resetOperator(workBy(portal, { atCommandLine: true }), DEMO_OPERATOR.email);
+    const [before] = (await snapshotPeople(portal.db)).operators;
+    await resetOperator(contextFor(portal, { atCommandLine: true }), DEMO_OPERATOR.email);
     await loadDemoPeople(portal.deps);
-    expect((await peopleIn(portal.db)).operators).toMatchObject([
+    expect((await snapshotPeople(portal.db)).operators).toMatchObject([
       { id: before?.id, password_hash: null, sealed_totp_secret: null },
     ]);
   });
@@ -83,10 +83,10 @@ describe('demo people', () => {
 
   it('have a teacher with a roster to print: the child of a family, and students of her own', async () => {
     const teacher = DEMO_PEOPLE.find(({ who }) => who === 'Teacher, approved');
-    const answer = expectSuccess(await login(teacher as (typeof DEMO_PEOPLE)[number]));
+    const response = expectSuccess(await login(teacher as (typeof DEMO_PEOPLE)[number]));
     const session = {
-      sessionToken: String(answer.body.sessionToken),
-      userId: String(userIn(answer).userId),
+      sessionToken: String(response.body.sessionToken),
+      userId: String(userIn(response).userId),
     };
     const list = await portal.call('getClassroomsByEducator', {
       studentsDataFlag: '1',
@@ -108,7 +108,7 @@ describe('demo people', () => {
   });
 
   it('have sealed passwords that open for their own child and for no other', async () => {
-    const { students } = await peopleIn(portal.db);
+    const { students } = await snapshotPeople(portal.db);
     const [first, second] = students;
     const { sealer } = portal.deps;
     const opened = students.map(({ user_id, sealed_password }) =>

@@ -28,7 +28,7 @@ import { loadDemoSchools } from './load-demo-schools.ts';
 
 const HOME = { city: 'Portland', state: 'OR', zip: '97214' };
 
-const makeStudent = async (
+const createStudent = async (
   { sealer }: Deps,
   tx: Db,
   userId: string,
@@ -53,7 +53,7 @@ const makeStudent = async (
   if (parentEmail) await insertDemoGuardianship(tx, { childId: userId, parentEmail });
 };
 
-const makePerson = async (deps: Deps, tx: Db, person: DemoPerson, passwordHash: string) => {
+const createPerson = async (deps: Deps, tx: Db, person: DemoPerson, passwordHash: string) => {
   const now = deps.now();
   const { educator } = person;
   const userId = await insertPerson(tx, {
@@ -75,7 +75,7 @@ const makePerson = async (deps: Deps, tx: Db, person: DemoPerson, passwordHash: 
       school: educator.school,
     });
   }
-  await makeStudent(deps, tx, userId, person);
+  await createStudent(deps, tx, userId, person);
 };
 
 /** Makes the demo people who are not there yet. Running it again, or twice at once, changes nothing. */
@@ -87,7 +87,7 @@ export const loadDemoPeople = async (deps: Deps) => {
     await db.transaction().execute(async (tx) => {
       await lockDemo(tx);
       if (await selectOptionalIdOf(tx, person.email)) return;
-      await makePerson(deps, tx, person, passwordHash);
+      await createPerson(deps, tx, person, passwordHash);
     });
   }
   await loadDemoSchools(deps);

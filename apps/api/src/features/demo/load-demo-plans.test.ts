@@ -28,10 +28,10 @@ const PLANS = [...PUBLISHED_PLANS.map(({ answers }) => answers), ...UNDERWAY];
 const elena = async () => {
   const person = DEMO_PEOPLE.find(({ who }) => who === 'Teacher, approved');
   const { userType, email, password } = person as (typeof DEMO_PEOPLE)[number];
-  const answer = expectSuccess(await portal.call('login', { userType, email, password }));
+  const response = expectSuccess(await portal.call('login', { userType, email, password }));
   return {
-    sessionToken: String(answer.body.sessionToken),
-    userId: String(userIn(answer).userId),
+    sessionToken: String(response.body.sessionToken),
+    userId: String(userIn(response).userId),
   };
 };
 

@@ -7,27 +7,27 @@ import { savePlan } from '../submissions/save-plan.ts';
 import { sendAgain, submitPlan } from '../submissions/send-plan.ts';
 import { lockDemo, selectOptionalIdOf } from './demo.queries.ts';
 import { DEMO_OPERATOR } from './demo-people.ts';
-import { type Desk, openDesk } from './demo-plan-workflow.ts';
+import { openReview, type ReviewPage } from './demo-plan-workflow.ts';
 import { hasPlans, selectOptionalOperator } from './demo-plans.queries.ts';
 import { PUBLISHED_PLANS } from './demo-plans-published.ts';
 import * as underway from './demo-plans-underway.ts';
 
 type Sent = { authorId: string; answers: Answers; days: number };
 
-const submit = async (desk: Desk, { authorId, answers, days }: Sent) =>
-  (await submitPlan(desk.author(authorId, days), answers)).submissionId;
+const submit = async (layout: ReviewPage, { authorId, answers, days }: Sent) =>
+  (await submitPlan(layout.author(authorId, days), answers)).submissionId;
 
-const accept = async (desk: Desk, submissionId: string, days: number) => {
+const accept = async (layout: ReviewPage, submissionId: string, days: number) => {
   const decision = { submissionId, version: 1, decision: 'accept' } as const;
-  await decidePlan(desk.reviewer(days), decision);
+  await decidePlan(layout.reviewer(days), decision);
 };
 
 const askForChanges = async (
-  desk: Desk,
+  layout: ReviewPage,
   submissionId: string,
   { comments, days }: { comments: readonly { field: AnswerField; text: string }[]; days: number },
 ) => {
-  const reviewer = desk.reviewer(days);
+  const reviewer = layout.reviewer(days);
   for (const comment of comments) {
     await commentOnPlan(reviewer, { submissionId, version: 1, ...comment });
   }
@@ -35,50 +35,50 @@ const askForChanges = async (
 };
 
 /** One a week, the newest a few days ago; each was read for two days. */
-const fillLibrary = async (desk: Desk, idOf: (email: string) => string) => {
+const fillLibrary = async (layout: ReviewPage, idOf: (email: string) => string) => {
   for (const [place, { author, answers }] of PUBLISHED_PLANS.entries()) {
     const days = 4 + 7 * (PUBLISHED_PLANS.length - 1 - place);
-    const submissionId = await submit(desk, { authorId: idOf(author), answers, days: days + 2 });
-    await accept(desk, submissionId, days);
-    await publishPlan(desk.reviewer(days), { submissionId });
+    const submissionId = await submit(layout, { authorId: idOf(author), answers, days: days + 2 });
+    await accept(layout, submissionId, days);
+    await publishPlan(layout.reviewer(days), { submissionId });
   }
 };
 
 /** Read by a reviewer, who let the half hour pass: it waits for anybody again. */
-const makeInReview = async (desk: Desk, authorId: string) => {
-  const submissionId = await submit(desk, { authorId, answers: underway.BAKERY, days: 9 });
+const createInReview = async (layout: ReviewPage, authorId: string) => {
+  const submissionId = await submit(layout, { authorId, answers: underway.BAKERY, days: 9 });
   const { comments, changes } = underway.BAKERY_REVIEW;
-  await askForChanges(desk, submissionId, { comments, days: 8 });
-  const author = desk.author(authorId, 6);
+  await askForChanges(layout, submissionId, { comments, days: 8 });
+  const author = layout.author(authorId, 6);
   // Once written, once sent.
   const { revision } = await savePlan(author, { submissionId, revision: 2, ...changes });
   await sendAgain(author, { submissionId, revision });
-  await takePlan(desk.reviewer(1), { submissionId });
+  await takePlan(layout.reviewer(1), { submissionId });
 };
 
 /** Elena's, one in every state that is not in the library. */
-const makeUnderway = async (desk: Desk, authorId: string) => {
-  const declined = await submit(desk, { authorId, answers: underway.FRIDGE, days: 24 });
+const createUnderway = async (layout: ReviewPage, authorId: string) => {
+  const declined = await submit(layout, { authorId, answers: underway.FRIDGE, days: 24 });
   const { FRIDGE_REASON: reason } = underway;
   const no = { submissionId: declined, version: 1, decision: 'decline', reason } as const;
-  await decidePlan(desk.reviewer(22), no);
+  await decidePlan(layout.reviewer(22), no);
 
-  const accepted = await submit(desk, { authorId, answers: underway.JAR, days: 15 });
-  await accept(desk, accepted, 12);
+  const accepted = await submit(layout, { authorId, answers: underway.JAR, days: 15 });
+  await accept(layout, accepted, 12);
   const royalty = { amount: '125.00', currency: 'USD', note: 'For the first school year' } as const;
-  await addRoyalty(desk.reviewer(11), {
+  await addRoyalty(layout.reviewer(11), {
     entryId: crypto.randomUUID(),
     submissionId: accepted,
     ...royalty,
   });
 
-  await makeInReview(desk, authorId);
+  await createInReview(layout, authorId);
 
-  const changing = await submit(desk, { authorId, answers: underway.MACHINES, days: 5 });
-  await askForChanges(desk, changing, { comments: underway.MACHINES_COMMENTS, days: 3 });
+  const changing = await submit(layout, { authorId, answers: underway.MACHINES, days: 5 });
+  await askForChanges(layout, changing, { comments: underway.MACHINES_COMMENTS, days: 3 });
 
-  await submit(desk, { authorId, answers: underway.BIRDS, days: 2 });
-  await savePlan(desk.author(authorId, 1), underway.NEW_DRAFT);
+  await submit(layout, { authorId, answers: underway.BIRDS, days: 2 });
+  await savePlan(layout.author(authorId, 1), underway.NEW_DRAFT);
 };
 
 /** Fills library and queue once; what is done with them afterwards stays. */
@@ -92,7 +92,7 @@ export const loadDemoPlans = (deps: Deps) =>
     const authorIds = [...ids.values()];
     if (!operator || authorIds.includes('') || (await hasPlans(tx, authorIds))) return;
     const idOf = (email: string) => ids.get(email) ?? '';
-    const desk = openDesk(deps, tx, operator);
-    await fillLibrary(desk, idOf);
-    await makeUnderway(desk, idOf('elena@demo.wonderfield.example'));
+    const layout = openReview(deps, tx, operator);
+    await fillLibrary(layout, idOf);
+    await createUnderway(layout, idOf('elena@demo.wonderfield.example'));
   });

@@ -48,8 +48,8 @@ const classOfElena = () =>
 it('shows her parent the weeks before this one', async () => {
   const { id } = await personOf('maya4827');
   const session = await sessionOf('dana@demo.wonderfield.example');
-  const answer = await portal.call('getChildProgress', { requestUserId: id, ...session });
-  const progress = successOf<ChildProgress>(answer);
+  const response = await portal.call('getChildProgress', { requestUserId: id, ...session });
+  const progress = successOf<ChildProgress>(response);
   expect(progress.week.earlier).toBeDefined();
   expect(progress.skills.length).toBeGreaterThan(8);
 });
@@ -57,8 +57,8 @@ it('shows her parent the weeks before this one', async () => {
 it('shows the teacher a class with strong and struggling students', async () => {
   const session = await sessionOf('elena@demo.wonderfield.example');
   const { id } = await classOfElena();
-  const answer = await portal.call('getClassProgress', { classRoomId: id, ...session });
-  const progress = successOf<ClassProgress>(answer);
+  const response = await portal.call('getClassProgress', { classRoomId: id, ...session });
+  const progress = successOf<ClassProgress>(response);
   expect(progress.help.length).toBeGreaterThan(0);
   const stages = new Set(progress.students.flatMap(({ cells }) => cells.map(({ stage }) => stage)));
   expect(stages.size).toBeGreaterThanOrEqual(4);
@@ -69,8 +69,8 @@ it('shows the teacher a class with strong and struggling students', async () => 
 it('has one open row in the class, which some have done and Maya finds first in her field', async () => {
   const session = await sessionOf('elena@demo.wonderfield.example');
   const { id } = await classOfElena();
-  const answer = await portal.call('listAssignments', { classRoomId: id, ...session });
-  const { assignments } = successOf<ClassAssignments>(answer);
+  const response = await portal.call('listAssignments', { classRoomId: id, ...session });
+  const { assignments } = successOf<ClassAssignments>(response);
   expect(assignments).toHaveLength(1);
   const states = assignments[0]?.students.map(({ state }) => state) ?? [];
   expect(states.filter((state) => state === 'done')).toHaveLength(4);
@@ -93,8 +93,8 @@ it('plays through the months once', async () => {
 
 it('has a friend of Maya’s, and two wishes wait for the yes of her parent', async () => {
   const { id } = await personOf('maya4827');
-  const asked = { requestUserId: id, ...(await sessionOf('dana@demo.wonderfield.example')) };
-  const { body } = expectSuccess(await portal.call('getChildFriends', asked));
+  const request = { requestUserId: id, ...(await sessionOf('dana@demo.wonderfield.example')) };
+  const { body } = expectSuccess(await portal.call('getChildFriends', request));
   expect(body.requests).toMatchObject([
     { name: expect.stringMatching(/MossyPaw|KiteRider/), who: expect.stringContaining('Room 12') },
     { name: expect.stringMatching(/MossyPaw|KiteRider/) },

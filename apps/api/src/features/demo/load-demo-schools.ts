@@ -16,7 +16,7 @@ const administrators = DEMO_PEOPLE.filter(
   (person): person is Administrator => !!person.educator?.administers && !!person.educator.school,
 );
 
-const makeSchool = (tx: Db, administratorId: string, person: Administrator, now: Date) => {
+const createSchool = (tx: Db, administratorId: string, person: Administrator, now: Date) => {
   const { administers, school } = person.educator;
   return insertDemoSchool(tx, {
     ...school,
@@ -56,7 +56,7 @@ export const loadDemoSchools = async (deps: Deps) => {
       await lockDemo(tx);
       const now = deps.now();
       const administratorId = await selectOptionalIdOf(tx, person.email);
-      const school = administratorId && (await makeSchool(tx, administratorId, person, now));
+      const school = administratorId && (await createSchool(tx, administratorId, person, now));
       if (!school) return;
       const { code } = person.educator.administers;
       if (code) {

@@ -8,7 +8,7 @@ import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { quickPasswords } from '../../../testing/fast-passwords.ts';
-import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
+import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 
 const newDomain = () => `larkhill${unique()}.test`;
 const isApproved = async (id: string) =>
-  (await rowsOf(portal.db, id)).educator[0]?.approved_at !== null;
+  (await snapshotUser(portal.db, id)).educator[0]?.approved_at !== null;
 const signUp = async (email: string, changes: object = {}) =>
   userIn(expectSuccess(await portal.call('createUser', educatorSignUp({ email, ...changes }))))
     .userId;
@@ -75,8 +75,8 @@ describe('a domain that vouches for its teachers', () => {
     const id = await signUp(`ines@${domain}`);
     await confirm();
     const session = await signIn(portal, { id, userType: 'educator' });
-    const answer = await portal.call('generateStudentPassword', { update: '0', ...session });
-    expect(answer.body.msgCode).toBe('EDU_002');
+    const response = await portal.call('generateStudentPassword', { update: '0', ...session });
+    expect(response.body.msgCode).toBe('EDU_002');
   });
 
   it.each<[string, Parameters<typeof makeSchool>[1]]>([

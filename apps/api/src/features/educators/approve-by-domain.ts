@@ -1,6 +1,6 @@
 import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import { insertAuditEvent } from '../../context/audit-events.queries.ts';
-import type { Listeners } from '../../context/domain-events.ts';
+import type { EventHandlers } from '../../context/domain-events.ts';
 import { isDomainTrusted, updateApprovedByRule } from './educators.queries.ts';
 import { isPublicMailDomain } from './public-mail.ts';
 
@@ -9,7 +9,7 @@ import { isPublicMailDomain } from './public-mail.ts';
  * operator switched that on. Called once the mailbox is proven, never before. A rule does not
  * overrule a person: somebody an operator has said no to waits for an operator.
  */
-export const approveByDomain: Listeners['mailboxProven'] = async ({ jobs, now }, tx, user) => {
+export const approveByDomain: EventHandlers['mailboxProven'] = async ({ jobs, now }, tx, user) => {
   const domain = domainOf(user.email);
   if (isPublicMailDomain(domain) || !(await isDomainTrusted(tx, domain))) return;
   if (!(await updateApprovedByRule(tx, { userId: user.id, now: now() }))) return;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
 import { linkIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { educatorSignUp, phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
-import { makeContactCheckTicket } from '../contact-checks/contact-check-ticket.ts';
+import { createContactCheckTicket } from '../contact-checks/contact-check-ticket.ts';
 
 const HOUR = 3_600_000;
 const portal = await openQuickPortal();
@@ -29,8 +29,8 @@ describe('createUser of an educator', () => {
     ['schoolLicenseCode', { educatorApprovedFlag: 'true', type: 'schoolLicenseCode' }],
   ])('starts a %s with the flags of D 4, and hands out a ticket', async (licenseType, flags) => {
     const form = educatorSignUp({ educatorLicenseType: licenseType });
-    const answer = expectSuccess(await create(form));
-    expect(userIn(answer)).toEqual({
+    const response = expectSuccess(await create(form));
+    expect(userIn(response)).toEqual({
       userId: expect.any(String),
       userType: 'educator',
       firstName: 'Ines',
@@ -46,7 +46,7 @@ describe('createUser of an educator', () => {
       educatorGrade: '',
       ...flags,
     });
-    expect(answer.body.ageCheckTicket).toEqual(expect.any(String));
+    expect(response.body.ageCheckTicket).toEqual(expect.any(String));
     expect(await educatorRow(form.email)).toMatchObject({
       approved_at: flags.educatorApprovedFlag === 'true' ? portal.deps.now() : null,
       age_verified_at: null,
@@ -92,10 +92,10 @@ describe('createUser of an educator', () => {
     ['letters', '+1503555ABCD', 'Please enter valid Phone Number'],
     ['seventeen digits', '+15035550142000000', 'Please enter valid Phone Number'],
   ])('refuses %s as a phone number', async (_what, phone, message) => {
-    const before = await peopleIn(portal.db);
-    const answer = await create(educatorSignUp({ phoneNumber: phone }));
-    expectRefusal(answer, 'VAL_001', { phoneNumber: message });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    const response = await create(educatorSignUp({ phoneNumber: phone }));
+    expectError(response, 'VAL_001', { phoneNumber: message });
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('keeps the phone in one spelling', async () => {
@@ -105,20 +105,20 @@ describe('createUser of an educator', () => {
 
   // @proves F-account-type
   it.each(['operator', ''])('does not sign %j up here (T03)', async (educatorLicenseType) => {
-    const before = await peopleIn(portal.db);
-    const answer = await create(educatorSignUp({ educatorLicenseType }));
-    expectRefusal(answer, 'VAL_001', {
+    const before = await snapshotPeople(portal.db);
+    const response = await create(educatorSignUp({ educatorLicenseType }));
+    expectError(response, 'VAL_001', {
       educatorLicenseType: educatorLicenseType
         ? 'Please choose one of the options'
         : 'Please select Account Type',
     });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves C-createUser
   it('explains every wrong field, and changes nothing (VAL_001)', async () => {
-    const before = await peopleIn(portal.db);
-    expectRefusal(await create({ userType: 'educator' }), 'VAL_001', {
+    const before = await snapshotPeople(portal.db);
+    expectError(await create({ userType: 'educator' }), 'VAL_001', {
       firstName: 'Please enter First Name',
       lastName: 'Please enter Last Name',
       email: 'Please enter Email Address',
@@ -131,13 +131,13 @@ describe('createUser of an educator', () => {
       educatorLicenseType: 'Please select Account Type',
       termsOfService: 'You need to agree to the Terms of Use and Privacy Policy',
     });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('refuses a password that is guessed first, or made of the name (PWD_004)', async () => {
     for (const password of ['Password#1', 'Welcome2026!', 'Zebulon#12']) {
       const form = educatorSignUp({ password, confirmPassword: password, firstName: 'Zebulon' });
-      expectRefusal(await portal.call('createUser', form), 'PWD_004', {
+      expectError(await portal.call('createUser', form), 'PWD_004', {
         password: 'This password is too easy to guess. Please choose another.',
       });
     }
@@ -145,20 +145,20 @@ describe('createUser of an educator', () => {
 
   it('refuses an email that is taken, in any case (EML_001)', async () => {
     const { email } = await makeParent(portal.db);
-    const before = await peopleIn(portal.db);
-    expectRefusal(await create(educatorSignUp({ email: email.toUpperCase() })), 'EML_001', {
+    const before = await snapshotPeople(portal.db);
+    expectError(await create(educatorSignUp({ email: email.toUpperCase() })), 'EML_001', {
       email: 'Email already exists. Please try with another Email.',
     });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('makes exactly one account of 100 sign-ups at once (T04)', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, number) =>
         create(educatorSignUp({ email: number % 2 ? 'twin@home.test' : 'TWIN@home.test' })),
       ),
     );
-    const codes = answers.map((answer) => answer.body.msgCode);
+    const codes = responses.map((response) => response.body.msgCode);
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(codes.filter((code) => code === 'EML_001')).toHaveLength(99);
     const { rows } = await sql`
@@ -171,11 +171,13 @@ describe('createUser of an educator', () => {
   it('makes one account of 20 retries with the same key (T05)', async () => {
     const form = educatorSignUp();
     const headers = { 'idempotency-key': 'the same form' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => portal.call('createUser', form, { headers })),
     );
-    expect(new Set(answers.map((answer) => userIn(expectSuccess(answer)).userId)).size).toBe(1);
-    expectRefusal(
+    expect(new Set(responses.map((response) => userIn(expectSuccess(response)).userId)).size).toBe(
+      1,
+    );
+    expectError(
       await portal.call('createUser', { ...form, firstName: 'Eve' }, { headers }),
       'IDM_001',
     );
@@ -200,7 +202,12 @@ describe('createUser of an educator who was reached with a one-time code', () =>
         sealed_code: channel === 'email' ? Buffer.from('sealed') : null,
       })
       .execute();
-    return makeContactCheckTicket(portal.deps, { challengeId, phoneNumber: phone, email, channel });
+    return createContactCheckTicket(portal.deps, {
+      challengeId,
+      phoneNumber: phone,
+      email,
+      channel,
+    });
   };
 
   it.each(['sms', 'email'] as const)('notes that it was by %s', async (channel) => {
@@ -210,8 +217,8 @@ describe('createUser of an educator who was reached with a one-time code', () =>
       email: form.email.toUpperCase(),
       channel,
     });
-    const answer = expectSuccess(await create({ ...form, contactCheckTicket }));
-    expect(userIn(answer).contactCheckedBy).toBe(channel);
+    const response = expectSuccess(await create({ ...form, contactCheckTicket }));
+    expect(userIn(response).contactCheckedBy).toBe(channel);
     expect(await educatorRow(form.email)).toMatchObject({
       contact_checked_by: channel,
       contact_checked_at: portal.deps.now(),
@@ -226,20 +233,20 @@ describe('createUser of an educator who was reached with a one-time code', () =>
     expectSuccess(await create({ ...form, contactCheckTicket }));
   });
 
-  const refusesTicket = async (form: Fields, contactCheckTicket: string) => {
-    const before = await peopleIn(portal.db);
-    expectRefusal(await create({ ...form, contactCheckTicket }), 'OTP_002');
-    expect(await peopleIn(portal.db)).toEqual(before);
+  const rejectsTicket = async (form: Fields, contactCheckTicket: string) => {
+    const before = await snapshotPeople(portal.db);
+    expectError(await create({ ...form, contactCheckTicket }), 'OTP_002');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   };
 
   it('refuses a ticket that speaks of another phone', async () => {
     const form = educatorSignUp();
-    await refusesTicket(form, await ticketFor({ ...form, phoneNumber: phoneNumber() }));
+    await rejectsTicket(form, await ticketFor({ ...form, phoneNumber: phoneNumber() }));
   });
 
   it('refuses a ticket that speaks of another mailbox', async () => {
     const form = educatorSignUp();
-    await refusesTicket(form, await ticketFor({ ...form, email: 'b@home.test', channel: 'email' }));
+    await rejectsTicket(form, await ticketFor({ ...form, email: 'b@home.test', channel: 'email' }));
   });
 
   it('refuses a ticket after an hour', async () => {
@@ -248,7 +255,7 @@ describe('createUser of an educator who was reached with a one-time code', () =>
     portal.clock.advance(HOUR - 1);
     expectSuccess(await create({ ...form, contactCheckTicket: early }));
     portal.clock.advance(1);
-    await refusesTicket(educatorSignUp({ phoneNumber: form.phoneNumber }), late);
+    await rejectsTicket(educatorSignUp({ phoneNumber: form.phoneNumber }), late);
   });
 
   it('refuses what is no ticket of ours, and a ticket for something else', async () => {
@@ -259,7 +266,7 @@ describe('createUser of an educator who was reached with a one-time code', () =>
     const claim = { phoneNumber: form.phoneNumber, email: null, channel: 'sms', expiresAt: 9e15 };
     const plain = Buffer.from(JSON.stringify(claim)).toString('base64url');
     for (const forged of [changed, plain, 'x', String(ageCheckTicket)]) {
-      await refusesTicket(form, forged);
+      await rejectsTicket(form, forged);
     }
   });
 });

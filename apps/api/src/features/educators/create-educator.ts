@@ -1,8 +1,8 @@
 import type { createUser } from '@wonderfield/contract/accounts/account-calls';
 import type { CallInput } from '@wonderfield/contract/call';
-import type { Work } from '../../context/context.ts';
-import { findAccount, makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
-import { makeAgeCheckTicket } from '../accounts/age-check-ticket.ts';
+import type { Context } from '../../context/context.ts';
+import { createAdult, findAccount, translateTakenEmail } from '../accounts/accounts.ts';
+import { createAgeCheckTicket } from '../accounts/age-check-ticket.ts';
 import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import {
@@ -21,8 +21,8 @@ type EducatorSignUp = Exclude<
  * Makes an educator's account. An individual teacher waits for approval; one with a school code
  * starts approved, because nothing that touches children opens before the code is redeemed (D 4).
  */
-export const createEducator = async (work: Work<null>, input: EducatorSignUp) => {
-  const { deps, once } = work;
+export const createEducator = async (ctx: Context<null>, input: EducatorSignUp) => {
+  const { deps, idempotent: once } = ctx;
   ensureUsablePhone(input.phoneNumber);
   const contact = input.contactCheckTicket
     ? readContactCheck(deps, input.contactCheckTicket, input)
@@ -36,7 +36,7 @@ export const createEducator = async (work: Work<null>, input: EducatorSignUp) =>
   return once({
     make: async (tx) => {
       if (contact) await spendContactCheckTicket(deps, tx, contact);
-      const userId = await makeAdult(work, tx, { ...input, passwordHash });
+      const userId = await createAdult(ctx, tx, { ...input, passwordHash });
       await insertEducator(tx, {
         userId,
         licenseType: input.licenseType,
@@ -49,7 +49,7 @@ export const createEducator = async (work: Work<null>, input: EducatorSignUp) =>
     },
     answer: async (tx, [userId = '']) => ({
       user: await readPortalUser(deps, tx, { id: userId, userType: 'educator' }),
-      ageCheckTicket: makeAgeCheckTicket(
+      ageCheckTicket: createAgeCheckTicket(
         deps,
         userId,
         (await findAccount(tx, userId))?.password_hash,

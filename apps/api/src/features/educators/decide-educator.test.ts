@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { contextFor } from '../../../testing/context-for.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
 import { decideEducator } from './decide-educator.ts';
 import { updateApprovedByRule } from './educators.queries.ts';
@@ -28,9 +28,9 @@ afterAll(() => portal.close());
 const makeWaiting = (traits: Parameters<typeof makeEducator>[1] = {}) =>
   makeEducator(portal.db, { approved: false, configured: false, ...traits });
 const approve = (user: { id: string }, reason?: string) =>
-  decideEducator(workBy(portal, by), { userId: user.id, decision: 'approve', reason });
-const refuse = (user: { id: string }) =>
-  decideEducator(workBy(portal, by), { userId: user.id, decision: 'refuse', reason: REASON });
+  decideEducator(contextFor(portal, by), { userId: user.id, decision: 'approve', reason });
+const reject = (user: { id: string }) =>
+  decideEducator(contextFor(portal, by), { userId: user.id, decision: 'refuse', reason: REASON });
 const eventsOf = ({ id }: MadeUser) =>
   eventsWithReasons(portal.db)
     .select(['action', 'operator_id', 'actor_id', 'reason', 'done_at_command_line'])
@@ -74,14 +74,14 @@ describe('an operator’s yes to an educator', () => {
   it('counts at the very next call', async () => {
     const teacher = await makeWaiting({ configured: true });
     const session = { update: '0', ...(await signIn(portal, teacher)) };
-    expectRefusal(await portal.call('generateStudentPassword', session), 'EDU_001');
+    expectError(await portal.call('generateStudentPassword', session), 'EDU_001');
     await approve(teacher);
     expectSuccess(await portal.call('generateStudentPassword', session));
   });
 
   it('may follow a no', async () => {
     const teacher = await makeWaiting();
-    await refuse(teacher);
+    await reject(teacher);
     await approve(teacher);
     expect(await me(teacher)).toMatchObject({ educatorApprovedFlag: 'true' });
     expect(await me(teacher)).not.toHaveProperty('educatorRefusedReason');
@@ -90,7 +90,7 @@ describe('an operator’s yes to an educator', () => {
   it('from the command line is marked as such', async () => {
     const teacher = await makeWaiting();
     const input = { userId: teacher.id, decision: 'approve' } as const;
-    await decideEducator(workBy(portal, { atCommandLine: true }), input);
+    await decideEducator(contextFor(portal, { atCommandLine: true }), input);
     expect(await eventsOf(teacher)).toMatchObject([
       { operator_id: null, done_at_command_line: true },
     ]);
@@ -101,7 +101,7 @@ describe('an operator’s no to an educator', () => {
   // @proves S-educator-refused, C-op-decideEducator
   it('is told to the person with its reason, by mail and at the next look', async () => {
     const teacher = await makeWaiting();
-    await refuse(teacher);
+    await reject(teacher);
     expect(await me(teacher)).toMatchObject({
       educatorApprovedFlag: 'false',
       educatorRefusedReason: REASON,
@@ -118,7 +118,11 @@ describe('an operator’s no to an educator', () => {
   it('keeps markup in its reason as the text it is', async () => {
     const teacher = await makeWaiting();
     const reason = '<a href="https://evil.test">click</a>';
-    await decideEducator(workBy(portal, by), { userId: teacher.id, decision: 'refuse', reason });
+    await decideEducator(contextFor(portal, by), {
+      userId: teacher.id,
+      decision: 'refuse',
+      reason,
+    });
     await portal.runJobs();
     expect(portal.letters[0]?.html).not.toContain('<a href="https://evil.test"');
   });
@@ -144,25 +148,25 @@ describe('a decision nobody waits for (EDU_003)', () => {
     ['what is no id', async () => ({ id: "' or 1=1 --" })],
   ])('changes nothing about %s', async (_who, make) => {
     const user = await make();
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     await expect(approve(user)).rejects.toMatchObject({ code: 'EDU_003' });
-    await expect(refuse(user)).rejects.toMatchObject({ code: 'EDU_003' });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    await expect(reject(user)).rejects.toMatchObject({ code: 'EDU_003' });
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
   it('is the second one, too', async () => {
-    const [approved, refused] = [await makeWaiting(), await makeWaiting()];
+    const [approved, rejected] = [await makeWaiting(), await makeWaiting()];
     await approve(approved);
-    await refuse(refused);
+    await reject(rejected);
     await expect(approve(approved)).rejects.toMatchObject({ code: 'EDU_003' });
-    await expect(refuse(approved)).rejects.toMatchObject({ code: 'EDU_003' });
-    await expect(refuse(refused)).rejects.toMatchObject({ code: 'EDU_003' });
+    await expect(reject(approved)).rejects.toMatchObject({ code: 'EDU_003' });
+    await expect(reject(rejected)).rejects.toMatchObject({ code: 'EDU_003' });
   });
 
   it.each([
     ['approvals', [approve, approve]],
-    ['refusals', [refuse, refuse]],
+    ['refusals', [reject, reject]],
   ])('is every one of 50 %s at the same time but one', async (_what, decide) => {
     const teacher = await makeWaiting();
     const results = await Promise.allSettled(
@@ -181,7 +185,7 @@ describe('a decision nobody waits for (EDU_003)', () => {
     for (let time = 0; time < 10; time += 1) {
       const teacher = await makeWaiting();
       const results = await Promise.allSettled(
-        Array.from({ length: 8 }, (_, number) => (number % 2 ? refuse : approve)(teacher)),
+        Array.from({ length: 8 }, (_, number) => (number % 2 ? reject : approve)(teacher)),
       );
       const reasons = results.flatMap((result) =>
         result.status === 'rejected' ? [result.reason.code] : [],
@@ -226,7 +230,7 @@ describe('the list of educators who wait', () => {
 
 describe('undoEducatorApproval', () => {
   const undo = (user: { id: string }) =>
-    undoEducatorApproval(workBy(portal, by), { userId: user.id });
+    undoEducatorApproval(contextFor(portal, by), { userId: user.id });
 
   // @proves C-op-undoEducatorApproval
   it('makes the educator wait again and sends no email about the approval', async () => {
@@ -266,7 +270,7 @@ describe('undoEducatorApproval', () => {
 
   it('keeps the reason of an earlier refusal', async () => {
     const teacher = await makeWaiting();
-    await refuse(teacher);
+    await reject(teacher);
     await approve(teacher);
     await undo(teacher);
     const waiting = await listWaitingEducators(portal.db);

@@ -1,8 +1,8 @@
 import { APPROVAL_UNDO_MINUTES } from '@wonderfield/contract/limits';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
-import { Refusal } from '../../domain-error.ts';
-import { updateApproved, updateRefused } from './educators.queries.ts';
+import { DomainError } from '../../domain-error.ts';
+import { updateApproved, updateRejected } from './educators.queries.ts';
 
 type Decision = { userId: string; decision: 'approve' | 'refuse'; reason?: string | undefined };
 
@@ -11,16 +11,16 @@ type Decision = { userId: string; decision: 'approve' | 'refuse'; reason?: strin
  * longer be undone.
  */
 export const decideEducator = (
-  { deps, atomically, record }: Work<OperatorActor>,
+  { deps, transaction, audit: record }: Context<OperatorActor>,
   { userId, decision, reason }: Decision,
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const isYes = decision === 'approve';
     const now = deps.now();
     const decided = isYes
       ? await updateApproved(tx, { userId, now })
-      : await updateRefused(tx, { userId, reason: reason ?? '', now });
-    if (!decided) throw new Refusal('EDU_003');
+      : await updateRejected(tx, { userId, reason: reason ?? '', now });
+    if (!decided) throw new DomainError('EDU_003');
     const job = { userId: decided.user_id, ...(isYes && { approvedAt: now.toISOString() }) };
     const delaySeconds = isYes ? APPROVAL_UNDO_MINUTES * 60 : 0;
     await deps.jobs.enqueue(tx, 'mail-educator-decision', job, { delaySeconds });

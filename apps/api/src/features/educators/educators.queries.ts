@@ -2,8 +2,8 @@ import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/prepared-statement.ts';
-import { isMailboxProven } from '../../db/proven-mailboxes.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { isEmailVerified } from '../../db/proven-mailboxes.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 export type NewEducator = {
   userId: string;
@@ -73,7 +73,7 @@ export const selectWaitingEducators = (db: Db) =>
       'users.first_name',
       'users.last_name',
       'users.email',
-      isMailboxProven().as('is_mailbox_proven'),
+      isEmailVerified().as('is_mailbox_proven'),
       'users.phone_number',
       'users.age_verified_at',
       'users.city',
@@ -115,7 +115,7 @@ const decide = (
     .from('users')
     .set(decision)
     .whereRef('users.id', '=', 'educators.user_id')
-    .where('educators.user_id', '=', asId(userId))
+    .where('educators.user_id', '=', toUuid(userId))
     .where('educators.license_type', '=', 'teacherAccount')
     .where('educators.approved_at', 'is', null)
     .where('users.email_confirmed_at', 'is not', null)
@@ -141,7 +141,7 @@ export const updateApprovedByRule = (tx: Db, { userId, now }: Decided) =>
     .where('educators.refusal_reason', 'is', null)
     .executeTakeFirst();
 
-export const updateRefused = (tx: Db, { userId, reason, now }: Decided & { reason: string }) =>
+export const updateRejected = (tx: Db, { userId, reason, now }: Decided & { reason: string }) =>
   decide(tx, { userId, decision: { refused_at: now, refusal_reason: reason } })
     .where('educators.refused_at', 'is', null)
     .executeTakeFirst();
@@ -152,7 +152,7 @@ export const updateApprovalUndone = (tx: Db, { userId, since }: { userId: string
     .updateTable('educators')
     .set({ approved_at: null, approved_by: null })
     .where('approved_by', '=', 'operator')
-    .where('user_id', '=', asId(userId))
+    .where('user_id', '=', toUuid(userId))
     .where('license_type', '=', 'teacherAccount')
     .where('approved_at', '>', since)
     .returning('user_id')

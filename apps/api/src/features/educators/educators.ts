@@ -1,8 +1,8 @@
 import { insertAuditEvent } from '../../context/audit-events.queries.ts';
-import type { Listeners } from '../../context/domain-events.ts';
+import type { EventHandlers } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   insertEducator,
   isApprovedAlone,
@@ -24,7 +24,7 @@ type Clock = Pick<Deps, 'now'>;
 type Place = { name: string; city: string; zip: string };
 
 /** The educator behind a school's account; approved together with the school. */
-export const makeSchoolEducator = (
+export const createSchoolEducator = (
   { now }: Clock,
   tx: Db,
   educator: { userId: string; school: Place; isAmbassador: boolean },
@@ -68,7 +68,8 @@ export const becomeSchoolAccount = async (
   tx: Db,
   teacher: { userId: string; school: Place },
 ) => {
-  if (!(await updateToSchoolAccount(tx, { ...teacher, now: now() }))) throw new Refusal('AUZ_001');
+  if (!(await updateToSchoolAccount(tx, { ...teacher, now: now() })))
+    throw new DomainError('AUZ_001');
 };
 
 /** What was decided about a school holds for the educator behind it. */
@@ -106,7 +107,7 @@ export const askAgain = async ({ now }: Clock, tx: Db, userId: string) =>
   (await updateAskedAgain(tx, { userId, now: now() })) !== undefined;
 
 /** A one-time code came back: the operators see that the person can be reached. */
-export const noteContactCheck: Listeners['contactChecked'] = async (
+export const noteContactCheck: EventHandlers['contactChecked'] = async (
   { now },
   tx,
   { userId, channel, requestId },

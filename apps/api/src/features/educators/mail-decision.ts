@@ -1,10 +1,10 @@
 import type { Deps } from '../../dependencies.ts';
-import { layOutLetter } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email-layout.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import { selectOptionalDecision } from './educators.queries.ts';
 
 const approved = (email: string, name: string, portalUrl: string, isChecked: boolean) =>
-  layOutLetter({
+  layOutEmail({
     to: email,
     name,
     subject: 'Your educator account is approved',
@@ -18,8 +18,8 @@ const approved = (email: string, name: string, portalUrl: string, isChecked: boo
     footnote: 'You get this mail because you asked for an educator account.',
   });
 
-const refused = (email: string, name: string, portalUrl: string, reason: string) =>
-  layOutLetter({
+const rejected = (email: string, name: string, portalUrl: string, reason: string) =>
+  layOutEmail({
     to: email,
     name,
     subject: 'We could not approve your educator account yet',
@@ -46,7 +46,7 @@ export const mailEducatorDecision = async (
     );
   } else if (row?.refused_at) {
     await mailer.send(
-      refused(row.email, row.first_name, config.PUBLIC_URL, row.refusal_reason ?? ''),
+      rejected(row.email, row.first_name, config.PUBLIC_URL, row.refusal_reason ?? ''),
     );
   }
 };

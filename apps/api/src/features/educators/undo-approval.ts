@@ -1,9 +1,9 @@
 import { APPROVAL_UNDO_MINUTES } from '@wonderfield/contract/limits';
 import type { ApprovedEducator } from '@wonderfield/contract/operators/operator-views';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { selectApprovedSince, updateApprovalUndone } from './educators.queries.ts';
 
 const UNDO_MS = APPROVAL_UNDO_MINUTES * 60_000;
@@ -12,13 +12,13 @@ const oldestUndoable = (now: Date) => new Date(now.getTime() - UNDO_MS);
 
 /** Makes an educator wait for a decision again. The email has not left yet. */
 export const undoEducatorApproval = (
-  { deps, atomically, record }: Work<OperatorActor>,
+  { deps, transaction, audit: record }: Context<OperatorActor>,
   { userId }: { userId: string },
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const since = oldestUndoable(deps.now());
     const undone = await updateApprovalUndone(tx, { userId, since });
-    if (!undone) throw new Refusal('EDU_005');
+    if (!undone) throw new DomainError('EDU_005');
     await record(tx, 'educator.approval-undone', undone.user_id);
     return {};
   });

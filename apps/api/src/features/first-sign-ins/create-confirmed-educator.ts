@@ -2,7 +2,7 @@ import { domainOf } from '@wonderfield/contract/educators/email-domains';
 import * as fields from '@wonderfield/contract/fields';
 import { z } from 'zod';
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import { createConfirmedAccount } from '../accounts/accounts.ts';
 import { addConfirmedEducator, isTrustedDomain } from '../educators/educators.ts';
@@ -41,21 +41,21 @@ class AlreadyLinked extends Error {}
  * Creates the account of an educator whom Clever or the school's provider confirms. The account needs no mailed link,
  * and the school has done the adult check. An account with the same email is never touched.
  */
-export const createConfirmedEducator = async (work: Work<Actor | null>, outcome: Outcome) => {
+export const createConfirmedEducator = async (ctx: Context<Actor | null>, outcome: Outcome) => {
   const confirmed = confirmationIn(outcome);
   const { data: educator } = EducatorSchema.safeParse(outcome.person);
   if (!confirmed || !educator) return;
-  await work
-    .atomically(async (tx) => {
-      const userId = await createConfirmedAccount(work, tx, {
+  await ctx
+    .transaction(async (tx) => {
+      const userId = await createConfirmedAccount(ctx, tx, {
         ...educator,
         provider: outcome.provider,
       });
       if (!userId) return;
       const isApproved = await isKnownHere(tx, confirmed, educator.email);
-      await addConfirmedEducator(work.deps, tx, { userId, confirmed, isApproved });
+      await addConfirmedEducator(ctx.deps, tx, { userId, confirmed, isApproved });
       const user = { id: userId, userType: 'educator' } as const;
-      if (!(await linkConfirmedLogin(work, tx, { user, outcome }))) throw new AlreadyLinked();
+      if (!(await linkConfirmedLogin(ctx, tx, { user, outcome }))) throw new AlreadyLinked();
     })
     .catch((error: unknown) => {
       if (!(error instanceof AlreadyLinked)) throw error;

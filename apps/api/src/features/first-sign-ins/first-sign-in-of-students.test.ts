@@ -1,6 +1,6 @@
 import { THIRD_DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { openClass } from '../../../testing/external-class.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
@@ -31,8 +31,8 @@ describe('the first sign-in of a student through Clever', () => {
     const synced = await section.synced();
     const before = await namesIn(db, synced);
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
-    const answer = expectSuccess(await signInAs('clever', wren));
-    expect(userIn(answer)).toMatchObject({
+    const response = expectSuccess(await signInAs('clever', wren));
+    expect(userIn(response)).toMatchObject({
       userType: 'student',
       firstName: 'Wren',
       passwordResetNotDone: false,
@@ -41,7 +41,7 @@ describe('the first sign-in of a student through Clever', () => {
     const [link] = await linkedTo(wren);
     expect(link).toMatchObject({ tied_by: 'sync', opens_account: true });
     expect(userIn(expectSuccess(await signInAs('clever', wren))).userId).toBe(
-      userIn(answer).userId,
+      userIn(response).userId,
     );
     await expectInvariants(db);
   });
@@ -66,16 +66,16 @@ describe('the first sign-in of a student through Clever', () => {
     const section = await openClass(world, 'clever', { students: 1 });
     const synced = await section.synced();
     const wren = await section.addStudent({ firstName: 'Wren', lastName: 'Abara' });
-    const answers = await Promise.all([1, 2, 3].map(() => signInAs('clever', wren)));
-    const ids = answers.map((answer) => userIn(expectSuccess(answer)).userId);
+    const responses = await Promise.all([1, 2, 3].map(() => signInAs('clever', wren)));
+    const ids = responses.map((response) => userIn(expectSuccess(response)).userId);
     expect(new Set(ids).size).toBe(1);
     expect((await namesIn(db, synced)).filter((name) => name === 'Wren')).toHaveLength(1);
   });
 
   const expectAskTheTeacher = async (person: { id: string }) => {
-    const answer = expectSuccess(await signInAs('clever', person));
-    expect(answer.body.newcomer).toMatchObject({ role: 'student' });
-    expect(answer.body.sessionToken).toBeUndefined();
+    const response = expectSuccess(await signInAs('clever', person));
+    expect(response.body.newcomer).toMatchObject({ role: 'student' });
+    expect(response.body.sessionToken).toBeUndefined();
     expect(await linkedTo(person)).toEqual([]);
   };
 
@@ -107,9 +107,9 @@ describe('the first sign-in of a student through Clever', () => {
       .set({ is_synced: false })
       .where('classroom_id', '=', synced.classroomId)
       .execute();
-    const [known] = (await section.read()).students;
-    await db.deleteFrom('identities').where('subject', '=', String(known?.id)).execute();
-    await expectAskTheTeacher({ id: String(known?.id) });
+    const [student] = (await section.read()).students;
+    await db.deleteFrom('identities').where('subject', '=', String(student?.id)).execute();
+    await expectAskTheTeacher({ id: String(student?.id) });
     expect(await namesIn(db, synced)).toHaveLength(1);
   });
 
@@ -149,8 +149,10 @@ describe('findMyClass', () => {
   };
   const arrive = async (person: { id: string }) => {
     const browser = openBrowser(world);
-    const { newcomer } = expectSuccess(await browser.signIn('google', person.id)).body;
-    const { tieCode } = newcomer as { tieCode: string };
+    const { newcomer: unlinkedIdentity } = expectSuccess(
+      await browser.signIn('google', person.id),
+    ).body;
+    const { tieCode } = unlinkedIdentity as { tieCode: string };
     return { browser, tieCode, find: () => browser.call('findMyClass', { tieCode }) };
   };
 
@@ -162,22 +164,22 @@ describe('findMyClass', () => {
       email: `wren.${unique()}@${domain}`,
     });
     const { find } = await arrive(wren);
-    const answer = expectSuccess(await find());
-    expect(userIn(answer)).toMatchObject({ userType: 'student', firstName: 'Wren' });
+    const response = expectSuccess(await find());
+    expect(userIn(response)).toMatchObject({ userType: 'student', firstName: 'Wren' });
     expect(await namesIn(db, synced)).toContain('Wren');
-    expectRefusal(await find(), 'SSO_001');
+    expectError(await find(), 'SSO_001');
   });
 
   // @proves C-findMyClass, M-SSO_009
   it('tells a person who is in no synced section to ask the teacher (SSO_009)', async () => {
     await openGoogleClass();
-    const stranger = await newPerson('google', { email: `stranger.${unique()}@${domain}` });
-    const { find, browser, tieCode } = await arrive(stranger);
-    expectRefusal(await find(), 'SSO_009');
-    expect(await linkedTo(stranger)).toEqual([]);
+    const anonymous = await newPerson('google', { email: `stranger.${unique()}@${domain}` });
+    const { find, browser, tieCode } = await arrive(anonymous);
+    expectError(await find(), 'SSO_009');
+    expect(await linkedTo(anonymous)).toEqual([]);
     // The code stays good for an account from before.
     const login = { userType: 'student', email: 'nobody', password: 'Wrong#Panda472' };
-    expectRefusal(await browser.call('tieSignIn', { tieCode, ...login }), 'LGN_001');
+    expectError(await browser.call('tieSignIn', { tieCode, ...login }), 'LGN_001');
   });
 
   it('does not read classes for an address of a public mail service', async () => {
@@ -191,15 +193,17 @@ describe('findMyClass', () => {
       firstName: 'Wren',
       email: `wren.${unique()}@gmail.com`,
     });
-    expectRefusal(await (await arrive(wren)).find(), 'SSO_009');
+    expectError(await (await arrive(wren)).find(), 'SSO_009');
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });
 
   it('rejects findMyClass of a teacher that Clever confirms', async () => {
     const person = await newPerson('clever', { roles: ['teacher'], email: '' });
     const browser = openBrowser(world);
-    const { newcomer } = expectSuccess(await browser.signIn('clever', person.id)).body;
-    const { tieCode } = newcomer as { tieCode: string };
-    expectRefusal(await browser.call('findMyClass', { tieCode }), 'SSO_003');
+    const { newcomer: unlinkedIdentity } = expectSuccess(
+      await browser.signIn('clever', person.id),
+    ).body;
+    const { tieCode } = unlinkedIdentity as { tieCode: string };
+    expectError(await browser.call('findMyClass', { tieCode }), 'SSO_003');
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
 import { resetFieldsIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { classroomForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -25,9 +25,9 @@ const accountsAt = (email: string) =>
   db.selectFrom('users').select('id').where('email', '=', email).execute();
 const signInAs = async (provider: 'google' | 'clever' | 'school', person: { id: string }) =>
   openBrowser(world).signIn(provider, person.id);
-const sessionOf = (answer: Awaited<ReturnType<typeof signInAs>>) => ({
-  userId: userIn(answer).userId,
-  sessionToken: answer.body.sessionToken,
+const sessionOf = (response: Awaited<ReturnType<typeof signInAs>>) => ({
+  userId: userIn(response).userId,
+  sessionToken: response.body.sessionToken,
 });
 
 describe.each(['clever', 'school'] as const)(
@@ -44,8 +44,8 @@ describe.each(['clever', 'school'] as const)(
     // @proves D-9-on-demand-teachers
     it('creates an educator account at once, without a card and with a confirmed email', async () => {
       const person = await newTeacher();
-      const answer = expectSuccess(await signInAs(provider, person));
-      expect(userIn(answer)).toMatchObject({
+      const response = expectSuccess(await signInAs(provider, person));
+      expect(userIn(response)).toMatchObject({
         userType: 'educator',
         firstName: 'Noor',
         lastName: 'Haddad',
@@ -54,9 +54,9 @@ describe.each(['clever', 'school'] as const)(
         ageVerfiedflag: 't',
         educatorApprovedFlag: 'false',
       });
-      expect(answer.body.newcomer).toBeUndefined();
-      expect(answer.body.ageCheckTicket).toBeUndefined();
-      const { userId } = userIn(answer);
+      expect(response.body.newcomer).toBeUndefined();
+      expect(response.body.ageCheckTicket).toBeUndefined();
+      const { userId } = userIn(response);
       expect(await auditOf(db, userId)).toEqual([
         { action: 'account.created', actor_id: userId, outcome: provider },
         { action: 'identity.tied', actor_id: userId, outcome: provider },
@@ -72,11 +72,11 @@ describe.each(['clever', 'school'] as const)(
       expectSuccess(await portal.call('getConnections', session));
       const { body } = expectSuccess(await portal.call('getLibrary', session));
       expect(body.library).toMatchObject({ plans: [], total: 0 });
-      expectRefusal(
+      expectError(
         await portal.call('createClassRoom', { ...session, ...classroomForm() }),
         'EDU_001',
       );
-      expectRefusal(
+      expectError(
         await portal.call('keepPlan', { ...session, planId: randomUUID(), keeps: '1' }),
         'EDU_001',
       );
@@ -91,8 +91,8 @@ describe.each(['clever', 'school'] as const)(
         .insertInto('school_sign_ins')
         .values({ provider, realm, school_id: school.id, added_at: portal.deps.now() })
         .execute();
-      const answer = expectSuccess(await signInAs(provider, person));
-      expect(userIn(answer).educatorApprovedFlag).toBe('true');
+      const response = expectSuccess(await signInAs(provider, person));
+      expect(userIn(response).educatorApprovedFlag).toBe('true');
       await db.deleteFrom('school_sign_ins').where('realm', '=', realm).execute();
     });
 
@@ -106,8 +106,8 @@ describe.each(['clever', 'school'] as const)(
 
     it('creates one account for two sign-ins at the same time', async () => {
       const person = await newTeacher();
-      const answers = await Promise.all([1, 2, 3].map(() => signInAs(provider, person)));
-      const ids = answers.map((answer) => userIn(expectSuccess(answer)).userId);
+      const responses = await Promise.all([1, 2, 3].map(() => signInAs(provider, person)));
+      const ids = responses.map((response) => userIn(expectSuccess(response)).userId);
       expect(new Set(ids).size).toBe(1);
       expect(await accountsAt(person.email)).toHaveLength(1);
     });
@@ -120,9 +120,9 @@ describe.each(['clever', 'school'] as const)(
     ])('never merges with the account of %s with the same email', async (_who, make) => {
       const existing = await make();
       const person = await newTeacher({ email: existing.email });
-      const answer = expectSuccess(await signInAs(provider, person));
-      expect(answer.body.newcomer).toMatchObject({ role: 'educator', email: existing.email });
-      expect(answer.body.sessionToken).toBeUndefined();
+      const response = expectSuccess(await signInAs(provider, person));
+      expect(response.body.newcomer).toMatchObject({ role: 'educator', email: existing.email });
+      expect(response.body.sessionToken).toBeUndefined();
       expect(await accountsAt(existing.email)).toEqual([{ id: existing.id }]);
       const links = db.selectFrom('identities').where('user_id', '=', existing.id);
       expect(await links.selectAll().execute()).toEqual([]);
@@ -136,8 +136,8 @@ describe.each(['clever', 'school'] as const)(
       'asks a teacher for what is missing when the provider sends no %s',
       async (_what, fields) => {
         const person = await newTeacher(fields);
-        const answer = expectSuccess(await signInAs(provider, person));
-        expect(answer.body.newcomer).toMatchObject({ role: 'educator' });
+        const response = expectSuccess(await signInAs(provider, person));
+        expect(response.body.newcomer).toMatchObject({ role: 'educator' });
       },
     );
 
@@ -195,9 +195,9 @@ describe('the email of a new teacher', () => {
   it('approves a teacher whose email domain an operator trusts for a school', async () => {
     const { domain } = await trustingSchool();
     const person = await teacherWith('school', `noor.${unique()}@${domain}`);
-    const answer = expectSuccess(await signInAs('school', person));
-    expect(userIn(answer).educatorApprovedFlag).toBe('true');
-    const events = await auditOf(db, userIn(answer).userId);
+    const response = expectSuccess(await signInAs('school', person));
+    expect(userIn(response).educatorApprovedFlag).toBe('true');
+    const events = await auditOf(db, userIn(response).userId);
     expect(events).toContainEqual({
       action: 'educator.approved',
       actor_id: null,
@@ -209,8 +209,8 @@ describe('the email of a new teacher', () => {
   it('approves nobody through Clever, which does not verify emails: the teacher waits for an operator', async () => {
     const { domain } = await trustingSchool();
     const person = await teacherWith('clever', `noor.${unique()}@${domain}`);
-    const answer = expectSuccess(await signInAs('clever', person));
-    expect(userIn(answer).educatorApprovedFlag).toBe('false');
+    const response = expectSuccess(await signInAs('clever', person));
+    expect(userIn(response).educatorApprovedFlag).toBe('false');
     expect(await listWaitingEducators(db)).toContainEqual(
       expect.objectContaining({ email: person.email, isEmailConfirmed: false }),
     );
@@ -232,11 +232,11 @@ describe('the email of a new teacher', () => {
   it('ends the link and the sessions of an unknown Clever district when the owner of the mailbox sets a password', async () => {
     const { domain } = await trustingSchool();
     const person = await teacherWith('clever', `noor.${unique()}@${domain}`);
-    const answer = expectSuccess(await signInAs('clever', person));
-    const session = { sessionToken: answer.body.sessionToken, userId: userIn(answer).userId };
+    const response = expectSuccess(await signInAs('clever', person));
+    const session = { sessionToken: response.body.sessionToken, userId: userIn(response).userId };
     expectSuccess(await portal.call('getUser', session));
     await choosePassword(person.email);
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectError(await portal.call('getUser', session), 'SSN_002');
     const again = expectSuccess(await signInAs('clever', person));
     expect(again.body.sessionToken).toBeUndefined();
     expect(again.body.newcomer).toMatchObject({ email: person.email });
@@ -263,8 +263,8 @@ describe('the email of a new teacher', () => {
     const person = await teacherWith('clever', `noor.${unique()}@elm.test`);
     const invite = { classRoomId, email: person.email, ...owner };
     expectSuccess(await portal.call('inviteCoTeacher', invite));
-    const answer = expectSuccess(await signInAs('clever', person));
-    const { userId } = userIn(answer);
+    const response = expectSuccess(await signInAs('clever', person));
+    const { userId } = userIn(response);
     await db
       .updateTable('educators')
       .set({
@@ -275,7 +275,7 @@ describe('the email of a new teacher', () => {
       })
       .where('user_id', '=', userId)
       .execute();
-    const session = sessionOf(answer);
+    const session = sessionOf(response);
     const { id: invitationId } = await db
       .selectFrom('classroom_invitations')
       .select('id')
@@ -285,7 +285,7 @@ describe('the email of a new teacher', () => {
       [],
     );
     const accept = { invitationId, accept: '1' };
-    expectRefusal(await portal.call('answerInvitation', { ...session, ...accept }), 'TEA_003');
+    expectError(await portal.call('answerInvitation', { ...session, ...accept }), 'TEA_003');
     const proven = sessionOf(await choosePassword(person.email));
     expectSuccess(await portal.call('answerInvitation', { ...proven, ...accept }));
   });
@@ -294,25 +294,25 @@ describe('the email of a new teacher', () => {
 describe('the first sign-in of a teacher', () => {
   it('asks for the password or a sign-up when the school does not confirm the email', async () => {
     const person = await newPerson('school', { ...TEACHER.school, isEmailVerified: false });
-    const answer = expectSuccess(await signInAs('school', person));
-    expect(answer.body.newcomer).toMatchObject({ role: 'educator', email: person.email });
+    const response = expectSuccess(await signInAs('school', person));
+    expect(response.body.newcomer).toMatchObject({ role: 'educator', email: person.email });
     expect(await accountsAt(person.email)).toEqual([]);
   });
 
   // @proves D-9-google-parent
   it('creates nothing through Google, which confirms no role', async () => {
     const person = await newPerson('google');
-    const answer = expectSuccess(await signInAs('google', person));
-    expect(answer.body.newcomer).toMatchObject({ role: 'unknown' });
+    const response = expectSuccess(await signInAs('google', person));
+    expect(response.body.newcomer).toMatchObject({ role: 'unknown' });
     expect(await accountsAt(person.email)).toEqual([]);
   });
 
   it('keeps the adult check that a provider confirmed when the teacher leaves a school', async () => {
     const school = await makeSchool(portal);
-    const answer = expectSuccess(
+    const response = expectSuccess(
       await signInAs('clever', await newPerson('clever', TEACHER.clever)),
     );
-    const { userId: educatorId } = userIn(answer);
+    const { userId: educatorId } = userIn(response);
     await db
       .insertInto('school_teachers')
       .values({ educator_id: educatorId, school_id: school.id, joined_at: portal.deps.now() })
@@ -324,7 +324,7 @@ describe('the first sign-in of a teacher', () => {
     });
     const remove = { teacherId: educatorId, ...sessionOf(expectSuccess(administrator)) };
     expectSuccess(await portal.call('removeSchoolTeacher', remove));
-    const own = expectSuccess(await portal.call('getUser', sessionOf(answer)));
+    const own = expectSuccess(await portal.call('getUser', sessionOf(response)));
     expect(userIn(own).ageVerfiedflag).toBe('t');
   });
 });

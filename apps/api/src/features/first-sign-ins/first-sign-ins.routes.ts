@@ -6,8 +6,6 @@ import { findMyClass } from './find-my-class.ts';
 import { provisionAccount } from './provision-account.ts';
 
 export const firstSignInRoutes = (app: FastifyInstance) => {
-  registerCall(app, calls.redeemSignIn, (work, input) =>
-    redeemSignIn(work, input, provisionAccount),
-  );
+  registerCall(app, calls.redeemSignIn, (ctx, input) => redeemSignIn(ctx, input, provisionAccount));
   registerCall(app, calls.findMyClass, findMyClass);
 };

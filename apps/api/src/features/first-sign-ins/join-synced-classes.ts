@@ -1,7 +1,7 @@
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
+import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { joinCleverSections } from '../classroom-sync/join-clever-sections.ts';
 import { joinGoogleClasses } from '../classroom-sync/join-google-classes.ts';
 import { schoolDomainOf } from '../educators/school-domain.ts';
@@ -27,7 +27,7 @@ const searchFor = ({ provider, person, sectionsToken }: Outcome) => {
  * the service asks us to wait.
  */
 export const joinSyncedClasses = async (
-  { deps }: Pick<Work<Actor | null>, 'deps'>,
+  { deps }: Pick<Context<Actor | null>, 'deps'>,
   outcome: Outcome,
 ) => {
   const { provider, person } = outcome;
@@ -35,6 +35,6 @@ export const joinSyncedClasses = async (
   if (!search) return;
   const key = `${provider}:${person.issuer}:${person.subject}`;
   const limit = { bucket: 'join-by-sign-in', key, ...ATTEMPTS };
-  const { isWithin } = await takeFromLimit(deps.db, limit, deps.now());
+  const { isWithin } = await consumeRateLimit(deps.db, limit, deps.now());
   if (isWithin) await search(deps);
 };

@@ -1,6 +1,6 @@
 import { THIRD_DISTRICT_ID } from '@wonderfield/sandbox/clever/clever-world';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { connectTeacher, openClass } from '../../../testing/external-class.ts';
 import { namesIn } from '../../../testing/names-in.ts';
 import { requestsTo } from '../../../testing/requests-to.ts';
@@ -18,7 +18,7 @@ describe.each([
   ['library', library],
   ['district', district],
 ] as const)('a student of Clever, with a %s app,', (mode, world) => {
-  const { portal, control, newPerson, trouble } = world;
+  const { portal, control, newPerson, trouble: error } = world;
   const { db } = portal;
   const isDistrictApp = mode === 'district';
   const signInAs = ({ id }: { id: string }) => openBrowser(world).signIn('clever', id);
@@ -28,8 +28,8 @@ describe.each([
     expect(body.sessionToken).toBeUndefined();
   };
   /** Only the requests about sections, with whatever token. */
-  const sectionsTrouble = (kind: string, more: object = {}) =>
-    trouble('clever', { kind, path: '/sections', ...more });
+  const sectionsError = (kind: string, more: object = {}) =>
+    error('clever', { kind, path: '/sections', ...more });
 
   // @proves D-9-on-demand-students
   it('sends one request about the student, however many sections the district has synced', async () => {
@@ -85,8 +85,8 @@ describe.each([
       coTeachers: [second.person.id],
     });
     const first = await section.synced();
-    const answer = await section.sync(second.session);
-    const other = { classroomId: String(expectSuccess(answer).body.classRoomId) };
+    const response = await section.sync(second.session);
+    const other = { classroomId: String(expectSuccess(response).body.classRoomId) };
     expect(other.classroomId).not.toBe(first.classroomId);
     const wren = await section.addStudent(WREN);
     expectSuccess(await signInAs(wren));
@@ -154,10 +154,10 @@ describe.each([
     const section = await openClass(world, 'clever', { students: 1 });
     await section.synced();
     const wren = await section.addStudent(WREN);
-    await sectionsTrouble('error429', { retryAfterSeconds: 3, times: 1 });
-    const answer = await signInAs(wren);
-    expectRefusal(answer, 'EXT_005');
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    await sectionsError('error429', { retryAfterSeconds: 3, times: 1 });
+    const response = await signInAs(wren);
+    expectError(response, 'EXT_005');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     await new Promise((resume) => setTimeout(resume, 4_100));
     expectSuccess(await signInAs(wren));
   });
@@ -168,7 +168,7 @@ describe.each([
       const section = await openClass(world, 'clever', { students: 1 });
       const synced = await section.synced();
       const wren = await section.addStudent(WREN);
-      await sectionsTrouble(kind, { times: 2 });
+      await sectionsError(kind, { times: 2 });
       await expectAskTheTeacher(wren);
       expect(await namesIn(db, synced)).not.toContain('Wren');
       await control('clever', '/faults', {}, 'DELETE');
@@ -215,13 +215,15 @@ describe('a student of Clever who came by Sign Up with Clever', () => {
   });
 
   it('leaves no token with us when the sign-in is over', async () => {
-    const stranger = await library.newPerson('clever', { roles: ['student'] });
+    const anonymous = await library.newPerson('clever', { roles: ['student'] });
     const browser = openBrowser(library);
-    const { newcomer } = expectSuccess(await browser.signIn('clever', stranger.id)).body;
-    const { tieCode } = newcomer as { tieCode: string };
-    const asked = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
-    const { outcome } = await peekOutcome(portal.deps, portal.db, asked);
-    expect(outcome.person.subject).toBe(stranger.id);
+    const { newcomer: unlinkedIdentity } = expectSuccess(
+      await browser.signIn('clever', anonymous.id),
+    ).body;
+    const { tieCode } = unlinkedIdentity as { tieCode: string };
+    const request = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
+    const { outcome } = await peekOutcome(portal.deps, portal.db, request);
+    expect(outcome.person.subject).toBe(anonymous.id);
     expect(Object.keys(outcome).sort()).toEqual(['person', 'provider']);
     const signIns = portal.db.selectFrom('sign_in_codes').where('purpose', '=', 'sign-in');
     expect(await signIns.selectAll().execute()).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { openClass } from '../../../testing/external-class.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { namesIn } from '../../../testing/names-in.ts';
@@ -26,8 +26,10 @@ const openSynced = async (domain: string, traits: object = {}) => {
 };
 const arrive = async (person: { id: string }) => {
   const browser = openBrowser(world);
-  const { newcomer } = expectSuccess(await browser.signIn('google', person.id)).body;
-  const { tieCode } = newcomer as { tieCode: string };
+  const { newcomer: unlinkedIdentity } = expectSuccess(
+    await browser.signIn('google', person.id),
+  ).body;
+  const { tieCode } = unlinkedIdentity as { tieCode: string };
   return () => browser.call('findMyClass', { tieCode });
 };
 
@@ -37,10 +39,10 @@ describe('a student of Google', () => {
     ['students.', ''],
     ['', 'staff.'],
     ['students.', 'staff.'],
-  ])('at %sschool joins the class of a teacher at %sschool', async (of, by) => {
+  ])('at %sschool joins the class of a teacher at %sschool', async (domainKind, by) => {
     const domain = newDomain();
     const { section, synced } = await openSynced(`${by}${domain}`);
-    const wren = await section.addStudent({ firstName: 'Wren', ...at(`${of}${domain}`) });
+    const wren = await section.addStudent({ firstName: 'Wren', ...at(`${domainKind}${domain}`) });
     expectSuccess(await (await arrive(wren))());
     expect(await namesIn(db, synced)).toContain('Wren');
   });
@@ -50,7 +52,7 @@ describe('a student of Google', () => {
     const wren = await section.addStudent({ firstName: 'Wren', ...at(`${unique()}.k12.or.us`) });
     const find = await arrive(wren);
     const { answer, paths } = await requestsTo(world.sandbox.services.google, find);
-    expectRefusal(answer, 'SSO_009');
+    expectError(answer, 'SSO_009');
     expect(paths).toEqual([]);
     expect(await namesIn(db, synced)).not.toContain('Wren');
   });
@@ -67,9 +69,9 @@ describe('a student of Google', () => {
     await control('google', `/classes/${oldest?.id}/students/${wren.id}`, {}, 'PUT');
     const find = await arrive(wren);
     const { answer, paths } = await requestsTo(world.sandbox.services.google, find);
-    const asked = classes.map(({ id }) => `/v1/courses/${id}/students/${wren.id}`);
+    const requestedPaths = classes.map(({ id }) => `/v1/courses/${id}/students/${wren.id}`);
     expect(paths.sort()).toEqual(
-      [...asked, '/v1/courses', `/v1/courses/${oldest?.id}/students`].sort(),
+      [...requestedPaths, '/v1/courses', `/v1/courses/${oldest?.id}/students`].sort(),
     );
     expect(userIn(expectSuccess(answer))).toMatchObject({ firstName: 'Wren' });
     expect(await namesIn(db, { classroomId: String(oldest?.classroomId) })).toContain('Wren');
@@ -97,9 +99,9 @@ describe('a student of Google', () => {
     const wren = await section.addStudent({ firstName: 'Wren', ...at(email.split('@')[1] ?? '') });
     await section.trouble({ kind: 'error429', retryAfterSeconds: 3 });
     const find = await arrive(wren);
-    const answer = await find();
-    expectRefusal(answer, 'EXT_005');
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await find();
+    expectError(response, 'EXT_005');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     await new Promise((resume) => setTimeout(resume, 3_100));
     expectSuccess(await find());
   });

@@ -2,7 +2,7 @@ import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import {
@@ -28,11 +28,11 @@ const pageOf = async ({ session, child }: PlayingChild) =>
   successOf<ChildFriends>(
     await portal.call('getChildFriends', { ...session, requestUserId: child.id }),
   );
-const merge = (folded: PlayingChild, kept: PlayingChild) =>
+const merge = (merged: PlayingChild, kept: PlayingChild) =>
   portal.db
     .updateTable('students')
     .set({ folded_into: kept.child.id })
-    .where('user_id', '=', folded.child.id)
+    .where('user_id', '=', merged.child.id)
     .execute();
 /** Makes the student one of a school, without a parent. */
 const withoutParent = async (student: PlayingChild) => {
@@ -65,8 +65,8 @@ describe('blockPlayer', () => {
     expectSuccess(await block(victim, first));
     expectSuccess(await erase(first));
     const next = await makePlayingSibling(portal, first, 'Bramble');
-    expectRefusal(await visit(next, victim), 'FRD_001');
-    expectRefusal(await visit(victim, next), 'FRD_001');
+    expectError(await visit(next, victim), 'FRD_001');
+    expectError(await visit(victim, next), 'FRD_001');
     await expectInvariants(portal.db);
   });
 
@@ -77,7 +77,7 @@ describe('blockPlayer', () => {
     const sibling = await makePlayingSibling(portal, first, 'Bramble');
     expectSuccess(await visit(sibling, victim));
     expectSuccess(await block(victim, first));
-    expectRefusal(await visit(sibling, victim), 'FRD_001');
+    expectError(await visit(sibling, victim), 'FRD_001');
     const open = await portal.db
       .selectFrom('visits')
       .select('id')
@@ -96,28 +96,28 @@ describe('blockPlayer', () => {
     expectSuccess(await unlink(first));
     expectSuccess(await block(victim, first));
     const second = await makePlayingSibling(portal, first, 'Bramble');
-    expectRefusal(await visit(second, victim), 'FRD_001');
+    expectError(await visit(second, victim), 'FRD_001');
     expectSuccess(
       await portal.call('linkChildAgain', { ...first.session, requestUserId: first.child.id }),
     );
-    expectRefusal(await visit(first, victim), 'FRD_001');
-    expectRefusal(await visit(second, victim), 'FRD_001');
+    expectError(await visit(first, victim), 'FRD_001');
+    expectError(await visit(second, victim), 'FRD_001');
   });
 
   // @proves D-9-bind-adults
   it('binds the parent of the account that the blocked account is merged into', async () => {
     const victim = await makePlayingChild(portal, 'SunnyHop');
-    const folded = await makePlayingChild(portal, 'MossyPaw');
-    await withoutParent(folded);
+    const merged = await makePlayingChild(portal, 'MossyPaw');
+    await withoutParent(merged);
     const kept = await makePlayingChild(portal, 'Kept');
     const sibling = await makePlayingSibling(portal, kept, 'Bramble');
     const classroom = await makeClassroom(portal, {});
-    for (const { child } of [victim, folded]) await enroll(portal, classroom.id, child.id, 'code');
-    expectSuccess(await block(victim, folded));
+    for (const { child } of [victim, merged]) await enroll(portal, classroom.id, child.id, 'code');
+    expectSuccess(await block(victim, merged));
     expectSuccess(await visit(sibling, victim));
-    await merge(folded, kept);
-    expectRefusal(await visit(kept, victim), 'FRD_001');
-    expectRefusal(await visit(sibling, victim), 'FRD_001');
+    await merge(merged, kept);
+    expectError(await visit(kept, victim), 'FRD_001');
+    expectError(await visit(sibling, victim), 'FRD_001');
   });
 
   it('binds nobody but the account of a student without a parent, and ends with it', async () => {
@@ -130,7 +130,7 @@ describe('blockPlayer', () => {
     }
     for (const pupil of [student, mate]) await withoutParent(pupil);
     expectSuccess(await block(victim, student));
-    expectRefusal(await visit(student, victim), 'FRD_001');
+    expectError(await visit(student, victim), 'FRD_001');
     expectSuccess(await visit(mate, victim));
     await portal.db.deleteFrom('users').where('id', '=', student.child.id).execute();
     expect((await pageOf(victim)).blocked).toEqual([]);
@@ -141,7 +141,7 @@ describe('blockPlayer', () => {
     const two = await makePlayingSibling(portal, one, 'MossyPaw');
     const three = await makePlayingSibling(portal, one, 'Bramble');
     expectSuccess(await block(one, two));
-    expectRefusal(await visit(two, one), 'FRD_001');
+    expectError(await visit(two, one), 'FRD_001');
     expectSuccess(await visit(three, one));
   });
 });
@@ -157,7 +157,7 @@ describe('unblockFriend', () => {
     expect(blocked).toMatchObject([{ blockId: expect.any(String) }]);
     expect(JSON.stringify(blocked)).not.toContain('MossyPaw');
     const lift = { requestUserId: victim.child.id, blockId: blocked[0]?.blockId };
-    expectRefusal(
+    expectError(
       await portal.call('unblockFriend', {
         ...first.session,
         ...lift,
@@ -178,7 +178,7 @@ describe('unblockFriend', () => {
     expectSuccess(await block(victim, second));
     const lift = { requestUserId: victim.child.id, playerKey: first.playerKey };
     expectSuccess(await portal.call('unblockFriend', { ...victim.session, ...lift }));
-    expectRefusal(await visit(first, victim), 'FRD_001');
+    expectError(await visit(first, victim), 'FRD_001');
   });
 });
 
@@ -197,7 +197,7 @@ describe('answerFriendRequest', () => {
     );
     expectSuccess(await erase(rejected));
     const next = await makePlayingSibling(portal, rejected, 'Bramble');
-    expectRefusal(await visit(next, one), 'FRD_001');
+    expectError(await visit(next, one), 'FRD_001');
     expectSuccess(await next.game.call('askToVisit', { playerKey: one.playerKey }));
     expectSuccess(
       await portal.call('answerFriendRequest', {
@@ -220,11 +220,11 @@ describe('decidePlayReport', () => {
     expectSuccess(await visit(before, third));
     expectSuccess(await report(reporter, reported));
     await decide('pauseWeek');
-    expectRefusal(await visit(reported, third), 'FRD_001');
-    expectRefusal(await visit(before, third), 'FRD_001');
+    expectError(await visit(reported, third), 'FRD_001');
+    expectError(await visit(before, third), 'FRD_001');
     expectSuccess(await erase(reported));
     const later = await makePlayingSibling(portal, reported, 'Clover');
-    expectRefusal(await visit(later, third), 'FRD_001');
+    expectError(await visit(later, third), 'FRD_001');
     portal.clock.advance(7 * DAY_MS);
     const fresh = await makePlayingChild(portal, 'Fresh');
     const free = await makePlayingSibling(portal, reported, 'Free');
@@ -239,7 +239,7 @@ describe('decidePlayReport', () => {
     await decide('noVisits');
     const next = await makePlayingSibling(portal, reported, 'Bramble');
     const third = await makePlayingChild(portal, 'Third');
-    expectRefusal(await visit(next, third), 'FRD_001');
+    expectError(await visit(next, third), 'FRD_001');
     expectSuccess(await unlink(next));
   });
 
@@ -256,7 +256,7 @@ describe('decidePlayReport', () => {
       .where('user_id', '=', paused.child.id)
       .execute();
     await merge(paused, kept);
-    expectRefusal(await visit(kept, third), 'FRD_001');
-    expectRefusal(await visit(sibling, third), 'FRD_001');
+    expectError(await visit(kept, third), 'FRD_001');
+    expectError(await visit(sibling, third), 'FRD_001');
   });
 });

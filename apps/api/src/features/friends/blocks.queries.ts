@@ -84,12 +84,12 @@ export const selectChildrenOfAdultsBehind = async (db: Db, userId: string) => {
   return rows.map(({ id }) => id);
 };
 
-type Refusal = { childId: string; parentId: string; friendId: string };
+type DomainError = { childId: string; parentId: string; friendId: string };
 
 /** Remembers the adults behind a friend about whom a parent said no. */
-export const insertRefusedAdults = (
+export const insertRejectedAdults = (
   tx: Db,
-  { childId, parentId, friendId, now }: Refusal & { now: Date },
+  { childId, parentId, friendId, now }: DomainError & { now: Date },
 ) =>
   sql`insert into refused_adults (child_id, parent_id, adult_id, refused_at)
     select ${childId}::uuid, ${parentId}::uuid, adult.adult_id, ${now}::timestamptz
@@ -98,6 +98,6 @@ export const insertRefusedAdults = (
     on conflict do nothing`.execute(tx);
 
 /** Forgets them after a yes to a child of theirs. A no about another child stays with that child. */
-export const deleteRefusedAdults = (tx: Db, { childId, parentId, friendId }: Refusal) =>
+export const deleteRejectedAdults = (tx: Db, { childId, parentId, friendId }: DomainError) =>
   sql`delete from refused_adults where child_id = ${childId} and parent_id = ${parentId}
     and adult_id in (select adult_id from ${adultsOfStudent(friendId)} adult)`.execute(tx);

@@ -1,9 +1,9 @@
-import type { Saying } from '@wonderfield/contract/friends/friends';
+import type { ChatMessage } from '@wonderfield/contract/friends/friends';
 import type { PhraseId } from '@wonderfield/contract/friends/phrases';
-import { SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
+import { CHAT_MESSAGES_KEPT_DAYS } from '@wonderfield/contract/limits';
 
 /** Something that was said, as it is kept and told from process to process. */
-export type SayingRow = {
+export type ChatMessageRow = {
   id: string;
   visit_id: string;
   said_by: string;
@@ -12,7 +12,7 @@ export type SayingRow = {
 };
 
 /** The same, as one of the two reads it. */
-export const showSaying = (row: SayingRow, readerId: string): Saying => ({
+export const showChatMessage = (row: ChatMessageRow, readerId: string): ChatMessage => ({
   sayingId: row.id,
   visitId: row.visit_id,
   isMine: row.said_by === readerId,
@@ -23,4 +23,5 @@ export const showSaying = (row: SayingRow, readerId: string): Saying => ({
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was said before this is nobody's to read anymore. */
-export const readableSince = (now: Date) => new Date(now.getTime() - SAYINGS_KEPT_DAYS * DAY_MS);
+export const readableSince = (now: Date) =>
+  new Date(now.getTime() - CHAT_MESSAGES_KEPT_DAYS * DAY_MS);

@@ -1,45 +1,45 @@
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { PHRASES, type PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { Parent } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
-import { Refusal } from '../../domain-error.ts';
+import { toUuid } from '../../db/to-uuid.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isOwnChild } from '../children/children.ts';
 import {
   deleteBlock,
-  deleteRefusedAdults,
-  insertRefusedAdults,
+  deleteRejectedAdults,
+  insertRejectedAdults,
   selectBlocksBy,
 } from './blocks.queries.ts';
 import { readableSince } from './chat-message.rules.ts';
-import { keepAnswer, selectWhoIs, selectWishesOf } from './friends.queries.ts';
-import { tellOfVisits } from './notifications.queries.ts';
-import { selectMeeters, selectPairs } from './visit-participants.queries.ts';
-import { mayMeet } from './visit-permission.rules.ts';
+import { keepAnswer, selectFriendRequestsOf, selectWhoIs } from './friends.queries.ts';
+import { notifyVisits } from './notifications.queries.ts';
+import { selectPairs, selectVisitParticipants } from './visit-participants.queries.ts';
+import { canVisit } from './visit-permission.rules.ts';
 import { findIdOfKey, showPlayer } from './visit-permission.ts';
-import { endVisitsBetween, selectSayingsAround } from './visits.queries.ts';
+import { endVisitsBetween, selectChatMessagesAround } from './visits.queries.ts';
 
-const MOST_SAYINGS = 500;
+const MOST_CHAT_MESSAGES = 500;
 
-type Tie = { parentId: string; childId: string };
+type Guardianship = { parentId: string; childId: string };
 
-const ensureOwnChild = async (db: Db, tie: Tie) => {
-  if (!(await isOwnChild(db, tie))) throw new Refusal('CHD_001');
+const ensureOwnChild = async (db: Db, tie: Guardianship) => {
+  if (!(await isOwnChild(db, tie))) throw new DomainError('CHD_001');
 };
 
-const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> => {
+const readFriends = async (db: Db, tie: Guardianship, now: Date): Promise<ChildFriends> => {
   const { childId } = tie;
-  const wishes = await selectWishesOf(db, tie);
+  const friendRequests = await selectFriendRequestsOf(db, tie);
   const blocks = await selectBlocksBy(db, childId);
   const blockedIds = blocks.flatMap(({ blocked_id }) => blocked_id ?? []);
-  const heard = await selectSayingsAround(db, {
+  const heard = await selectChatMessagesAround(db, {
     userId: childId,
     since: readableSince(now),
-    limit: MOST_SAYINGS,
+    limit: MOST_CHAT_MESSAGES,
   });
-  const otherIds = wishes.map(({ otherId }) => otherId);
-  const people = await selectMeeters(
+  const otherIds = friendRequests.map(({ otherId }) => otherId);
+  const people = await selectVisitParticipants(
     db,
     [childId, ...otherIds, ...blockedIds, ...heard.map(({ other_id }) => other_id)],
     now,
@@ -47,14 +47,14 @@ const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> =
   const child = people.get(childId);
   const pairs = await selectPairs(db, childId, otherIds);
   const who = await selectWhoIs(db, childId, otherIds);
-  const known = wishes.flatMap((wish) => {
-    const other = people.get(wish.otherId);
-    const pair = pairs.get(wish.otherId);
+  const requests = friendRequests.flatMap((friendRequest) => {
+    const other = people.get(friendRequest.otherId);
+    const pair = pairs.get(friendRequest.otherId);
     if (!child || !other || !pair) return [];
     return [
       {
-        wish,
-        meeting: mayMeet(child, other, pair),
+        wish: friendRequest,
+        meeting: canVisit(child, other, pair),
         isOwnBlock: pair.isOwnBlock,
         isReady: other.isReady,
         shown: { ...showPlayer(other), who: who.get(other.id) },
@@ -62,45 +62,51 @@ const readFriends = async (db: Db, tie: Tie, now: Date): Promise<ChildFriends> =
     ];
   });
   return {
-    requests: known
-      .filter(({ wish, meeting }) => wish.parentSays === null && meeting === 'needsYes')
-      .map(({ wish, shown }) => ({
+    requests: requests
+      .filter(
+        ({ wish: friendRequest, meeting: visit }) =>
+          friendRequest.parentSays === null && visit === 'needsYes',
+      )
+      .map(({ wish: friendRequest, shown }) => ({
         ...shown,
-        isOwnWish: wish.isOwnWish,
-        askedAt: wish.askedAt.toISOString(),
+        isOwnWish: friendRequest.isOwnWish,
+        askedAt: friendRequest.askedAt.toISOString(),
       })),
-    friends: known
+    friends: requests
       // Whom the other side blocked or refused looks the same: nobody learns of a block.
       .filter(
-        ({ wish, isReady }) => wish.parentSays && isReady && !blockedIds.includes(wish.otherId),
+        ({ wish: friendRequest, isReady }) =>
+          friendRequest.parentSays && isReady && !blockedIds.includes(friendRequest.otherId),
       )
-      .map(({ shown, meeting, isOwnBlock }) => ({
+      .map(({ shown, meeting: visit, isOwnBlock }) => ({
         ...shown,
-        isOpen: meeting === 'open',
+        isOpen: visit === 'open',
         isFamilyBlocked: isOwnBlock,
       })),
     // Also those whose account was merged: the no still holds, and can be changed.
-    refused: known.filter(({ wish }) => wish.parentSays === false).map(({ shown }) => shown),
+    refused: requests
+      .filter(({ wish: friendRequest }) => friendRequest.parentSays === false)
+      .map(({ shown }) => shown),
     blocked: blocks.map(({ id, blocked_id }) => {
       const other = blocked_id ? people.get(blocked_id) : undefined;
       return { blockId: id, ...(other ? showPlayer(other) : {}) };
     }),
-    sayings: heard.map((saying) => ({
-      sayingId: saying.id,
-      saidAt: saying.said_at.toISOString(),
-      isChilds: saying.said_by === childId,
-      other: people.get(saying.other_id)?.avatarName ?? '',
-      text: saying.typed ?? PHRASES[saying.phrase as PhraseId] ?? '',
+    sayings: heard.map((message) => ({
+      sayingId: message.id,
+      saidAt: message.said_at.toISOString(),
+      isChilds: message.said_by === childId,
+      other: people.get(message.other_id)?.avatarName ?? '',
+      text: message.typed ?? PHRASES[message.phrase as PhraseId] ?? '',
     })),
   };
 };
 
 /** Whom a child meets, for its parent. */
 export const readChildFriends = async (
-  { deps, actor }: Work<Parent>,
+  { deps, actor }: Context<Parent>,
   { childId }: { childId: string },
 ) => {
-  const tie = { parentId: actor.id, childId: asId(childId) };
+  const tie = { parentId: actor.id, childId: toUuid(childId) };
   await ensureOwnChild(deps.db, tie);
   return readFriends(deps.db, tie, deps.now());
 };
@@ -110,7 +116,7 @@ type Friend = { childId: string; playerKey: string };
 /** Keeps a parent's answer about a friend, and what it says about the adults behind the friend. */
 const keepWord = async (tx: Db, answer: Parameters<typeof keepAnswer>[1]) => {
   await keepAnswer(tx, answer);
-  await (answer.isYes ? deleteRefusedAdults(tx, answer) : insertRefusedAdults(tx, answer));
+  await (answer.isYes ? deleteRejectedAdults(tx, answer) : insertRejectedAdults(tx, answer));
 };
 
 /**
@@ -118,22 +124,23 @@ const keepWord = async (tx: Db, answer: Parameters<typeof keepAnswer>[1]) => {
  * children by their keys.
  */
 export const answerFriendRequest = (
-  { deps, actor, atomically, record }: Work<Parent>,
+  { deps, actor, transaction, audit: record }: Context<Parent>,
   { childId, playerKey, isYes }: Friend & { isYes: boolean },
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const now = deps.now();
-    const tie = { parentId: actor.id, childId: asId(childId) };
+    const tie = { parentId: actor.id, childId: toUuid(childId) };
     await ensureOwnChild(tx, tie);
     const friendId = await findIdOfKey(tx, playerKey);
-    const wishes = await selectWishesOf(tx, tie);
-    if (!wishes.some(({ otherId }) => otherId === friendId)) throw new Refusal('FRD_001');
+    const friendRequests = await selectFriendRequestsOf(tx, tie);
+    if (!friendRequests.some(({ otherId }) => otherId === friendId))
+      throw new DomainError('FRD_001');
     const answer = { ...tie, friendId, isYes, now };
     await keepWord(tx, answer);
     // The parent of both answers once, for both.
     const isSibling = await isOwnChild(tx, { parentId: actor.id, childId: friendId });
     if (isSibling) await keepWord(tx, { ...answer, childId: friendId, friendId: tie.childId });
-    if (!isYes) await tellOfVisits(tx, await endVisitsBetween(tx, tie.childId, [friendId], now));
+    if (!isYes) await notifyVisits(tx, await endVisitsBetween(tx, tie.childId, [friendId], now));
     for (const subject of [tie.childId, ...(isSibling ? [friendId] : [])]) {
       await record(tx, isYes ? 'friend.allowed' : 'friend.refused', subject);
     }
@@ -148,17 +155,17 @@ type Unblocking = {
 
 /** Lifts a block the child set, and with it what it imposed on the adults behind the other player. */
 export const unblockFriend = (
-  { deps, actor, atomically, record }: Work<Parent>,
+  { deps, actor, transaction, audit: record }: Context<Parent>,
   { childId, playerKey, blockId }: Unblocking,
 ) =>
-  atomically(async (tx) => {
-    const tie = { parentId: actor.id, childId: asId(childId) };
+  transaction(async (tx) => {
+    const tie = { parentId: actor.id, childId: toUuid(childId) };
     await ensureOwnChild(tx, tie);
     const block = blockId
-      ? { blockId: asId(blockId) }
+      ? { blockId: toUuid(blockId) }
       : { blockedId: await findIdOfKey(tx, playerKey ?? '') };
     const lifted = await deleteBlock(tx, { userId: tie.childId, block });
-    if (lifted.numDeletedRows === 0n) throw new Refusal('FRD_001');
+    if (lifted.numDeletedRows === 0n) throw new DomainError('FRD_001');
     await record(tx, 'friend.unblocked', tie.childId);
     return readFriends(tx, tie, deps.now());
   });

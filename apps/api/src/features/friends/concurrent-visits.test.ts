@@ -79,10 +79,10 @@ describe('At the same moment', () => {
     const [one, two] = await makeThree();
     for (const _ of ROUNDS) {
       const visitId = String(visitIdOf(await visit(one, two)));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [one, two, one, two].map(({ game }) => game.call('leaveVisit', { visitId })),
       );
-      expect(new Set(codesOf(answers))).toEqual(new Set(['GEN_000']));
+      expect(new Set(codesOf(responses))).toEqual(new Set(['GEN_000']));
       expect(await openVisitsOf(one)).toEqual([]);
     }
   });
@@ -92,7 +92,7 @@ describe('At the same moment', () => {
       const [one, two, three] = await makeThree();
       const visitId = String(visitIdOf(await visit(one, two)));
       const about = { playerKey: one.playerKey };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         one.game.call('saySomething', { visitId, phrase: 'hello' }),
         visit(one, three),
         visit(three, one),
@@ -105,7 +105,7 @@ describe('At the same moment', () => {
         one.game.call('leaveVisit', { visitId }),
         one.game.call('listFriends'),
       ]);
-      expect(codesOf(answers).filter((code) => String(code).startsWith('SYS'))).toEqual([]);
+      expect(codesOf(responses).filter((code) => String(code).startsWith('SYS'))).toEqual([]);
     }
   });
 

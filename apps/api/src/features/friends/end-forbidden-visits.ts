@@ -1,8 +1,8 @@
 import type { Deps } from '../../dependencies.ts';
 import { selectHereAmong } from './friends.queries.ts';
-import { tellOfVisits } from './notifications.queries.ts';
-import { selectMeeters, selectPairs } from './visit-participants.queries.ts';
-import { mayMeet } from './visit-permission.rules.ts';
+import { notifyVisits } from './notifications.queries.ts';
+import { selectPairs, selectVisitParticipants } from './visit-participants.queries.ts';
+import { canVisit } from './visit-permission.rules.ts';
 import { hereSince } from './visit-permission.ts';
 import { endVisits, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
 
@@ -10,7 +10,7 @@ type Around = Pick<Deps, 'db' | 'now'>;
 
 /** Whether everybody who has a say still allows each of these visits. */
 const stillAllowed = async ({ db, now }: Around, visits: readonly VisitRow[]) => {
-  const people = await selectMeeters(
+  const people = await selectVisitParticipants(
     db,
     visits.flatMap(({ visitor_id, host_id }) => [visitor_id, host_id]),
     now(),
@@ -26,7 +26,7 @@ const stillAllowed = async ({ db, now }: Around, visits: readonly VisitRow[]) =>
     for (const { id, host_id } of own) {
       const host = people.get(host_id);
       const pair = pairs.get(host_id);
-      if (visitor && host && pair && mayMeet(visitor, host, pair) === 'open') allowed.add(id);
+      if (visitor && host && pair && canVisit(visitor, host, pair) === 'open') allowed.add(id);
     }
   }
   return allowed;
@@ -51,5 +51,5 @@ export const endForbiddenVisits = async (deps: Around, userIds: readonly string[
     over.map(({ id }) => id),
     deps.now(),
   );
-  await tellOfVisits(db, ended);
+  await notifyVisits(db, ended);
 };

@@ -1,4 +1,4 @@
-import type { Listeners } from '../../context/domain-events.ts';
+import type { EventHandlers } from '../../context/domain-events.ts';
 import type { Deps } from '../../dependencies.ts';
 import { keepBlocksOf } from './blocks.queries.ts';
 import { eraseReportsSince, erasureCompleteBy } from './report-erasure.rules.ts';
@@ -8,7 +8,7 @@ import { eraseDecidedReportsOf, finishReportErasures, keepReportsOf } from './re
  * Lets blocks and undecided reports outlive an account that is about to be erased: they keep the
  * adults behind it.
  */
-export const keepForDecision: Listeners['childErasing'] = async ({ now }, tx, { childId }) => {
+export const keepForDecision: EventHandlers['childErasing'] = async ({ now }, tx, { childId }) => {
   await keepBlocksOf(tx, childId);
   await eraseDecidedReportsOf(tx, childId);
   const openReports = await keepReportsOf(tx, childId, now());

@@ -61,7 +61,7 @@ const inOrder = (one: string, other: string) =>
   (one < other ? [one, other] : [other, one]) as [string, string];
 
 /** A wish that is there already stays as it is. */
-export const insertWish = (
+export const insertFriendRequest = (
   tx: Db,
   { userId, otherId, now }: { userId: string; otherId: string; now: Date },
 ) => {
@@ -94,7 +94,7 @@ export const keepAnswer = (
     )
     .execute();
 
-export type WishRow = {
+export type FriendRequestRow = {
   otherId: string;
   isOwnWish: boolean;
   askedAt: Date;
@@ -103,11 +103,11 @@ export type WishRow = {
 };
 
 /** Wishes a child is part of, with what one parent said to each. */
-export const selectWishesOf = async (
+export const selectFriendRequestsOf = async (
   db: Db,
   { childId, parentId }: { childId: string; parentId: string },
 ) => {
-  const { rows } = await sql<WishRow>`
+  const { rows } = await sql<FriendRequestRow>`
     select other.id as "otherId", asked_by = ${childId} as "isOwnWish", asked_at as "askedAt",
       answer.is_yes as "parentSays"
     from friend_wishes

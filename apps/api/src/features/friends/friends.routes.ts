@@ -11,7 +11,7 @@ import { leaveVisit } from './leave-visit.ts';
 import { listFriends } from './list-friends.ts';
 import { decidePlayReport, listPlayReports } from './play-reports.ts';
 import { askToVisit } from './request-visit.ts';
-import { saySomething } from './send-chat-message.ts';
+import { sendChatMessage } from './send-chat-message.ts';
 import { visitField } from './visit-field.ts';
 
 export const friendRoutes = (app: FastifyInstance) => {
@@ -19,7 +19,7 @@ export const friendRoutes = (app: FastifyInstance) => {
   registerPlayCall(app, visits.askToVisit, askToVisit);
   registerPlayCall(app, visits.visitField, visitField);
   registerPlayCall(app, visits.leaveVisit, leaveVisit);
-  registerPlayCall(app, visits.saySomething, saySomething);
+  registerPlayCall(app, visits.sendChatMessage, sendChatMessage);
   registerPlayCall(app, visits.blockPlayer, blockPlayer);
   registerPlayCall(app, visits.reportPlayer, reportPlayer);
   registerCall(app, calls.getChildFriends, readChildFriends);

@@ -3,7 +3,7 @@ import type { KnownPlayer, OtherPlayer, Visit } from '@wonderfield/contract/frie
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeSecondParent } from '../../../testing/factories/make-family.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
@@ -36,10 +36,15 @@ const visit = async (one: PlayingChild, other: PlayingChild) =>
   visitOf(await one.game.call('visitField', { playerKey: other.playerKey }));
 const say = (one: PlayingChild, { visitId }: Visit, what: object = { phrase: 'hello' }) =>
   one.game.call('saySomething', { visitId, ...what });
-const answer = (of: PlayingChild, about: PlayingChild, isYes: boolean, session = of.session) =>
+const response = (
+  player: PlayingChild,
+  about: PlayingChild,
+  isYes: boolean,
+  session = player.session,
+) =>
   portal.call('answerFriendRequest', {
     ...session,
-    requestUserId: of.child.id,
+    requestUserId: player.child.id,
     playerKey: about.playerKey,
     isYes,
   });
@@ -92,7 +97,7 @@ describe('Two classmates', () => {
       { isMine: false, phrase: 'thankYou' },
     ]);
     expectSuccess(await other.game.call('leaveVisit', { visitId: opened.visitId }));
-    expectRefusal(await say(one, opened), 'FRD_001');
+    expectError(await say(one, opened), 'FRD_001');
   });
 
   it('who set out at once meet in one field', async () => {
@@ -107,7 +112,7 @@ describe('Two classmates', () => {
     const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
     const third = await makePlayingChild(portal, 'Third');
     expect(await standingOf(one, other)).toBe('ask');
-    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
     expectSuccess(await one.game.call('askToVisit', { playerKey: other.playerKey }));
     expect(await standingOf(one, other)).toBe('asked');
 
@@ -118,20 +123,20 @@ describe('Two classmates', () => {
         who: expect.stringMatching(/^Ben .\., Room 12 Explorers$/),
       },
     ]);
-    expectSuccess(await answer(one, other, true));
-    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expectSuccess(await response(one, other, true));
+    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
     expect((await pageOf(other)).requests).toMatchObject([{ name: 'SunnyHop', isOwnWish: false }]);
-    expectSuccess(await answer(other, one, true));
+    expectSuccess(await response(other, one, true));
     expect((await pageOf(other)).friends).toMatchObject([{ name: 'SunnyHop', isOpen: true }]);
 
     const opened = await visit(one, other);
-    const outside = JSON.stringify((await friendsOf(third)).friends);
-    expect(outside).not.toMatch(/SunnyHop|MossyPaw/);
-    expectSuccess(await answer(other, one, false));
-    expectRefusal(await say(one, opened), 'FRD_001');
+    const external = JSON.stringify((await friendsOf(third)).friends);
+    expect(external).not.toMatch(/SunnyHop|MossyPaw/);
+    expectSuccess(await response(other, one, false));
+    expectError(await say(one, opened), 'FRD_001');
     expect(await standingOf(one, other)).toBeUndefined();
     expect((await pageOf(other)).refused).toMatchObject([{ name: 'SunnyHop' }]);
-    expectRefusal(await one.game.call('askToVisit', { playerKey: other.playerKey }), 'FRD_001');
+    expectError(await one.game.call('askToVisit', { playerKey: other.playerKey }), 'FRD_001');
   });
 
   // @proves C-answerFriendRequest
@@ -139,15 +144,15 @@ describe('Two classmates', () => {
     const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
     const second = await makeSecondParent(portal, one.child);
     await one.game.call('askToVisit', { playerKey: other.playerKey });
-    await answer(one, other, true);
-    await answer(other, one, true);
+    await response(one, other, true);
+    await response(other, one, true);
     await visit(one, other);
-    expectSuccess(await answer(one, other, false, second.session));
-    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expectSuccess(await response(one, other, false, second.session));
+    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
     // The first parent's yes does not outvote it.
-    expectSuccess(await answer(one, other, true));
-    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
-    expectSuccess(await answer(one, other, true, second.session));
+    expectSuccess(await response(one, other, true));
+    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expectSuccess(await response(one, other, true, second.session));
     await visit(one, other);
   });
 
@@ -202,7 +207,7 @@ describe('Two classmates', () => {
     portal.clock.advance(61_000);
     await beHere(other);
     await sweep(other);
-    expectRefusal(await say(other, opened), 'FRD_001');
+    expectError(await say(other, opened), 'FRD_001');
   });
 });
 
@@ -210,13 +215,13 @@ describe('Somebody who is blocked', () => {
   it('looks to the other’s parent like somebody whose family did not say yes', async () => {
     const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
     await one.game.call('askToVisit', { playerKey: other.playerKey });
-    await answer(one, other, true);
-    await answer(other, one, true);
+    await response(one, other, true);
+    await response(other, one, true);
     await other.game.call('blockPlayer', { playerKey: one.playerKey });
     const afterBlock = (await pageOf(one)).friends;
     const lift = { ...other.session, requestUserId: other.child.id, playerKey: one.playerKey };
     expectSuccess(await portal.call('unblockFriend', lift));
-    await answer(other, one, false);
+    await response(other, one, false);
     expect(afterBlock).toEqual((await pageOf(one)).friends);
     expect(afterBlock).toMatchObject([{ name: 'MossyPaw', isOpen: false }]);
   });
@@ -226,10 +231,10 @@ describe('Somebody who is blocked', () => {
     const [one, other] = await makeTwo();
     const opened = await visit(other, one);
     expectSuccess(await one.game.call('blockPlayer', { playerKey: other.playerKey }));
-    expectRefusal(await say(other, opened), 'FRD_001');
-    expectRefusal(await other.game.call('visitField', { playerKey: one.playerKey }), 'FRD_001');
-    const nobody = await other.game.call('visitField', { playerKey: crypto.randomUUID() });
-    expectRefusal(nobody, 'FRD_001');
+    expectError(await say(other, opened), 'FRD_001');
+    expectError(await other.game.call('visitField', { playerKey: one.playerKey }), 'FRD_001');
+    const unknownPlayer = await other.game.call('visitField', { playerKey: crypto.randomUUID() });
+    expectError(unknownPlayer, 'FRD_001');
     expect(await standingOf(other, one)).toBeUndefined();
     expect((await pageOf(one)).blocked).toMatchObject([{ name: 'MossyPaw' }]);
     expect((await pageOf(other)).blocked).toEqual([]);
@@ -241,31 +246,31 @@ describe('Somebody who is blocked', () => {
 
 describe('Two accounts that become one', () => {
   it('keep the no of a parent and the pause of an operator', async () => {
-    const [one, folded] = await makeTwo();
+    const [one, merged] = await makeTwo();
     const kept = await makePlayingChild(portal, 'Kept');
     await classOf(one, kept);
     await visit(one, kept);
-    await one.game.call('askToVisit', { playerKey: folded.playerKey });
-    const [one_id, other_id] = [one.child.id, folded.child.id].toSorted() as [string, string];
-    const wish = { one_id, other_id, asked_by: one_id, asked_at: portal.deps.now() };
-    await portal.db.insertInto('friend_wishes').values(wish).execute();
-    expectSuccess(await answer(one, folded, false));
+    await one.game.call('askToVisit', { playerKey: merged.playerKey });
+    const [one_id, other_id] = [one.child.id, merged.child.id].toSorted() as [string, string];
+    const friendRequest = { one_id, other_id, asked_by: one_id, asked_at: portal.deps.now() };
+    await portal.db.insertInto('friend_wishes').values(friendRequest).execute();
+    expectSuccess(await response(one, merged, false));
     await portal.db
       .updateTable('students')
       .set({ folded_into: kept.child.id })
-      .where('user_id', '=', folded.child.id)
+      .where('user_id', '=', merged.child.id)
       .execute();
-    expectRefusal(await one.game.call('visitField', { playerKey: kept.playerKey }), 'FRD_001');
+    expectError(await one.game.call('visitField', { playerKey: kept.playerKey }), 'FRD_001');
     // The no is still there to be changed.
-    expect((await pageOf(one)).refused).toMatchObject([{ playerKey: folded.playerKey }]);
-    expectSuccess(await answer(one, folded, true));
+    expect((await pageOf(one)).refused).toMatchObject([{ playerKey: merged.playerKey }]);
+    expectSuccess(await response(one, merged, true));
     await visit(one, kept);
     await portal.db
       .updateTable('players')
       .set({ visits_from: new Date(portal.deps.now().getTime() + 1000) })
-      .where('user_id', '=', folded.child.id)
+      .where('user_id', '=', merged.child.id)
       .execute();
-    expectRefusal(await one.game.call('visitField', { playerKey: kept.playerKey }), 'FRD_001');
+    expectError(await one.game.call('visitField', { playerKey: kept.playerKey }), 'FRD_001');
   });
 });
 
@@ -276,7 +281,7 @@ describe('answerFriendRequest', () => {
     const other = await makePlayingSibling(portal, one, 'MossyPaw', { playOption: 'approvedOnly' });
     expectSuccess(await one.game.call('askToVisit', { playerKey: other.playerKey }));
     expect((await pageOf(other)).requests).toMatchObject([{ name: 'SunnyHop' }]);
-    expectSuccess(await answer(one, other, true));
+    expectSuccess(await response(one, other, true));
     await visit(one, other);
     expect((await pageOf(other)).requests).toEqual([]);
     expect((await pageOf(other)).friends).toMatchObject([{ name: 'SunnyHop', isOpen: true }]);
@@ -348,10 +353,10 @@ describe('A report', () => {
       reason: 'Unkind words.',
     };
     expectSuccess(await operate('decidePlayReport', decision));
-    expectRefusal(await operate('decidePlayReport', decision), 'FRD_005');
+    expectError(await operate('decidePlayReport', decision), 'FRD_005');
     const third = await makePlayingChild(portal, 'Third');
     await classOf(other, third);
-    expectRefusal(await other.game.call('visitField', { playerKey: third.playerKey }), 'FRD_001');
+    expectError(await other.game.call('visitField', { playerKey: third.playerKey }), 'FRD_001');
     portal.clock.advance(7 * 24 * 3_600_000);
     const again = await openGame(portal, other.child);
     expectSuccess(await again.call('visitField', { playerKey: third.playerKey }));
@@ -373,7 +378,7 @@ describe('Typing', () => {
       .set({ typing_mode: 'preType' })
       .where('user_id', '=', other.child.id)
       .execute();
-    expectRefusal(await say(one, opened, { text: 'Hello' }), 'FRD_004');
+    expectError(await say(one, opened, { text: 'Hello' }), 'FRD_004');
     expectSuccess(await say(one, opened));
   });
 
@@ -386,7 +391,7 @@ describe('Typing', () => {
         expectSuccess(await say(one, opened, { text: 'The owl moved in today' }));
       }
     }
-    expectRefusal(await say(one, opened, { text: 'then eight' }), 'FRD_003');
+    expectError(await say(one, opened, { text: 'then eight' }), 'FRD_003');
   });
 
   // @proves D-6-friends
@@ -402,16 +407,16 @@ describe('Nobody', () => {
   // @proves C-answerFriendRequest
   it('answers for another’s child, or about somebody who was never asked for', async () => {
     const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
-    expectRefusal(await answer(one, other, true), 'FRD_001');
+    expectError(await response(one, other, true), 'FRD_001');
     await one.game.call('askToVisit', { playerKey: other.playerKey });
-    expectRefusal(await answer(one, other, true, other.session), 'CHD_001');
+    expectError(await response(one, other, true, other.session), 'CHD_001');
   });
 
   it('speaks in a visit of others', async () => {
     const [one, other] = await makeTwo();
     const third = await makePlayingChild(portal, 'Third');
     const opened = await visit(one, other);
-    expectRefusal(await say(third, opened), 'FRD_001');
+    expectError(await say(third, opened), 'FRD_001');
     await third.game.call('leaveVisit', { visitId: opened.visitId });
     expectSuccess(await say(one, opened));
   });
@@ -421,7 +426,7 @@ describe('Nobody', () => {
     const [one] = await makeTwo();
     const game = await openGame(portal, one.parent);
     await game.field();
-    expectRefusal(await game.call('listFriends'), 'FRD_002');
-    expectRefusal(await game.call('visitField', { playerKey: one.playerKey }), 'FRD_002');
+    expectError(await game.call('listFriends'), 'FRD_002');
+    expectError(await game.call('visitField', { playerKey: one.playerKey }), 'FRD_002');
   });
 });

@@ -1,18 +1,24 @@
 import type { KnownPlayer } from '@wonderfield/contract/friends/friends';
 import { compareNames } from '@wonderfield/contract/name-order';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import { selectBlocksBy } from './blocks.queries.ts';
 import { selectHereAmong, selectKnownIds, selectPresentIds } from './friends.queries.ts';
-import { selectMeeters } from './visit-participants.queries.ts';
-import { findMeeter, hereSince, type Met, meetAll, showPlayer } from './visit-permission.ts';
+import { selectVisitParticipants } from './visit-participants.queries.ts';
+import {
+  findVisitParticipant,
+  hereSince,
+  loadVisitPermissions,
+  type Met,
+  showPlayer,
+} from './visit-permission.ts';
 
 /** Of those who are here, so many are looked at, and so many shown. */
 const LOOKED_AT = 200;
 const SHOWN = 12;
 
-const show = ({ other, meeting, isAsked }: Met, here: ReadonlySet<string>): KnownPlayer => {
-  const isOpen = meeting === 'open';
+const show = ({ other, meeting: visit, isAsked }: Met, here: ReadonlySet<string>): KnownPlayer => {
+  const isOpen = visit === 'open';
   return {
     ...showPlayer(other),
     standing: isOpen ? 'open' : isAsked ? 'asked' : 'ask',
@@ -27,27 +33,29 @@ const byPresenceAndName = (one: KnownPlayer, other: KnownPlayer) =>
  * Lists players to visit or to wish for, and those whom this player blocked. A player whom somebody
  * else forbids is left out.
  */
-export const listFriends = async ({ deps, actor }: Work<Player>) => {
+export const listFriends = async ({ deps, actor }: Context<Player>) => {
   const { db } = deps;
   const now = deps.now();
-  const me = await findMeeter(db, actor.id, now);
-  const known = (await meetAll(db, me, await selectKnownIds(db, me.id), now)).filter(
-    ({ meeting }) => meeting !== 'never',
+  const me = await findVisitParticipant(db, actor.id, now);
+  const players = (await loadVisitPermissions(db, me, await selectKnownIds(db, me.id), now)).filter(
+    ({ meeting: visit }) => visit !== 'never',
   );
-  const knownIds = known.map(({ other }) => other.id);
+  const knownIds = players.map(({ other }) => other.id);
   const present = await selectPresentIds(db, hereSince(now), LOOKED_AT);
-  const strangers = present.filter((id) => id !== me.id && !knownIds.includes(id));
-  const near = (await meetAll(db, me, strangers, now)).filter(({ meeting }) => meeting === 'open');
-  const here = await selectHereAmong(db, [...knownIds, ...strangers], hereSince(now));
+  const anonymousCallers = present.filter((id) => id !== me.id && !knownIds.includes(id));
+  const near = (await loadVisitPermissions(db, me, anonymousCallers, now)).filter(
+    ({ meeting: visit }) => visit === 'open',
+  );
+  const here = await selectHereAmong(db, [...knownIds, ...anonymousCallers], hereSince(now));
   const blocks = await selectBlocksBy(db, me.id);
   const blockedIds = blocks.flatMap(({ blocked_id }) => blocked_id ?? []);
-  const blocked = await selectMeeters(db, blockedIds, now);
+  const blocked = await selectVisitParticipants(db, blockedIds, now);
   return {
     blocked: blockedIds.flatMap((id) => {
       const other = blocked.get(id);
       return other ? [showPlayer(other)] : [];
     }),
-    friends: known.map((met) => show(met, here)).sort(byPresenceAndName),
+    friends: players.map((met) => show(met, here)).sort(byPresenceAndName),
     nearby: near
       .slice(0, SHOWN)
       .map((met) => show(met, here))

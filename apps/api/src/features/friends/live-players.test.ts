@@ -6,29 +6,29 @@ import { openPool } from '../../../testing/open-pool.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 import type { Tables } from '../../db/tables.ts';
 import { sendTo } from './live.routes.ts';
-import { makeLivePlayers, type NewConnection } from './live-players.ts';
-import { tellPlayers } from './notifications.queries.ts';
+import { createLivePlayers, type NewConnection } from './live-players.ts';
+import { notifyPlayers } from './notifications.queries.ts';
 
 const portal = await openQuickPortal();
 
 const openPlayers = (deps = portal.deps) => {
-  const players = makeLivePlayers(deps);
+  const players = createLivePlayers(deps);
   onTestFinished(() => players.stop());
   return players;
 };
 
 /** A page that notes what it is told, and never answers when its line is closed. */
 const openPage = (userId: string, differing: Partial<NewConnection> = {}) => {
-  const told: LiveEvent[] = [];
+  const events: LiveEvent[] = [];
   const closed: string[] = [];
   const page: NewConnection = {
     userId,
-    send: (event) => told.push(event),
+    send: (event) => events.push(event),
     close: (why) => closed.push(why),
     isGood: async () => true,
     ...differing,
   };
-  return { page, told, closed };
+  return { page, told: events, closed };
 };
 const makeChildId = async () => (await makePlayingChild(portal, 'SunnyHop')).child.id;
 const presentOf = async (userId: string) =>
@@ -42,14 +42,14 @@ const presentOf = async (userId: string) =>
 const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interval: 20 });
 
 /** Waits as long as it takes, where the service would give up. */
-const patientDatabase = () => {
+const databaseWithTimeouts = () => {
   const pool = openPool({ connectionString: portal.databaseUrl });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(() => db.destroy());
   return db;
 };
 
-const saying = {
+const message = {
   id: crypto.randomUUID(),
   visit_id: crypto.randomUUID(),
   said_by: crypto.randomUUID(),
@@ -59,7 +59,7 @@ const saying = {
 
 describe('Live players', () => {
   it('are told what happened in its order, however long reading takes', async () => {
-    const db = patientDatabase();
+    const db = databaseWithTimeouts();
     const [reader, other] = [await makeChildId(), await makeChildId()];
     const players = openPlayers({ ...portal.deps, db });
     const own = openPage(reader);
@@ -68,8 +68,8 @@ describe('Live players', () => {
     await players.add(others.page);
     await db.transaction().execute(async (tx) => {
       await sql`lock table visits in access exclusive mode`.execute(tx);
-      await tellPlayers(db, { to: [reader] });
-      await tellPlayers(db, { to: [reader, other], saying });
+      await notifyPlayers(db, { to: [reader] });
+      await notifyPlayers(db, { to: [reader, other], saying: message });
       await soon(() => expect(others.told.at(-1)?.kind).toBe('said'));
       expect(own.told.map(({ kind }) => kind)).toEqual(['visits']);
     });
@@ -83,7 +83,7 @@ describe('Live players', () => {
     const own = openPage(userId);
     await openPlayers().add(own.page);
     const crowd = Array.from({ length: 400 }, () => crypto.randomUUID());
-    await tellPlayers(portal.db, { to: [...crowd, userId] });
+    await notifyPlayers(portal.db, { to: [...crowd, userId] });
     await soon(() => expect(own.told).toHaveLength(2));
   });
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '@wonderfield/contract/friends/friends';
 import { listen } from '../../db/pg-listener.ts';
 import type { Deps } from '../../dependencies.ts';
-import { type SayingRow, showSaying } from './chat-message.rules.ts';
+import { type ChatMessageRow, showChatMessage } from './chat-message.rules.ts';
 import { endForbiddenVisits } from './end-forbidden-visits.ts';
-import { type News, PLAY_NEWS } from './notifications.queries.ts';
+import { type Notification, PLAY_NOTIFICATIONS } from './notifications.queries.ts';
 import { deletePresence, deleteStalePresence, keepPresent } from './presence.queries.ts';
 import { hereSince } from './visit-permission.ts';
 import { readVisits } from './visit-views.ts';
@@ -29,48 +29,48 @@ export type NewConnection = Omit<Connection, 'connectionId'>;
  * The players whose game is connected to this process. News of any process reaches them; presence is
  * in the database, so that every process knows who is here.
  */
-export const makeLivePlayers = (deps: Deps) => {
+export const createLivePlayers = (deps: Deps) => {
   const connections = new Map<string, Connection>();
   const turns = new Map<string, Promise<unknown>>();
   const { db, log } = deps;
 
-  const of = (userId: string) =>
+  const connectionsOf = (userId: string) =>
     [...connections.values()].filter((connection) => connection.userId === userId);
 
   /** What a player is told is told in the order it happened: reading takes longer than hearing. */
-  const inTurn = (userId: string, tell: () => unknown) => {
-    const told = (turns.get(userId) ?? Promise.resolve()).then(tell);
-    const turn = told
+  const run = (userId: string, tell: () => unknown) => {
+    const notified = (turns.get(userId) ?? Promise.resolve()).then(tell);
+    const turn = notified
       .catch(() => undefined)
       .then(() => {
         if (turns.get(userId) === turn) turns.delete(userId);
       });
     turns.set(userId, turn);
-    return told;
+    return notified;
   };
 
   const showVisits = (userId: string) =>
-    inTurn(userId, async () => {
-      if (of(userId).length === 0) return;
+    run(userId, async () => {
+      if (connectionsOf(userId).length === 0) return;
       const visits = await readVisits(db, userId, deps.now());
-      for (const { send } of of(userId)) send({ kind: 'visits', visits });
+      for (const { send } of connectionsOf(userId)) send({ kind: 'visits', visits });
     });
 
-  const showSaid = (userId: string, saying: SayingRow) =>
-    inTurn(userId, () => {
-      const event = { kind: 'said', saying: showSaying(saying, userId) } as const;
-      for (const { send } of of(userId)) send(event);
+  const showSaid = (userId: string, message: ChatMessageRow) =>
+    run(userId, () => {
+      const event = { kind: 'said', saying: showChatMessage(message, userId) } as const;
+      for (const { send } of connectionsOf(userId)) send(event);
     });
 
   /** A failure here is nobody's request: it is noted, and the next pulse tries again. */
-  const quietly = (work: Promise<unknown>) =>
-    work.catch((err: unknown) => log.warn({ err }, 'a player could not be told'));
+  const quietly = (ctx: Promise<unknown>) =>
+    ctx.catch((err: unknown) => log.warn({ err }, 'a player could not be told'));
 
   const hear = (payload: string) => {
-    const { to, saying } = JSON.parse(payload) as News;
+    const { to, saying: message } = JSON.parse(payload) as Notification;
     for (const userId of to) {
-      if (of(userId).length === 0) continue;
-      void quietly(saying ? showSaid(userId, saying) : showVisits(userId));
+      if (connectionsOf(userId).length === 0) continue;
+      void quietly(message ? showSaid(userId, message) : showVisits(userId));
     }
   };
 
@@ -103,7 +103,7 @@ export const makeLivePlayers = (deps: Deps) => {
   };
 
   const line = () =>
-    listen(deps.config.DATABASE_URL, PLAY_NEWS, {
+    listen(deps.config.DATABASE_URL, PLAY_NOTIFICATIONS, {
       onNews: hear,
       onBack: () => {
         for (const userId of usersHere()) void quietly(showVisits(userId));
@@ -136,7 +136,7 @@ export const makeLivePlayers = (deps: Deps) => {
       await wake();
       if (isStopped) throw new Error('this process takes no players anymore');
       const connectionId = randomUUID();
-      const [oldest, ...tabs] = of(connection.userId);
+      const [oldest, ...tabs] = connectionsOf(connection.userId);
       connections.set(connectionId, { ...connection, connectionId });
       try {
         if (oldest && tabs.length + 1 >= MOST_TABS) await drop(oldest, 'over');

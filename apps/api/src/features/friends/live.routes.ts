@@ -2,8 +2,8 @@ import websocket from '@fastify/websocket';
 import type { LiveEvent } from '@wonderfield/contract/friends/friends';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import { makeLivePlayers } from './live-players.ts';
-import { makeWaitingRoom } from './pending-connections.ts';
+import { createLivePlayers } from './live-players.ts';
+import { createWaitingRoom } from './pending-connections.ts';
 
 /** Who does not say in time who they are goes. */
 const GREETING_MS = 5000;
@@ -35,7 +35,7 @@ const sessionIn = (message: string): unknown => {
 };
 
 /** Closes lines nobody holds anymore. */
-const watchLine = (socket: WebSocket) => {
+const watchConnection = (socket: WebSocket) => {
   let isAlive = true;
   socket.on('pong', () => {
     isAlive = true;
@@ -55,8 +55,8 @@ const watchLine = (socket: WebSocket) => {
  */
 export const liveRoutes = async (app: FastifyInstance) => {
   const { deps, findPlayer } = app.pipeline;
-  const players = makeLivePlayers(deps);
-  const unknown = makeWaitingRoom(MOST_UNKNOWN);
+  const players = createLivePlayers(deps);
+  const unknown = createWaitingRoom(MOST_UNKNOWN);
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES },
     // The default logs each of them with its stack, so a client could fill the log.
@@ -93,12 +93,12 @@ export const liveRoutes = async (app: FastifyInstance) => {
         leaveUnknown();
         return true;
       };
-      const patience = setTimeout(() => {
+      const retryPolicy = setTimeout(() => {
         if (!isGreeted) socket.close(CLOSED.refused);
       }, GREETING_MS);
-      watchLine(socket);
+      watchConnection(socket);
       socket.once('close', () => {
-        clearTimeout(patience);
+        clearTimeout(retryPolicy);
         greet();
       });
       socket.on('message', (message) => {

@@ -26,7 +26,7 @@ const soon = (look: () => unknown) => vi.waitFor(look, { timeout: 15_000, interv
 
 /** The socket of a game, with what it was told so far. */
 const connect = async (at: TestPortal, greeting: string) => {
-  const told: LiveEvent[] = [];
+  const events: LiveEvent[] = [];
   const closed: number[] = [];
   const socket = (await at.app.injectWS(
     '/play/live',
@@ -34,14 +34,14 @@ const connect = async (at: TestPortal, greeting: string) => {
     { socket: { remoteAddress: '10.6.0.1' } as Socket },
     {
       onInit: (line: WebSocket) => {
-        line.on('message', (message) => told.push(JSON.parse(String(message))));
+        line.on('message', (message) => events.push(JSON.parse(String(message))));
         line.on('close', (code) => closed.push(code));
       },
     },
   )) as unknown as WebSocket;
   onTestFinished(() => socket.terminate());
   socket.send(greeting);
-  return { socket, told, closed };
+  return { socket, told: events, closed };
 };
 const join = async (at: TestPortal, { game }: PlayingChild) => {
   const line = await connect(at, JSON.stringify({ playSession: game.playSession }));
@@ -74,14 +74,14 @@ describe('The socket', () => {
     );
     expectSuccess(await one.game.call('saySomething', { visitId, phrase: 'hello' }));
     await soon(() => {
-      const saying = { visitId, phrase: 'hello' };
+      const message = { visitId, phrase: 'hello' };
       expect(there.told).toContainEqual({
         kind: 'said',
-        saying: expect.objectContaining({ ...saying, isMine: false }),
+        saying: expect.objectContaining({ ...message, isMine: false }),
       });
       expect(here.told).toContainEqual({
         kind: 'said',
-        saying: expect.objectContaining({ ...saying, isMine: true }),
+        saying: expect.objectContaining({ ...message, isMine: true }),
       });
     });
     expectSuccess(await other.game.call('blockPlayer', { playerKey: one.playerKey }));
@@ -127,9 +127,9 @@ describe('The socket', () => {
 
   it('is there for play sessions only, and listens to nothing else', async () => {
     const [one] = await makeTwo();
-    const strangers = ['', '{}', 'not json', '{"playSession":"nobody"}'];
-    strangers.push(JSON.stringify({ playSession: one.session.sessionToken }));
-    for (const greeting of strangers) {
+    const anonymousCallers = ['', '{}', 'not json', '{"playSession":"nobody"}'];
+    anonymousCallers.push(JSON.stringify({ playSession: one.session.sessionToken }));
+    for (const greeting of anonymousCallers) {
       const line = await connect(portal, greeting);
       await soon(() => expect(line.closed).toEqual([4401]));
       expect(line.told).toEqual([]);

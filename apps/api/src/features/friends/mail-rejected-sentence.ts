@@ -1,6 +1,6 @@
 import type { FilterReason } from '@wonderfield/contract/friends/friends';
 import type { Deps } from '../../dependencies.ts';
-import { isPlainName, layOutLetter } from '../../gateways/email-layout.ts';
+import { isPlainName, layOutEmail } from '../../gateways/email-layout.ts';
 import { selectOptionalSentence } from './reports.queries.ts';
 
 const ABOUT: Readonly<Record<FilterReason, string>> = {
@@ -31,7 +31,7 @@ export const mailRejectedSentence = async (
   const about = ABOUT[sentence.reason as FilterReason];
   const isWriter = mail.side === 'reported';
   await mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: sentence.email,
       name: sentence.parentName,
       subject: isWriter

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeWaitingRoom } from './pending-connections.ts';
+import { createWaitingRoom } from './pending-connections.ts';
 
 it('has room for so many of one address, and for so many of all', () => {
-  const room = makeWaitingRoom({ ofAll: 3, ofOne: 2 });
+  const room = createWaitingRoom({ ofAll: 3, ofOne: 2 });
   const leave = room.enter('a');
   expect([room.enter('a'), room.enter('a')]).toEqual([expect.any(Function), undefined]);
   expect([room.enter('b'), room.enter('c')]).toEqual([expect.any(Function), undefined]);

@@ -1,7 +1,7 @@
 type Most = { ofAll: number; ofOne: number };
 
 /** Bounds how many wait at once: of everybody, and from one address, so that nobody fills it alone. */
-export const makeWaitingRoom = ({ ofAll, ofOne }: Most) => {
+export const createWaitingRoom = ({ ofAll, ofOne }: Most) => {
   const waiting = new Map<string, number>();
   let all = 0;
   const count = (address: string, by: 1 | -1) => {

@@ -1,17 +1,17 @@
 import { PHRASES, type PhraseId } from '@wonderfield/contract/friends/phrases';
 import type { PlayReport, ReportOutcome } from '@wonderfield/contract/operators/report-calls';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
-import { Refusal } from '../../domain-error.ts';
-import { tellOfVisits } from './notifications.queries.ts';
+import { toUuid } from '../../db/to-uuid.ts';
+import { DomainError } from '../../domain-error.ts';
+import { notifyVisits } from './notifications.queries.ts';
 import { erasureCompleteBy } from './report-erasure.rules.ts';
 import {
   decideReport,
   pauseAdults,
   pauseVisits,
-  type ReportedSaying,
+  type ReportedChatMessage,
   type ReportRow,
   selectChildrenOf,
   selectReportedAdults,
@@ -23,7 +23,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** As many as a page shows. */
 const AT_ONCE = 100;
 
-const wordsOf = ({ phrase, typed }: ReportedSaying) =>
+const wordsOf = ({ phrase, typed }: ReportedChatMessage) =>
   typed ?? (phrase && PHRASES[phrase as PhraseId]) ?? '';
 
 type ReportSide = PlayReport['reporter'];
@@ -63,15 +63,15 @@ const toReport = (row: ReportRow): PlayReport => ({
     earlierReports: row.reportedReports,
     adultIds: row.reportedAdultIds,
   }),
-  sayings: row.sayings.map((saying) => ({
-    saidAt: saying.saidAt,
-    byReported: saying.byReported,
-    isRejected: saying.isRejected ?? false,
-    text: wordsOf(saying),
+  sayings: row.sayings.map((message) => ({
+    saidAt: message.saidAt,
+    byReported: message.byReported,
+    isRejected: message.isRejected ?? false,
+    text: wordsOf(message),
   })),
 });
 
-export const listPlayReports = async ({ deps }: Work<OperatorActor>) => ({
+export const listPlayReports = async ({ deps }: Context<OperatorActor>) => ({
   reports: (await selectWaitingReports(deps.db, AT_ONCE)).map(toReport),
 });
 
@@ -88,7 +88,7 @@ const pause = async (
   const paused = [...new Set([...(reportedId ? [reportedId] : []), ...children])];
   if (paused.length === 0) return;
   const open = (await selectOpenVisitsOf(tx, paused)).map(({ id }) => id);
-  if (open.length > 0) await tellOfVisits(tx, await endVisits(tx, open, now));
+  if (open.length > 0) await notifyVisits(tx, await endVisits(tx, open, now));
 };
 
 /**
@@ -96,13 +96,13 @@ const pause = async (
  * Without an adult, as for a student whom only a teacher managed, nobody is left to bind.
  */
 export const decidePlayReport = (
-  { deps, atomically, record }: Work<OperatorActor>,
+  { deps, transaction, audit: record }: Context<OperatorActor>,
   { reportId, outcome, reason }: { reportId: string; outcome: ReportOutcome; reason: string },
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const now = deps.now();
-    const decided = await decideReport(tx, { reportId: asId(reportId), outcome, now });
-    if (!decided) throw new Refusal('FRD_005');
+    const decided = await decideReport(tx, { reportId: toUuid(reportId), outcome, now });
+    if (!decided) throw new DomainError('FRD_005');
     const { id, reported_id: reportedId } = decided;
     const adultIds = await selectReportedAdults(tx, { reportId: id, reportedId });
     if (outcome !== 'nothing') await pause(tx, { reportedId, adultIds }, { outcome, now });

@@ -21,7 +21,7 @@ const isMadeOf = (words: readonly string[], name: string) =>
 const lettersOnly = (text: string) => normalizeTyped(text).replace(/[^a-z]/g, '');
 
 /** True if known words tell the name of one of the children, such as "rose" where that is the name. */
-export const namesSomebody = (words: readonly string[], names: readonly RealName[]) =>
+export const namesPerson = (words: readonly string[], names: readonly RealName[]) =>
   names
     .flatMap(({ firstName, lastName }) => [firstName, lastName])
     .map(lettersOnly)

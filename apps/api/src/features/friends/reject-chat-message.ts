@@ -1,23 +1,23 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import type { TypedVerdict } from './chat-filter/chat-filter.rules.ts';
-import { tellOfVisits } from './notifications.queries.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { ChatVerdict } from './chat-filter/chat-filter.rules.ts';
+import { notifyVisits } from './notifications.queries.ts';
 import { selectRejections } from './rejections.queries.ts';
 import { isTypingOver } from './rejections.rules.ts';
 import { reportSentence } from './report-sentence.ts';
 import { countRejection, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
 
-type RejectedVerdict = TypedVerdict & { isAccepted: false };
+type RejectedChatVerdict = ChatVerdict & { isAccepted: false };
 type Typed = { writerId: string; readerId: string; typed: string };
 
 /** A longer unknown word is not repeated to the child. */
 const LONGEST_SHOWN = 20;
 
-const toRefusal = ({ unknownWord: word, topic, graveReason }: RejectedVerdict) => {
-  if (word === undefined || topic || graveReason) return new Refusal('FRD_003');
+const toDomainError = ({ unknownWord: word, topic, graveReason }: RejectedChatVerdict) => {
+  if (word === undefined || topic || graveReason) return new DomainError('FRD_003');
   const isShown = word.length <= LONGEST_SHOWN && /^[a-z0-9']+$/.test(word);
-  return new Refusal(
+  return new DomainError(
     'FRD_006',
     isShown
       ? { errors: { text: `I don’t know that word yet: ${word}. Please try another one.` } }
@@ -29,26 +29,30 @@ const toRefusal = ({ unknownWord: word, topic, graveReason }: RejectedVerdict) =
 export const rejectTyped = async (
   deps: Deps,
   tx: Db,
-  { visit, verdict, ...typed }: Typed & { visit: VisitRow; verdict: RejectedVerdict },
+  {
+    visit,
+    verdict: checkResult,
+    ...typed
+  }: Typed & { visit: VisitRow; verdict: RejectedChatVerdict },
 ) => {
   const { writerId, readerId } = typed;
   await countRejection(tx, { visitId: visit.id, isHost: visit.host_id === writerId });
-  if (verdict.graveReason)
-    await reportSentence(deps, tx, { ...typed, reason: verdict.graveReason });
+  if (checkResult.graveReason)
+    await reportSentence(deps, tx, { ...typed, reason: checkResult.graveReason });
   if (!isTypingOver(await selectRejections(tx, writerId, deps.now()), readerId)) {
-    return { refusal: toRefusal(verdict) };
+    return { refusal: toDomainError(checkResult) };
   }
-  await tellOfVisits(tx, await selectOpenVisitsOf(tx, [writerId]));
-  return { refusal: new Refusal('FRD_007') };
+  await notifyVisits(tx, await selectOpenVisitsOf(tx, [writerId]));
+  return { refusal: new DomainError('FRD_007') };
 };
 
 /** Rejects a sentence of a child whose typing is over. One of the gravest kind is reported even then. */
 export const rejectAfterEnd = async (
   deps: Deps,
   tx: Db,
-  { verdict, ...typed }: Typed & { verdict: TypedVerdict },
+  { verdict: checkResult, ...typed }: Typed & { verdict: ChatVerdict },
 ) => {
-  const reason = verdict.isAccepted ? undefined : verdict.graveReason;
+  const reason = checkResult.isAccepted ? undefined : checkResult.graveReason;
   if (reason) await reportSentence(deps, tx, { ...typed, reason });
-  return { refusal: new Refusal('FRD_007') };
+  return { refusal: new DomainError('FRD_007') };
 };

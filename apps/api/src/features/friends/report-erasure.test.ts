@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import {
   makePlayingChild,
   makePlayingSibling,
   type PlayingChild,
 } from '../../../testing/factories/make-playing-child.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 import { jobHandlers } from '../../job-handlers.ts';
@@ -69,8 +69,8 @@ describe('eraseChild', () => {
       reported: { isErased: true, avatarName: '', adultIds: [reported.parent.id] },
       sayings: [{ byReported: true, text: 'Good job.' }],
     });
-    expect(await tablesWith(portal.db, reported.child.id)).toEqual(['public.audit_events']);
-    expect(await tablesWith(portal.db, reporter.child.id)).toEqual(['public.audit_events']);
+    expect(await findInTables(portal.db, reported.child.id)).toEqual(['public.audit_events']);
+    expect(await findInTables(portal.db, reporter.child.id)).toEqual(['public.audit_events']);
     await expectInvariants(portal.db);
   });
 
@@ -127,7 +127,7 @@ describe('finish-erasures', () => {
       { reporter_id: reporter.child.id, reported_id: null, sayings: [], outcome: 'noVisits' },
     ]);
     expect(await portal.db.selectFrom('report_adults').selectAll().execute()).toEqual([]);
-    expectRefusal(await decide(report?.reportId), 'FRD_005');
+    expectError(await decide(report?.reportId), 'FRD_005');
   });
 
   it('deletes the decided report when both children were erased', async () => {

@@ -1,7 +1,7 @@
 import type { FilterReason } from '@wonderfield/contract/friends/friends';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
+import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { toCopies } from './block-player.ts';
 import { readableSince } from './chat-message.rules.ts';
 import {
@@ -10,15 +10,15 @@ import {
   selectOptionalFilterReport,
   selectReportAdults,
 } from './reports.queries.ts';
-import { selectSayingsAround } from './visits.queries.ts';
+import { selectChatMessagesAround } from './visits.queries.ts';
 
 type GraveSentence = { writerId: string; readerId: string; typed: string; reason: FilterReason };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What was said before, so that an operator can judge the sentence. */
-const SAYINGS_BEFORE = 50;
+const CHAT_MESSAGES_BEFORE = 50;
 /** A report with more than this is followed by another one. */
-const MOST_SAYINGS = 250;
+const MOST_CHAT_MESSAGES = 250;
 /** Mails to the writer's parents. They know by then, and the queue has every sentence. */
 const MAILS_PER_WRITER = { times: 10, seconds: 24 * 3600 };
 
@@ -28,7 +28,7 @@ const mailParents = async (
   { reportId, writerId }: { reportId: string; writerId: string },
 ) => {
   const limit = { bucket: 'rejected-sentences', key: writerId, ...MAILS_PER_WRITER };
-  const { isWithin } = await takeFromLimit(tx, limit, now());
+  const { isWithin } = await consumeRateLimit(tx, limit, now());
   for (const { side, adultId } of await selectReportAdults(tx, reportId)) {
     if (side === 'reported' && !isWithin) continue;
     await jobs.enqueue(tx, 'mail-rejected-sentence', { reportId, parentId: adultId, side });
@@ -49,16 +49,22 @@ export const reportSentence = async (
   const sentence = { saidAt: now.toISOString(), byReported: true, isRejected: true, typed };
   const since = new Date(now.getTime() - DAY_MS);
   const earlier = await selectOptionalFilterReport(tx, { ...pair, reason, since });
-  if (earlier && !earlier.isDecided && earlier.sayingsCount < MOST_SAYINGS) {
+  if (earlier && !earlier.isDecided && earlier.sayingsCount < MOST_CHAT_MESSAGES) {
     return appendToReport(tx, earlier.id, sentence);
   }
-  const said = await selectSayingsAround(tx, {
+  const said = await selectChatMessagesAround(tx, {
     userId: readerId,
     otherId: writerId,
     since: readableSince(now),
-    limit: SAYINGS_BEFORE,
+    limit: CHAT_MESSAGES_BEFORE,
   });
-  const sayings = [...toCopies(said, writerId), sentence];
-  const reportId = await insertReport(tx, { ...pair, source: 'filter', reason, sayings, now });
+  const messages = [...toCopies(said, writerId), sentence];
+  const reportId = await insertReport(tx, {
+    ...pair,
+    source: 'filter',
+    reason,
+    sayings: messages,
+    now,
+  });
   if (!earlier) await mailParents(deps, tx, { reportId, writerId });
 };

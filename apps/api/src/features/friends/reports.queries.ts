@@ -3,7 +3,7 @@ import { adultsOfStudent } from '../../db/adults-behind.ts';
 import type { Db } from '../../db/connection.ts';
 
 /** A copy: what was said is gone after thirty days, and a report may wait. */
-export type ReportedSaying = {
+export type ReportedChatMessage = {
   saidAt: string;
   byReported: boolean;
   phrase?: string | undefined;
@@ -30,7 +30,7 @@ export const insertReport = async (
     reportedId: string;
     source: 'player' | 'filter';
     reason: string;
-    sayings: readonly ReportedSaying[];
+    sayings: readonly ReportedChatMessage[];
     now: Date;
   },
 ) => {
@@ -66,8 +66,8 @@ export const selectOptionalFilterReport = async (
 };
 
 /** Adds a sentence to a report that waits for a decision. */
-export const appendToReport = async (tx: Db, reportId: string, saying: ReportedSaying) => {
-  await sql`update play_reports set sayings = sayings || ${JSON.stringify([saying])}::jsonb
+export const appendToReport = async (tx: Db, reportId: string, message: ReportedChatMessage) => {
+  await sql`update play_reports set sayings = sayings || ${JSON.stringify([message])}::jsonb
     where id = ${reportId}`.execute(tx);
 };
 
@@ -93,7 +93,7 @@ export const selectOptionalSentence = async (
 ) => {
   const { rows } = await sql<{
     reason: string;
-    sayings: ReportedSaying[];
+    sayings: ReportedChatMessage[];
     email: string;
     parentName: string;
     childName: string;
@@ -131,7 +131,7 @@ export type ReportRow = {
   source: string;
   reportedAt: Date;
   erasureWaitsSince: Date | null;
-  sayings: ReportedSaying[];
+  sayings: ReportedChatMessage[];
   reporterId: string | null;
   reporterName: string | null;
   reporterReports: number;

@@ -2,7 +2,7 @@ import type { Visit } from '@wonderfield/contract/friends/friends';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import {
   makePlayingChild,
@@ -10,7 +10,7 @@ import {
 } from '../../../testing/factories/make-playing-child.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { callGame } from '../../../testing/play-game.ts';
-import { openPortal, openQuickPortal } from '../../../testing/test-server.ts';
+import { openQuickPortal, openTestServer } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
 
@@ -44,7 +44,7 @@ describe('saySomething', () => {
   it('rejects a word it does not know, names the word, and delivers nothing', async () => {
     const { one, other, opened } = await makeTwo();
     const answer = await type(one, opened, 'I like your spaceshipp');
-    expectRefusal(answer, 'FRD_006', {
+    expectError(answer, 'FRD_006', {
       text: 'I don’t know that word yet: spaceshipp. Please try another one.',
     });
     expectSuccess(await type(one, opened, 'I like your pond'));
@@ -69,16 +69,16 @@ describe('saySomething', () => {
   // @proves M-FRD_003
   it('rejects the name of one of the two though it is a known word', async () => {
     const { one, opened } = await makeTwo();
-    expectRefusal(await type(one, opened, 'hi rose'), 'FRD_003');
+    expectError(await type(one, opened, 'hi rose'), 'FRD_003');
   });
 
   // @proves M-FRD_007, D-9-typed-words
   it('ends typing for the visit after two rejected sentences and keeps the phrases', async () => {
     const { one, other, opened } = await makeTwo();
     expect(opened).toMatchObject({ mayType: true, isTypingOver: false });
-    expectRefusal(await type(one, opened, 'where do you live'), 'FRD_003');
-    expectRefusal(await type(one, opened, 'my school is big'), 'FRD_007');
-    expectRefusal(await type(one, opened, 'I like your pond'), 'FRD_007');
+    expectError(await type(one, opened, 'where do you live'), 'FRD_003');
+    expectError(await type(one, opened, 'my school is big'), 'FRD_007');
+    expectError(await type(one, opened, 'I like your pond'), 'FRD_007');
     const { visitId } = opened;
     expectSuccess(await one.game.call('saySomething', { visitId, phrase: 'hello' }));
     expect(await visit(one, other)).toMatchObject({ mayType: false, isTypingOver: true });
@@ -92,7 +92,7 @@ describe('saySomething', () => {
     expectSuccess(await one.game.call('leaveVisit', { visitId: opened.visitId }));
     const again = await visit(one, other);
     expect(again).toMatchObject({ mayType: false, isTypingOver: true });
-    expectRefusal(await type(one, again, 'I like your pond'), 'FRD_007');
+    expectError(await type(one, again, 'I like your pond'), 'FRD_007');
     expectSuccess(await type(other, again, 'I like your pond'));
     expectSuccess(await one.game.call('leaveVisit', { visitId: again.visitId }));
     expect(await visit(other, one)).toMatchObject({ mayType: true, isTypingOver: false });
@@ -122,15 +122,15 @@ describe('saySomething', () => {
     }
     const last = await visit(one, fourth);
     expect(last).toMatchObject({ mayType: false, isTypingOver: true });
-    expectRefusal(await type(one, last, 'I like your pond'), 'FRD_007');
+    expectError(await type(one, last, 'I like your pond'), 'FRD_007');
     expectSuccess(await type(fourth, last, 'I like your pond'));
   });
 
   // @proves D-9-typed-words
   it('keeps the count of rejections for another process', async () => {
     const { one, other, opened } = await makeTwo();
-    expectRefusal(await type(one, opened, 'where do you live'), 'FRD_003');
-    const restarted = await openPortal({
+    expectError(await type(one, opened, 'where do you live'), 'FRD_003');
+    const restarted = await openTestServer({
       databaseUrl: portal.databaseUrl,
       config: { ADDRESS_LIMITS: false },
     });
@@ -138,7 +138,7 @@ describe('saySomething', () => {
     const call = (name: string, fields: object) =>
       callGame(restarted, name, { playSession, ...fields });
     const text = 'my school is big';
-    expectRefusal(await call('saySomething', { visitId: opened.visitId, text }), 'FRD_007');
+    expectError(await call('saySomething', { visitId: opened.visitId, text }), 'FRD_007');
     expectSuccess(await call('leaveVisit', { visitId: opened.visitId }));
     const { visit: again } = successOf<{ visit: Visit }>(
       await call('visitField', { playerKey: other.playerKey }),
@@ -157,7 +157,7 @@ describe('saySomething', () => {
     const traits = { typingMode: 'freeType', firstName: 'Rosewood' };
     const opened = await visit(one, await makePlayingChild(portal, 'MossyPaw', traits));
     expectSuccess(await type(one, opened, first));
-    expectRefusal(await type(one, opened, second), 'FRD_003');
+    expectError(await type(one, opened, second), 'FRD_003');
   });
 
   // @proves D-9-typed-words
@@ -185,17 +185,17 @@ describe('saySomething', () => {
     expectSuccess(await type(other, opened, 'I like your pond'));
     await portal.runJobs();
     const before = portal.letters.length;
-    expectRefusal(await type(one, opened, 'k1ll yours3lf www.evil.test'), 'FRD_003');
+    expectError(await type(one, opened, 'k1ll yours3lf www.evil.test'), 'FRD_003');
     await portal.runJobs();
-    const letters = portal.letters.slice(before);
-    expect(letters.map(({ to, subject }) => ({ to, subject }))).toEqual(
+    const emails = portal.letters.slice(before);
+    expect(emails.map(({ to, subject }) => ({ to, subject }))).toEqual(
       expect.arrayContaining([
         { to: one.parent.email, subject: 'A message your child typed was not delivered' },
         { to: other.parent.email, subject: 'A message to your child was not delivered' },
       ]),
     );
-    expect(letters).toHaveLength(2);
-    expect(JSON.stringify(letters)).not.toContain('evil.test');
+    expect(emails).toHaveLength(2);
+    expect(JSON.stringify(emails)).not.toContain('evil.test');
     const { reports } = successOf<{ reports: { reportId: string }[] }>(
       await operate('listPlayReports'),
     );
@@ -212,7 +212,7 @@ describe('saySomething', () => {
     });
     const decision = { reportId: report?.reportId, outcome: 'noVisits', reason: 'Grave.' };
     expectSuccess(await operate('decidePlayReport', decision));
-    expectRefusal(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
     await expectInvariants(portal.db);
   });
 
@@ -227,11 +227,11 @@ describe('saySomething', () => {
       visitNow = await visit(one, other);
     }
     for (const text of ['kill yourself', 'meet me at the park']) {
-      expectRefusal(await type(one, visitNow, text), 'FRD_007');
+      expectError(await type(one, visitNow, text), 'FRD_007');
     }
     const reports = await selectReports(one);
     expect(reports.map(({ reason }) => reason).sort()).toEqual(['meeting', 'selfHarm', 'threat']);
-    const sentences = reports.flatMap(({ sayings }) => sayings as { typed: string }[]);
+    const sentences = reports.flatMap(({ sayings: messages }) => messages as { typed: string }[]);
     expect(sentences.map(({ typed }) => typed).sort()).toEqual([
       ...Array.from({ length: 5 }, () => 'i will stab you'),
       'kill yourself',
@@ -268,7 +268,7 @@ describe('saySomething', () => {
     const count = async () =>
       (await portal.db.selectFrom('play_reports').select('id').execute()).length;
     const before = await count();
-    expectRefusal(await type(one, opened, 'your garden is boring'), 'FRD_003');
+    expectError(await type(one, opened, 'your garden is boring'), 'FRD_003');
     await type(one, opened, 'spaceshipp');
     expect(await count()).toBe(before);
   });

@@ -1,23 +1,23 @@
 import type { PhraseId } from '@wonderfield/contract/friends/phrases';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
-import { Refusal } from '../../domain-error.ts';
+import { toUuid } from '../../db/to-uuid.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isUnkind } from '../avatars/is-offensive-name.ts';
 import { realNamesOf } from '../avatars/real-names.rules.ts';
-import { judgeTyped, type TypedVerdict } from './chat-filter/chat-filter.rules.ts';
-import { tellPlayers } from './notifications.queries.ts';
+import { type ChatVerdict, filterChatMessage } from './chat-filter/chat-filter.rules.ts';
+import { notifyPlayers } from './notifications.queries.ts';
 import { rejectAfterEnd, rejectTyped } from './reject-chat-message.ts';
 import { selectRejections } from './rejections.queries.ts';
 import { isTypingOver } from './rejections.rules.ts';
 import { mayType } from './visit-permission.rules.ts';
-import { findMeeter, meetAll } from './visit-permission.ts';
+import { findVisitParticipant, loadVisitPermissions } from './visit-permission.ts';
 import { otherOf } from './visit-views.ts';
 import {
-  holdAccounts,
-  holdPlayers,
-  insertSaying,
+  insertChatMessage,
+  lockAccounts,
+  lockPlayers,
   selectLastTyped,
   selectNames,
   selectOptionalOpenVisit,
@@ -30,11 +30,11 @@ const SENTENCE_TOGETHER_MS = 10 * 60 * 1000;
 
 type Said = { visitId: string; phrase?: PhraseId | undefined; text?: string | undefined };
 
-const judge = async (
+const validate = async (
   tx: Db,
   typed: string,
   { writerId, readerId, now }: { writerId: string; readerId: string; now: Date },
-): Promise<TypedVerdict> => {
+): Promise<ChatVerdict> => {
   const lately = await selectLastTyped(tx, writerId, new Date(now.getTime() - NUMBERS_TOGETHER_MS));
   const before = lately.map(({ typed: text }) => text);
   const justBefore = lately
@@ -42,39 +42,48 @@ const judge = async (
     .filter(({ saidAt }) => now.getTime() - saidAt.getTime() < SENTENCE_TOGETHER_MS)
     .map(({ typed: text }) => text);
   const names = (await selectNames(tx, [writerId, readerId])).flatMap(realNamesOf);
-  const verdict = judgeTyped(typed, { before, justBefore, names });
-  return verdict.isAccepted && isUnkind(typed) ? { isAccepted: false, topic: 'unkind' } : verdict;
+  const checkResult = filterChatMessage(typed, { before, justBefore, names });
+  return checkResult.isAccepted && isUnkind(typed)
+    ? { isAccepted: false, topic: 'unkind' }
+    : checkResult;
 };
 
 /** Says something in a visit, if every rule and every adult with a say still allows it. */
-export const saySomething = async (
-  { deps, actor, atomically }: Work<Player>,
+export const sendChatMessage = async (
+  { deps, actor, transaction }: Context<Player>,
   { visitId, phrase, text }: Said,
 ) => {
-  const outcome = await atomically(async (tx) => {
+  const outcome = await transaction(async (tx) => {
     const now = deps.now();
-    await holdAccounts(tx, [actor.id]);
+    await lockAccounts(tx, [actor.id]);
     // One typed sentence of a child at a time: each has to see the pieces and rejections before it.
-    if (!phrase) await holdPlayers(tx, [actor.id]);
-    const me = await findMeeter(tx, actor.id, now);
-    const visit = await selectOptionalOpenVisit(tx, { visitId: asId(visitId), userId: me.id });
-    if (!visit) throw new Refusal('FRD_001');
-    const [met] = await meetAll(tx, me, [otherOf(visit, me.id)], now);
-    if (met?.meeting !== 'open') throw new Refusal('FRD_001');
+    if (!phrase) await lockPlayers(tx, [actor.id]);
+    const me = await findVisitParticipant(tx, actor.id, now);
+    const visit = await selectOptionalOpenVisit(tx, { visitId: toUuid(visitId), userId: me.id });
+    if (!visit) throw new DomainError('FRD_001');
+    const [met] = await loadVisitPermissions(tx, me, [otherOf(visit, me.id)], now);
+    if (met?.meeting !== 'open') throw new DomainError('FRD_001');
     const typed = phrase ? undefined : text;
-    if (!phrase && !typed) throw new Refusal('FRD_004');
+    if (!phrase && !typed) throw new DomainError('FRD_004');
     if (typed !== undefined) {
-      if (!mayType(me, met.other)) throw new Refusal('FRD_004');
+      if (!mayType(me, met.other)) throw new DomainError('FRD_004');
       const pair = { writerId: me.id, readerId: met.other.id };
-      const verdict = await judge(tx, typed, { ...pair, now });
+      const checkResult = await validate(tx, typed, { ...pair, now });
       const isOver = isTypingOver(await selectRejections(tx, me.id, now), met.other.id);
       // Returned, not thrown: the count and the report have to be committed.
-      if (isOver) return rejectAfterEnd(deps, tx, { ...pair, typed, verdict });
-      if (!verdict.isAccepted) return rejectTyped(deps, tx, { ...pair, visit, typed, verdict });
+      if (isOver) return rejectAfterEnd(deps, tx, { ...pair, typed, verdict: checkResult });
+      if (!checkResult.isAccepted)
+        return rejectTyped(deps, tx, { ...pair, visit, typed, verdict: checkResult });
     }
-    const saying = await insertSaying(tx, { visitId: visit.id, saidBy: me.id, phrase, typed, now });
-    await tellPlayers(tx, { to: [visit.visitor_id, visit.host_id], saying });
-    return { sayingId: saying.id };
+    const message = await insertChatMessage(tx, {
+      visitId: visit.id,
+      saidBy: me.id,
+      phrase,
+      typed,
+      now,
+    });
+    await notifyPlayers(tx, { to: [visit.visitor_id, visit.host_id], saying: message });
+    return { sayingId: message.id };
   });
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome;

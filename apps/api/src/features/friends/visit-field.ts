@@ -1,33 +1,33 @@
 import type { SeenField, Visit } from '@wonderfield/contract/friends/friends';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { readSeenField } from '../play/public-field.ts';
-import { tellOfVisits } from './notifications.queries.ts';
-import { findIdOfKey, meetOne } from './visit-permission.ts';
+import { notifyVisits } from './notifications.queries.ts';
+import { findIdOfKey, loadVisitPermission } from './visit-permission.ts';
 import { otherOf, showVisit } from './visit-views.ts';
-import { endVisitsBy, holdPlayers, insertVisit, selectOpenVisitsOf } from './visits.queries.ts';
+import { endVisitsBy, insertVisit, lockPlayers, selectOpenVisitsOf } from './visits.queries.ts';
 
 /**
  * Goes to another's field. Whoever is visited by that player right now meets them at home instead, so
  * that two who set out at once find each other.
  */
 export const visitField = (
-  { deps, actor, atomically }: Work<Player>,
+  { deps, actor, transaction }: Context<Player>,
   { playerKey }: { playerKey: string },
 ): Promise<{ visit: Visit; field: SeenField }> =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const now = deps.now();
     const otherId = await findIdOfKey(tx, playerKey);
-    await holdPlayers(tx, [actor.id, otherId]);
-    const { me, meeting } = await meetOne(tx, { userId: actor.id, otherId, now });
-    if (meeting !== 'open') throw new Refusal('FRD_001');
+    await lockPlayers(tx, [actor.id, otherId]);
+    const { me, meeting } = await loadVisitPermission(tx, { userId: actor.id, otherId, now });
+    if (meeting !== 'open') throw new DomainError('FRD_001');
     const open = await selectOpenVisitsOf(tx, [me.id]);
     const already = open.find((visit) => otherOf(visit, me.id) === otherId);
     const left = already?.visitor_id === me.id ? [] : await endVisitsBy(tx, me.id, now);
     const row = already ?? (await insertVisit(tx, { visitorId: me.id, hostId: otherId, now }));
-    await tellOfVisits(tx, [...left, row]);
+    await notifyVisits(tx, [...left, row]);
     const visit = await showVisit(tx, me, row, now);
-    if (!visit) throw new Refusal('FRD_001');
+    if (!visit) throw new DomainError('FRD_001');
     return { visit, field: await readSeenField(tx, row.host_id) };
   });

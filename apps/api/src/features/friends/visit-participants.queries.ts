@@ -1,21 +1,25 @@
 import { sql } from 'kysely';
 import { adultsBehind, mergedWith } from '../../db/adults-behind.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Meeter, Pair } from './visit-permission.rules.ts';
+import type { Pair, VisitParticipant } from './visit-permission.rules.ts';
 
 /** A student who plays, with what the rules of meeting ask and what the game may show of them. */
-export type MeetingPlayer = Meeter & {
+export type VisitPlayer = VisitParticipant & {
   playerKey: string;
   avatarName: string;
   look: string | null;
 };
 
-type MeeterRow = Omit<MeetingPlayer, 'bornInMonth'> & {
+type VisitParticipantRow = Omit<VisitPlayer, 'bornInMonth'> & {
   birthMonth: string | null;
   birthYear: string | null;
 };
 
-const toMeeter = ({ birthMonth, birthYear, ...row }: MeeterRow): MeetingPlayer => ({
+const toVisitParticipant = ({
+  birthMonth,
+  birthYear,
+  ...row
+}: VisitParticipantRow): VisitPlayer => ({
   ...row,
   bornInMonth: birthMonth && birthYear ? Number(birthYear) * 12 + Number(birthMonth) : undefined,
 });
@@ -52,8 +56,8 @@ const pausedAmong = (userIds: readonly string[], now: Date) => sql`(
   join adult_pauses pause on pause.adult_id = adult.adult_id where pause.visits_from > ${now})`;
 
 /** Those of these people who are students and have played. */
-export const selectMeeters = async (db: Db, userIds: readonly string[], now: Date) => {
-  const { rows } = await sql<MeeterRow>`
+export const selectVisitParticipants = async (db: Db, userIds: readonly string[], now: Date) => {
+  const { rows } = await sql<VisitParticipantRow>`
     select users.id, students.play_option as "playOption", students.typing_mode as "typingMode",
       students.is_school_made as "isSchoolMade", students.grade, students.birth_month as "birthMonth",
       students.birth_year as "birthYear", players.player_key as "playerKey",
@@ -67,7 +71,7 @@ export const selectMeeters = async (db: Db, userIds: readonly string[], now: Dat
         and users.id not in ${pausedAmong(userIds, now)} as "isReady"
     from users join students on students.user_id = users.id join players on players.user_id = users.id
     where users.id = any(${[...userIds]}::uuid[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, toMeeter(row)]));
+  return new Map(rows.map((row) => [row.id, toVisitParticipant(row)]));
 };
 
 export type PairRow = Pair & {
@@ -83,7 +87,7 @@ type PairColumns = Omit<PairRow, 'yes'> & { ownYes: boolean; othersYes: boolean 
  * Adults whom blocks bind: those of when the account was blocked or erased, and those behind the
  * blocked student now. An adult of the one who blocked is not bound: siblings block one another alone.
  */
-const boundAdults = sql`
+const limitAdults = sql`
   block as (
     select blocks.id, blocks.blocked_id, null::uuid as person from blocks
     where blocks.blocker_id in (select id from own)
@@ -154,7 +158,7 @@ export const selectPairs = async (db: Db, userId: string, otherIds: readonly str
     ), refused as (
       select case when child_id in (select id from own) then friend_id else child_id end as id
       from answers where not is_yes
-    ), ${boundAdults}, ${wary}, pair as (
+    ), ${limitAdults}, ${wary}, pair as (
       select person,
         bool_or(id in (select account_id from own_block where account_id is not null))
           or person in (select other_adult.person from other_adult

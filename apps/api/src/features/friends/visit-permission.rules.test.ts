@@ -1,9 +1,9 @@
 import { PLAY_OPTIONS, valuesOf } from '@wonderfield/contract/options';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Meeter, mayMeet, mayType, type Pair } from './visit-permission.rules.ts';
+import { canVisit, mayType, type Pair, type VisitParticipant } from './visit-permission.rules.ts';
 
-const base: Meeter = {
+const base: VisitParticipant = {
   id: 'one',
   hasParent: true,
   playOption: 'all',
@@ -15,33 +15,40 @@ const base: Meeter = {
   bornInMonth: 2018 * 12 + 5,
   isReady: true,
 };
-const someone = (traits: Partial<Meeter> = {}): Meeter => ({ ...base, ...traits });
-const another = (traits: Partial<Meeter> = {}): Meeter => ({ ...base, id: 'other', ...traits });
+const someone = (traits: Partial<VisitParticipant> = {}): VisitParticipant => ({
+  ...base,
+  ...traits,
+});
+const another = (traits: Partial<VisitParticipant> = {}): VisitParticipant => ({
+  ...base,
+  id: 'other',
+  ...traits,
+});
 const NOTHING: Pair = { isBlocked: false, isRefused: false, isWary: false, yes: [false, false] };
 const BOTH_YES: Pair = { ...NOTHING, yes: [true, true] };
 
 describe('Two children', () => {
   it('meet when nobody minds', () => {
-    expect(mayMeet(someone(), another(), NOTHING)).toBe('open');
+    expect(canVisit(someone(), another(), NOTHING)).toBe('open');
   });
 
   it('need the yes of both families when one family approves by name', () => {
     const careful = someone({ playOption: 'approvedOnly' });
-    expect(mayMeet(careful, another(), NOTHING)).toBe('needsYes');
-    expect(mayMeet(careful, another(), { ...NOTHING, yes: [true, false] })).toBe('needsYes');
-    expect(mayMeet(careful, another(), { ...NOTHING, yes: [false, true] })).toBe('needsYes');
-    expect(mayMeet(careful, another(), BOTH_YES)).toBe('open');
+    expect(canVisit(careful, another(), NOTHING)).toBe('needsYes');
+    expect(canVisit(careful, another(), { ...NOTHING, yes: [true, false] })).toBe('needsYes');
+    expect(canVisit(careful, another(), { ...NOTHING, yes: [false, true] })).toBe('needsYes');
+    expect(canVisit(careful, another(), BOTH_YES)).toBe('open');
   });
 
   it('count as careful when a parent has not chosen yet', () => {
-    expect(mayMeet(someone({ playOption: null }), another(), NOTHING)).toBe('needsYes');
+    expect(canVisit(someone({ playOption: null }), another(), NOTHING)).toBe('needsYes');
   });
 
   it('of "grade and school" share both', () => {
     const here = { schoolIds: ['s'], playOption: 'sameSchool' };
-    expect(mayMeet(someone(here), another({ schoolIds: ['s'] }), NOTHING)).toBe('open');
-    expect(mayMeet(someone(here), another({ schoolIds: ['t'] }), BOTH_YES)).toBe('never');
-    expect(mayMeet(someone(here), another({ schoolIds: ['s'], grade: '4' }), BOTH_YES)).toBe(
+    expect(canVisit(someone(here), another({ schoolIds: ['s'] }), NOTHING)).toBe('open');
+    expect(canVisit(someone(here), another({ schoolIds: ['t'] }), BOTH_YES)).toBe('never');
+    expect(canVisit(someone(here), another({ schoolIds: ['s'], grade: '4' }), BOTH_YES)).toBe(
       'never',
     );
   });
@@ -49,25 +56,25 @@ describe('Two children', () => {
   it('of "my child\'s age" are a year apart at most', () => {
     const born = (months: number) => another({ bornInMonth: (base.bornInMonth ?? 0) + months });
     const ofAge = someone({ playOption: 'sameAge' });
-    expect(mayMeet(ofAge, born(12), NOTHING)).toBe('open');
-    expect(mayMeet(ofAge, born(13), BOTH_YES)).toBe('never');
+    expect(canVisit(ofAge, born(12), NOTHING)).toBe('open');
+    expect(canVisit(ofAge, born(13), BOTH_YES)).toBe('never');
   });
 
   it('more than two years apart, or of unknown age, need a yes of both families', () => {
     const older = another({ bornInMonth: (base.bornInMonth ?? 0) - 25 });
-    expect(mayMeet(someone(), older, NOTHING)).toBe('needsYes');
-    expect(mayMeet(someone(), older, BOTH_YES)).toBe('open');
+    expect(canVisit(someone(), older, NOTHING)).toBe('needsYes');
+    expect(canVisit(someone(), older, BOTH_YES)).toBe('open');
     const unknown = another({ bornInMonth: undefined, grade: null });
-    expect(mayMeet(someone(), unknown, NOTHING)).toBe('needsYes');
+    expect(canVisit(someone(), unknown, NOTHING)).toBe('needsYes');
   });
 
   it('whom a school made meet others of that school only', () => {
     const made = { isSchoolMade: true, hasParent: false, playOption: null };
-    expect(mayMeet(someone(made), another(), BOTH_YES)).toBe('never');
+    expect(canVisit(someone(made), another(), BOTH_YES)).toBe('never');
     const mates = { classroomIds: ['room'] };
-    expect(mayMeet(someone({ ...made, ...mates }), another(mates), NOTHING)).toBe('open');
+    expect(canVisit(someone({ ...made, ...mates }), another(mates), NOTHING)).toBe('open');
     expect(
-      mayMeet(someone({ ...made, schoolIds: ['s'] }), another({ schoolIds: ['s'] }), NOTHING),
+      canVisit(someone({ ...made, schoolIds: ['s'] }), another({ schoolIds: ['s'] }), NOTHING),
     ).toBe('open');
   });
 
@@ -75,9 +82,9 @@ describe('Two children', () => {
     const made = { isSchoolMade: true, hasParent: false, playOption: null, schoolIds: ['s'] };
     const careful = { playOption: 'approvedOnly', schoolIds: ['s'] };
     const yes: Pair = { ...NOTHING, yes: [false, true] };
-    expect(mayMeet(someone(made), another(careful), yes)).toBe('needsYes');
+    expect(canVisit(someone(made), another(careful), yes)).toBe('needsYes');
     const room = { classroomIds: ['room'] };
-    expect(mayMeet(someone({ ...made, ...room }), another({ ...careful, ...room }), yes)).toBe(
+    expect(canVisit(someone({ ...made, ...room }), another({ ...careful, ...room }), yes)).toBe(
       'open',
     );
   });
@@ -93,7 +100,7 @@ describe('Two children', () => {
 });
 
 const someIds = (ids: string[]) => fc.subarray(ids);
-const meeter = (id: string): fc.Arbitrary<Meeter> =>
+const visitParticipant = (id: string): fc.Arbitrary<VisitParticipant> =>
   fc.record({
     id: fc.constant(id),
     hasParent: fc.boolean(),
@@ -115,7 +122,7 @@ const pair: fc.Arbitrary<Pair> = fc.record({
 const turned = ({ yes: [one, other], ...rest }: Pair): Pair => ({ ...rest, yes: [other, one] });
 
 /** Told again in other words than the rule's own: what a party forbids, whatever the others say. */
-const forbids = (one: Meeter, other: Meeter, between: Pair): boolean => {
+const forbids = (one: VisitParticipant, other: VisitParticipant, between: Pair): boolean => {
   const sharesSchool = one.schoolIds.some((id) => other.schoolIds.includes(id));
   const sharesClass = one.classroomIds.some((id) => other.classroomIds.includes(id));
   const isNear = sharesSchool || sharesClass;
@@ -142,12 +149,17 @@ describe('Whatever the families, schools and ages are', () => {
   it('nobody meets anybody a party forbids', () => {
     let met = 0;
     fc.assert(
-      fc.property(meeter('one'), meeter('other'), pair, (one, other, between) => {
-        if (mayMeet(one, other, between) !== 'open') return;
-        met += 1;
-        expect(forbids(one, other, between)).toBe(false);
-        expect(forbids(other, one, turned(between))).toBe(false);
-      }),
+      fc.property(
+        visitParticipant('one'),
+        visitParticipant('other'),
+        pair,
+        (one, other, between) => {
+          if (canVisit(one, other, between) !== 'open') return;
+          met += 1;
+          expect(forbids(one, other, between)).toBe(false);
+          expect(forbids(other, one, turned(between))).toBe(false);
+        },
+      ),
       { numRuns: 20_000 },
     );
     // Otherwise the property would hold for a rule that lets nobody meet.
@@ -157,24 +169,34 @@ describe('Whatever the families, schools and ages are', () => {
   // @proves D-6-friends
   it('it is the same from both sides', () => {
     fc.assert(
-      fc.property(meeter('one'), meeter('other'), pair, (one, other, between) => {
-        expect(mayMeet(other, one, turned(between))).toBe(mayMeet(one, other, between));
-        expect(mayType(other, one)).toBe(mayType(one, other));
-      }),
+      fc.property(
+        visitParticipant('one'),
+        visitParticipant('other'),
+        pair,
+        (one, other, between) => {
+          expect(canVisit(other, one, turned(between))).toBe(canVisit(one, other, between));
+          expect(mayType(other, one)).toBe(mayType(one, other));
+        },
+      ),
       { numRuns: 5000 },
     );
   });
 
   it('a further yes never closes and a further no never opens', () => {
     fc.assert(
-      fc.property(meeter('one'), meeter('other'), pair, (one, other, between) => {
-        const order = ['never', 'needsYes', 'open'];
-        const now = order.indexOf(mayMeet(one, other, between));
-        const more = order.indexOf(mayMeet(one, other, { ...between, yes: [true, true] }));
-        const less = order.indexOf(mayMeet(one, other, { ...between, isRefused: true }));
-        expect(more).toBeGreaterThanOrEqual(now);
-        expect(less).toBeLessThanOrEqual(now);
-      }),
+      fc.property(
+        visitParticipant('one'),
+        visitParticipant('other'),
+        pair,
+        (one, other, between) => {
+          const order = ['never', 'needsYes', 'open'];
+          const now = order.indexOf(canVisit(one, other, between));
+          const more = order.indexOf(canVisit(one, other, { ...between, yes: [true, true] }));
+          const less = order.indexOf(canVisit(one, other, { ...between, isRefused: true }));
+          expect(more).toBeGreaterThanOrEqual(now);
+          expect(less).toBeLessThanOrEqual(now);
+        },
+      ),
       { numRuns: 5000 },
     );
   });

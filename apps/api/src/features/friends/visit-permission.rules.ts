@@ -6,7 +6,7 @@ import { YEARS_APART_WITHOUT_YES } from '@wonderfield/contract/limits';
  */
 
 /** A child, as far as meeting others is concerned. */
-export type Meeter = {
+export type VisitParticipant = {
   id: string;
   hasParent: boolean;
   /** A parent's choice; nothing where nobody chose. */
@@ -35,30 +35,31 @@ export type Pair = {
   isWary: boolean;
 };
 
-export type Meeting = 'open' | 'needsYes' | 'never';
+export type Visit = 'open' | 'needsYes' | 'never';
 
 const share = (one: readonly string[], other: readonly string[]) =>
   one.some((id) => other.includes(id));
 
-const areClassmates = (one: Meeter, other: Meeter) => share(one.classroomIds, other.classroomIds);
+const areClassmates = (one: VisitParticipant, other: VisitParticipant) =>
+  share(one.classroomIds, other.classroomIds);
 
-const areOfOneSchool = (one: Meeter, other: Meeter) =>
+const areOfOneSchool = (one: VisitParticipant, other: VisitParticipant) =>
   share(one.schoolIds, other.schoolIds) || areClassmates(one, other);
 
-const gradesApart = (one: Meeter, other: Meeter) => {
-  const number = ({ grade }: Meeter) =>
+const gradesApart = (one: VisitParticipant, other: VisitParticipant) => {
+  const number = ({ grade }: VisitParticipant) =>
     grade === 'Kindergarten' ? 0 : Number(grade ?? Number.NaN);
   return Math.abs(number(one) - number(other));
 };
 
 /** How many years lie between two; by grade where a birthday is not known, `NaN` where nothing is. */
-const yearsApart = (one: Meeter, other: Meeter) =>
+const yearsApart = (one: VisitParticipant, other: VisitParticipant) =>
   one.bornInMonth !== undefined && other.bornInMonth !== undefined
     ? Math.abs(one.bornInMonth - other.bornInMonth) / 12
     : gradesApart(one, other);
 
 /** What the parents of one say about the other. */
-const parentSays = (one: Meeter, other: Meeter): Meeting => {
+const parentSays = (one: VisitParticipant, other: VisitParticipant): Visit => {
   if (!one.hasParent) return 'open';
   switch (one.playOption) {
     case 'all':
@@ -73,22 +74,22 @@ const parentSays = (one: Meeter, other: Meeter): Meeting => {
 };
 
 /** A school answers for the students it made, and for those without a parent. */
-const isTheSchools = ({ isSchoolMade, hasParent }: Meeter) => isSchoolMade || !hasParent;
+const isTheSchools = ({ isSchoolMade, hasParent }: VisitParticipant) => isSchoolMade || !hasParent;
 
 /** They meet others of it. */
-const schoolSays = (one: Meeter, other: Meeter): Meeting =>
+const schoolSays = (one: VisitParticipant, other: VisitParticipant): Visit =>
   !isTheSchools(one) || areOfOneSchool(one, other) ? 'open' : 'never';
 
 /** Unknown ages are far apart. */
-const agesSay = (one: Meeter, other: Meeter): Meeting =>
+const agesSay = (one: VisitParticipant, other: VisitParticipant): Visit =>
   yearsApart(one, other) <= YEARS_APART_WITHOUT_YES ? 'open' : 'needsYes';
 
 /** For a child without a parent here the teacher of both stands in: who shares a class may meet. */
-const hasYes = (one: Meeter, other: Meeter, parentSaidYes: boolean) =>
+const hasYes = (one: VisitParticipant, other: VisitParticipant, parentSaidYes: boolean) =>
   one.hasParent ? parentSaidYes : areClassmates(one, other);
 
 /** May these two meet? The same whichever of them is named first. */
-export const mayMeet = (one: Meeter, other: Meeter, pair: Pair): Meeting => {
+export const canVisit = (one: VisitParticipant, other: VisitParticipant, pair: Pair): Visit => {
   if (one.id === other.id || !one.isReady || !other.isReady) return 'never';
   if (pair.isBlocked || pair.isRefused) return 'never';
   const words = [
@@ -106,5 +107,5 @@ export const mayMeet = (one: Meeter, other: Meeter, pair: Pair): Meeting => {
 };
 
 /** Typing is for two whose parents both chose it; a school chooses phrases. */
-export const mayType = (one: Meeter, other: Meeter) =>
+export const mayType = (one: VisitParticipant, other: VisitParticipant) =>
   [one, other].every((child) => !isTheSchools(child) && child.typingMode === 'freeType');

@@ -1,29 +1,31 @@
 import type { Visit } from '@wonderfield/contract/friends/friends';
 import type { Db } from '../../db/connection.ts';
-import { showSaying } from './chat-message.rules.ts';
+import { showChatMessage } from './chat-message.rules.ts';
 import { selectHereAmong } from './friends.queries.ts';
 import { selectRejections } from './rejections.queries.ts';
 import { isTypingOver } from './rejections.rules.ts';
-import { type MeetingPlayer, selectMeeters } from './visit-participants.queries.ts';
+import { selectVisitParticipants, type VisitPlayer } from './visit-participants.queries.ts';
 import { mayType } from './visit-permission.rules.ts';
-import { hereSince, meetAll, showPlayer } from './visit-permission.ts';
-import { selectLastSayings, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
+import { hereSince, loadVisitPermissions, showPlayer } from './visit-permission.ts';
+import { selectLastChatMessages, selectOpenVisitsOf, type VisitRow } from './visits.queries.ts';
 
 /** What somebody who comes into a conversation reads of it. */
-const LAST_SAYINGS = 20;
+const LAST_CHAT_MESSAGES = 20;
 
 export const otherOf = (visit: VisitRow, userId: string) =>
   visit.visitor_id === userId ? visit.host_id : visit.visitor_id;
 
 /** Visits as one of the two sees them. Those that somebody forbids by now are left out. */
-const showAll = async (db: Db, me: MeetingPlayer, visits: readonly VisitRow[], now: Date) => {
+const showAll = async (db: Db, me: VisitPlayer, visits: readonly VisitRow[], now: Date) => {
   const otherIds = [...new Set(visits.map((visit) => otherOf(visit, me.id)))];
-  const met = new Map((await meetAll(db, me, otherIds, now)).map((one) => [one.other.id, one]));
+  const met = new Map(
+    (await loadVisitPermissions(db, me, otherIds, now)).map((one) => [one.other.id, one]),
+  );
   const here = await selectHereAmong(db, otherIds, hereSince(now));
-  const sayings = await selectLastSayings(
+  const messages = await selectLastChatMessages(
     db,
     visits.map(({ id }) => id),
-    LAST_SAYINGS,
+    LAST_CHAT_MESSAGES,
   );
   const rejections = await selectRejections(db, me.id, now);
   return visits.flatMap((visit): Visit[] => {
@@ -39,21 +41,22 @@ const showAll = async (db: Db, me: MeetingPlayer, visits: readonly VisitRow[], n
         isOtherHere: here.has(one.other.id),
         mayType: canType && !isOver,
         isTypingOver: canType && isOver,
-        sayings: sayings
-          .filter((saying) => saying.visit_id === visit.id)
-          .map((saying) => showSaying(saying, me.id)),
+        sayings: messages
+          .filter((message) => message.visit_id === visit.id)
+          .map((message) => showChatMessage(message, me.id)),
       },
     ];
   });
 };
 
 /** One visit, as one of the two sees it. */
-export const showVisit = async (db: Db, me: MeetingPlayer, visit: VisitRow, now: Date) =>
+export const showVisit = async (db: Db, me: VisitPlayer, visit: VisitRow, now: Date) =>
   (await showAll(db, me, [visit], now))[0];
 
 /** Everything under way around somebody. */
 export const readVisits = async (db: Db, userId: string, now: Date): Promise<Visit[]> => {
   const visits = await selectOpenVisitsOf(db, [userId]);
-  const me = visits.length > 0 ? (await selectMeeters(db, [userId], now)).get(userId) : undefined;
+  const me =
+    visits.length > 0 ? (await selectVisitParticipants(db, [userId], now)).get(userId) : undefined;
   return me ? showAll(db, me, visits, now) : [];
 };

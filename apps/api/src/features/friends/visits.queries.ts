@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import type { SayingRow } from './chat-message.rules.ts';
+import type { ChatMessageRow } from './chat-message.rules.ts';
 
 const visitColumns = ['id', 'visitor_id', 'host_id'] as const;
 export type VisitRow = { id: string; visitor_id: string; host_id: string };
@@ -21,7 +21,7 @@ export const selectOpenVisitsOf = (db: Db, userIds: readonly string[]) =>
  * Accounts stay until the transaction ends. To be called first by whoever writes something of theirs:
  * erasing goes from the account to the player and on to the visits, and everybody goes the same way.
  */
-export const holdAccounts = (tx: Db, userIds: readonly string[]) =>
+export const lockAccounts = (tx: Db, userIds: readonly string[]) =>
   tx
     .selectFrom('users')
     .select('id')
@@ -34,7 +34,7 @@ export const holdAccounts = (tx: Db, userIds: readonly string[]) =>
  * One change between two players at a time: whoever opens a visit and whoever forbids it wait for each
  * other here. In the order of ids, so that two who set out for each other do not wait forever.
  */
-export const holdPlayers = (tx: Db, userIds: readonly string[]) =>
+export const lockPlayers = (tx: Db, userIds: readonly string[]) =>
   tx
     .selectFrom('players')
     .select('user_id')
@@ -130,7 +130,7 @@ export const endVisitsBetween = async (
   others: readonly string[],
   now: Date,
 ) => {
-  await holdPlayers(tx, [one, ...others]);
+  await lockPlayers(tx, [one, ...others]);
   return tx
     .updateTable('visits')
     .set({ ended_at: now })
@@ -145,32 +145,36 @@ export const endVisitsBetween = async (
     .execute();
 };
 
-export const insertSaying = (
+export const insertChatMessage = (
   tx: Db,
-  saying: {
+  message: {
     visitId: string;
     saidBy: string;
     phrase: string | undefined;
     typed: string | undefined;
     now: Date;
   },
-): Promise<SayingRow> =>
+): Promise<ChatMessageRow> =>
   tx
     .insertInto('sayings')
     .values({
-      visit_id: saying.visitId,
-      said_by: saying.saidBy,
-      phrase: saying.phrase ?? null,
-      typed: saying.typed ?? null,
-      said_at: saying.now,
+      visit_id: message.visitId,
+      said_by: message.saidBy,
+      phrase: message.phrase ?? null,
+      typed: message.typed ?? null,
+      said_at: message.now,
     })
     .returning(['id', 'visit_id', 'said_by', 'phrase', 'typed'])
     .executeTakeFirstOrThrow();
 
 /** The last things said in each of these visits, the newest last. */
-export const selectLastSayings = async (db: Db, visitIds: readonly string[], count: number) => {
+export const selectLastChatMessages = async (
+  db: Db,
+  visitIds: readonly string[],
+  count: number,
+) => {
   if (visitIds.length === 0) return [];
-  const { rows } = await sql<SayingRow>`
+  const { rows } = await sql<ChatMessageRow>`
     select saying.* from unnest(${[...visitIds]}::uuid[]) as visit (id)
     cross join lateral (
       select id, visit_id, said_by, phrase, typed from sayings
@@ -203,7 +207,7 @@ export const selectLastTyped = async (db: Db, userId: string, since: Date) => {
     .reverse();
 };
 
-export type HeardRow = {
+export type ReceivedRow = {
   id: string;
   said_at: Date;
   said_by: string;
@@ -213,7 +217,7 @@ export type HeardRow = {
 };
 
 /** What was said in visits of a child, the newest first; with one other only, if told. */
-export const selectSayingsAround = async (
+export const selectChatMessagesAround = async (
   db: Db,
   {
     userId,
@@ -222,7 +226,7 @@ export const selectSayingsAround = async (
     limit,
   }: { userId: string; otherId?: string; since: Date; limit: number },
 ) => {
-  const { rows } = await sql<HeardRow>`
+  const { rows } = await sql<ReceivedRow>`
     select saying.*, case when visitor_id = ${userId} then host_id else visitor_id end as other_id
     from visits
     -- Visit by visit: guessing how much was said, the database would read what everybody said.

@@ -1,15 +1,15 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal, waitUntil } from '../../domain-error.ts';
+import { DomainError, waitUntil } from '../../domain-error.ts';
 import type { CleverSignIn } from '../../gateways/clever-sign-in.ts';
-import { ProviderProblem } from '../../gateways/provider-error.ts';
+import { ProviderError } from '../../gateways/provider-error.ts';
 import { type Kept, openTokens } from './connection-tokens.ts';
 import { endsSoon } from './identities.rules.ts';
-import { logProblem } from './sso-errors.ts';
+import { logError } from './sso-errors.ts';
 
 type Tools = Pick<Deps, 'now' | 'sealer' | 'signIns' | 'config' | 'log'>;
-type Asked = {
+type Input = {
   educatorId: string;
   provider: RosterService;
   connection: { sealed_tokens: Buffer; expires_at: Date };
@@ -32,24 +32,24 @@ type UsableToken =
 const LOST: UsableToken = { kind: 'lost' };
 
 /** Only a service that says so has taken its permission back; with any other trouble we come again. */
-const lostOrAway =
+const lostOrUnavailable =
   ({ log, now }: Tools, provider: RosterService) =>
   (error: unknown): undefined => {
-    if (!(error instanceof ProviderProblem)) throw error;
+    if (!(error instanceof ProviderError)) throw error;
     if (error.kind === 'revoked') return undefined;
     const { retryAt } = error;
     const code = retryAt ? 'EXT_005' : 'EXT_002';
-    logProblem(log, { provider, error, code }, 'a token could not be had');
+    logError(log, { provider, error, code }, 'a token could not be had');
     const service = ROSTER_SERVICE_NAMES[provider];
-    if (retryAt) throw new Refusal(code, { service, ...waitUntil(retryAt, now()) });
-    throw new Refusal(code, { service });
+    if (retryAt) throw new DomainError(code, { service, ...waitUntil(retryAt, now()) });
+    throw new DomainError(code, { service });
   };
 
 const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> => {
   if (!kept.refreshToken || !deps.signIns.google) return LOST;
   const fresh = await deps.signIns.google
     .refresh(kept.refreshToken)
-    .catch(lostOrAway(deps, 'google'));
+    .catch(lostOrUnavailable(deps, 'google'));
   if (!fresh) return LOST;
   const { accessToken, refreshToken = kept.refreshToken, expiresInSeconds } = fresh;
   return {
@@ -65,7 +65,7 @@ const refreshAtGoogle = async (deps: Tools, kept: Kept): Promise<UsableToken> =>
  * district renews it. Refuses with EXT_002 when Clever is away and EXT_005 when it asks us to wait.
  */
 export const readDistrictToken = async (deps: Tools, district: string) =>
-  deps.signIns.clever?.districtToken(district).catch(lostOrAway(deps, 'clever'));
+  deps.signIns.clever?.districtToken(district).catch(lostOrUnavailable(deps, 'clever'));
 
 /**
  * Why no district opens a connection. An app that any district gave a token is a district app. Without one, either the
@@ -77,7 +77,7 @@ const explainNoDistrict = async (
   clever: CleverSignIn,
   kept: Kept,
 ): Promise<UsableToken> => {
-  const explain = lostOrAway(deps, 'clever');
+  const explain = lostOrUnavailable(deps, 'clever');
   if (await clever.hasDistricts().catch(explain)) return LOST;
   const appMode = (await clever.appModeOf(kept.accessToken).catch(explain)) ?? kept.appMode;
   if (!appMode) return { kind: 'unexplained' };
@@ -96,8 +96,8 @@ export const isOpenedByDistrict = ({ config }: Pick<Deps, 'config'>, provider: R
   provider === 'clever' && config.CLEVER_MODE === 'district';
 
 /** Asks the service where it has to, so never from within a transaction: that may take seconds. */
-export const usableToken = async (deps: Tools, asked: Asked): Promise<UsableToken> => {
-  const { provider, educatorId, connection, rejected } = asked;
+export const usableToken = async (deps: Tools, request: Input): Promise<UsableToken> => {
+  const { provider, educatorId, connection, rejected } = request;
   const kept = openTokens(deps, { educatorId, provider }, connection.sealed_tokens);
   if (isOpenedByDistrict(deps, provider)) return askDistrict(deps, kept);
   // A token may end before its time. One that another process renewed meanwhile has not.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { connectTeacher } from '../../../testing/external-class.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
@@ -59,7 +59,7 @@ describe.each([
     const { portal, list, isLost, setMode, problems } = await openModePortal(configured);
     expect(await problems()).toEqual([]);
     await setMode(actual);
-    expectRefusal(await list(), 'EXT_007');
+    expectError(await list(), 'EXT_007');
     expect(await isLost()).toBe(false);
     expect(await problems()).toEqual([
       {
@@ -109,7 +109,7 @@ describe('CLEVER_MODE=district without a token of any district', () => {
       });
       const { portal, list, isLost, problems } = world;
       if (isEnded) await world.revoke('clever', world.person);
-      expectRefusal(await list(), 'EXT_007');
+      expectError(await list(), 'EXT_007');
       expect(await isLost()).toBe(false);
       expect(await problems()).toMatchObject([{ problem: 'cleverMode', actual: 'library' }]);
       portal.deps.config.CLEVER_MODE = 'library';
@@ -131,7 +131,7 @@ describe('CLEVER_MODE=district without a token of any district', () => {
       const { clever } = portal.deps.signIns;
       if (!clever) throw new Error('not configured');
       clever.hasDistricts = async () => false;
-      expectRefusal(await list(), 'EXT_004');
+      expectError(await list(), 'EXT_004');
       expect(await isLost()).toBe(true);
       expect(await problems()).toEqual([]);
       expect(portal.logLines.join()).not.toContain('Set CLEVER_MODE=');
@@ -144,7 +144,7 @@ describe('CLEVER_MODE=district without a token of any district', () => {
     const change = (signedIn: SignedIn) => withoutDistrict({ ...signedIn, appMode: undefined });
     const world = await openModePortal('district', { actual: 'library', change });
     await world.revoke('clever', world.person);
-    expectRefusal(await world.list(), 'EXT_004');
+    expectError(await world.list(), 'EXT_004');
     expect(await world.isLost()).toBe(false);
     expect(await world.problems()).toEqual([]);
   });

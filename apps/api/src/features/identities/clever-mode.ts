@@ -1,8 +1,8 @@
 import type { Deps } from '../../dependencies.ts';
 import {
-  deleteServiceProblem,
-  selectOptionalServiceProblem,
-  upsertServiceProblem,
+  deleteServiceError,
+  selectOptionalServiceError,
+  upsertServiceError,
 } from './service-problems.queries.ts';
 
 type Mode = 'library' | 'district';
@@ -17,10 +17,10 @@ const SERVICE = 'clever';
 export const noteCleverMode = async ({ db, now, config, log }: Tools, actualMode: Mode) => {
   const configuredMode = config.CLEVER_MODE;
   if (actualMode === configuredMode) {
-    await deleteServiceProblem(db, SERVICE);
+    await deleteServiceError(db, SERVICE);
     return;
   }
-  await upsertServiceProblem(db, { service: SERVICE, detail: actualMode, now: now() });
+  await upsertServiceError(db, { service: SERVICE, detail: actualMode, now: now() });
   log.error(
     { service: SERVICE, configuredMode, actualMode },
     `Clever answers as a ${actualMode} app. Set CLEVER_MODE=${actualMode} and restart; connections come back then.`,
@@ -28,8 +28,8 @@ export const noteCleverMode = async ({ db, now, config, log }: Tools, actualMode
 };
 
 /** Returns the wrong mode, if any. A note ends when the configuration fits what was seen. */
-export const findCleverModeProblem = async ({ db, config }: Pick<Deps, 'db' | 'config'>) => {
-  const row = await selectOptionalServiceProblem(db, SERVICE);
+export const findCleverModeError = async ({ db, config }: Pick<Deps, 'db' | 'config'>) => {
+  const row = await selectOptionalServiceError(db, SERVICE);
   const configured = config.CLEVER_MODE;
   if (!row || row.detail === configured) return undefined;
   const actual = configured === 'library' ? 'district' : 'library';

@@ -1,54 +1,54 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
-import { holdAccount } from '../accounts/accounts.ts';
+import { DomainError } from '../../domain-error.ts';
+import { lockAccount } from '../accounts/accounts.ts';
 import { ensureOwnPassword } from '../accounts/ensure-own-password.ts';
-import { holdSession, isRecentSignIn } from '../sessions/sessions.ts';
+import { isRecentSignIn, lockSession } from '../sessions/sessions.ts';
 import { classTokensIn, rowOf } from './connection-tokens.ts';
 import { upsertConnection } from './connections.queries.ts';
-import { tieIdentity } from './link-identity.ts';
+import { linkIdentity } from './link-identity.ts';
 import { claimOutcome, peekOutcome } from './sso-results.ts';
 
 /**
  * What is tied opens the account later: a session somebody forgot to end is not enough. Returns the hash of the
  * password that the person typed.
  */
-const ensureProven = async (work: Work<Educator>, password: string | undefined) => {
-  const { deps, actor } = work;
+const ensureVerified = async (ctx: Context<Educator>, password: string | undefined) => {
+  const { deps, actor } = ctx;
   if (!password) {
     if (await isRecentSignIn(deps, actor.sessionId)) return undefined;
-    throw new Refusal('SSN_003');
+    throw new DomainError('SSN_003');
   }
-  return (await ensureOwnPassword(work, password)).password_hash;
+  return (await ensureOwnPassword(ctx, password)).password_hash;
 };
 
 /** A password that was replaced in the meantime links nothing, nor does a session that it ended. */
-const ensureStillProven = async (
+const ensureStillVerified = async (
   tx: Db,
   actor: Educator,
-  provenHash: string | null | undefined,
+  verifiedHash: string | null | undefined,
 ) => {
-  const account = await holdAccount(tx, actor.id);
-  const isSame = provenHash === undefined || provenHash === account?.password_hash;
-  if (!isSame || !(await holdSession(tx, actor.sessionId))) throw new Refusal('SSN_002');
+  const account = await lockAccount(tx, actor.id);
+  const isSame = verifiedHash === undefined || verifiedHash === account?.password_hash;
+  if (!isSame || !(await lockSession(tx, actor.sessionId))) throw new DomainError('SSN_002');
 };
 
 /** Ties an account at another service to the educator who asks, whatever the page says. */
 export const connectAccount = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { code, password }: { code: string; password?: string | undefined },
 ) => {
-  const { deps, actor, request, record, atomically } = work;
-  const asked = { purpose: 'connect', code, cookie: request.signInCookie } as const;
-  const { outcome } = await peekOutcome(deps, deps.db, asked);
+  const { deps, actor, request, audit: record, transaction } = ctx;
+  const outcomeRequest = { purpose: 'connect', code, cookie: request.signInCookie } as const;
+  const { outcome } = await peekOutcome(deps, deps.db, outcomeRequest);
   const { provider, person } = outcome;
-  if (person.role === 'student' || person.role === 'other') throw new Refusal('SSO_003');
-  const provenHash = await ensureProven(work, password);
-  return atomically(async (tx) => {
-    await ensureStillProven(tx, actor, provenHash);
-    await claimOutcome(deps, tx, asked);
-    const identityId = await tieIdentity(work, tx, { user: actor, outcome });
+  if (person.role === 'student' || person.role === 'other') throw new DomainError('SSO_003');
+  const verifiedHash = await ensureVerified(ctx, password);
+  return transaction(async (tx) => {
+    await ensureStillVerified(tx, actor, verifiedHash);
+    await claimOutcome(deps, tx, outcomeRequest);
+    const identityId = await linkIdentity(ctx, tx, { user: actor, outcome });
     const readable = classTokensIn(outcome);
     if (readable) {
       const row = rowOf(deps, actor.id, readable);

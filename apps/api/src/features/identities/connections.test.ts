@@ -1,18 +1,18 @@
 import { GOOGLE_ROSTER_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import { describe, expect, it, vi } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
 import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal, type Person } from '../../../testing/sign-in-sandbox.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openConnection } from './identities.ts';
 
 const world = await openSignInPortal();
-const { portal, newPerson, tokensSeen, sandbox, trouble } = world;
+const { portal, newPerson, tokensSeen, sandbox, trouble: error } = world;
 const { db } = portal;
 const MINUTE_MS = 60_000;
 
@@ -24,10 +24,15 @@ const makeTeacher = async () => {
   const session = await signIn(portal, teacher);
   const browser = openBrowser(world);
   /** Goes to the service as this person, and comes back with a code. */
-  const travel = (provider: Service, person: Person, wish = 'rosters') =>
-    browser.travel(provider, { as: person.id, for: wish });
-  const connect = async (provider: Service, person: Person, fields: Fields = {}, wish?: string) => {
-    const { code } = await travel(provider, person, wish);
+  const travel = (provider: Service, person: Person, friendRequest = 'rosters') =>
+    browser.travel(provider, { as: person.id, for: friendRequest });
+  const connect = async (
+    provider: Service,
+    person: Person,
+    fields: Fields = {},
+    friendRequest?: string,
+  ) => {
+    const { code } = await travel(provider, person, friendRequest);
     return browser.call('connectAccount', { code, ...session, ...fields });
   };
   const connections = async () =>
@@ -48,8 +53,8 @@ describe('connectAccount', () => {
     async (provider) => {
       const { teacher, session, connect, connections } = await makeTeacher();
       const person = await newPerson(provider);
-      const answer = expectSuccess(await connect(provider, person));
-      expect(answer.body).toMatchObject({ provider, canReadClasses: true });
+      const response = expectSuccess(await connect(provider, person));
+      expect(response.body).toMatchObject({ provider, canReadClasses: true });
       expect(await connections()).toEqual(
         expect.arrayContaining([
           {
@@ -75,8 +80,8 @@ describe('connectAccount', () => {
     const { teacher, connect } = await makeTeacher();
     expectSuccess(await connect('google', await newPerson('google')));
     await portal.runJobs();
-    const letters = portal.letters.filter(({ to }) => to === teacher.email);
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const emails = portal.letters.filter(({ to }) => to === teacher.email);
+    expect(emails.map(({ subject }) => subject)).toEqual([
       'A Google login was linked to your account',
     ]);
   });
@@ -85,8 +90,8 @@ describe('connectAccount', () => {
   it('without the classes ties the login alone', async () => {
     const { teacher, connect, connections } = await makeTeacher();
     const person = await newPerson('google');
-    const answer = expectSuccess(await connect('google', person, {}, 'connect'));
-    expect(answer.body).toMatchObject({ canReadClasses: false });
+    const response = expectSuccess(await connect('google', person, {}, 'connect'));
+    expect(response.body).toMatchObject({ canReadClasses: false });
     expect(await connectionsOf(teacher.id)).toEqual([]);
     expect(await connections()).toMatchObject([
       { provider: 'google', isConnected: true, canReadClasses: false },
@@ -102,8 +107,8 @@ describe('connectAccount', () => {
     const [courses] = GOOGLE_ROSTER_SCOPES;
     const there = `${location}&consent=1&ticked=${encodeURIComponent(courses)}`;
     const { code } = await browser.comeBack(await browser.answerThere(there, { as: person.id }));
-    const answer = expectSuccess(await browser.call('connectAccount', { code, ...session }));
-    expect(answer.body).toMatchObject({ canReadClasses: false });
+    const response = expectSuccess(await browser.call('connectAccount', { code, ...session }));
+    expect(response.body).toMatchObject({ canReadClasses: false });
     expect(await connectionsOf(teacher.id)).toEqual([]);
   });
 
@@ -115,14 +120,14 @@ describe('connectAccount', () => {
     const { code } = await travel('google', person);
     const connect = (fields: Fields = {}) =>
       browser.call('connectAccount', { code, ...session, ...fields });
-    expectRefusal(await connect(), 'SSN_003');
-    expectRefusal(await connect({ password: 'Wrong#Panda472' }), 'PWD_003', {
+    expectError(await connect(), 'SSN_003');
+    expectError(await connect({ password: 'Wrong#Panda472' }), 'PWD_003', {
       password: 'Current password does not match',
     });
     expect(await identitiesOf(teacher.id)).toEqual([]);
     expectSuccess(await connect({ password: teacher.password }));
     expect(await identitiesOf(teacher.id)).toHaveLength(1);
-    expectRefusal(await connect({ password: teacher.password }), 'SSO_001');
+    expectError(await connect({ password: teacher.password }), 'SSO_001');
   });
 
   it('does without it up to then', async () => {
@@ -136,7 +141,7 @@ describe('connectAccount', () => {
     const [owner, { teacher, connect }] = [await makeEducator(db), await makeTeacher()];
     const person = await newPerson('google');
     await makeIdentity(world, owner, ['google', person]);
-    expectRefusal(await connect('google', person), 'SSO_002');
+    expectError(await connect('google', person), 'SSO_002');
     expect(await connectionsOf(teacher.id)).toEqual([]);
   });
 
@@ -144,14 +149,14 @@ describe('connectAccount', () => {
     const { connect, connections } = await makeTeacher();
     const first = await newPerson('google');
     expectSuccess(await connect('google', first));
-    expectRefusal(await connect('google', await newPerson('google')), 'SSO_002');
+    expectError(await connect('google', await newPerson('google')), 'SSO_002');
     expect(await connections()).toMatchObject([{ email: first.email }, {}, {}]);
   });
 
   it('takes no student’s login at Clever', async () => {
     const { connect } = await makeTeacher();
     const student = await newPerson('clever', { roles: ['student'] });
-    expectRefusal(await connect('clever', student), 'SSO_003');
+    expectError(await connect('clever', student), 'SSO_003');
   });
 
   it('ties to whoever is signed in, not to whoever left', async () => {
@@ -166,10 +171,10 @@ describe('connectAccount', () => {
     const { teacher, session, browser, travel } = await makeTeacher();
     const person = await newPerson('google');
     const codes = [await travel('google', person), await travel('google', person)];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       codes.map(({ code }) => browser.call('connectAccount', { code, ...session })),
     );
-    for (const answer of answers) expectSuccess(answer);
+    for (const response of responses) expectSuccess(response);
     expect(await connectionsOf(teacher.id)).toHaveLength(1);
   });
 });
@@ -222,7 +227,7 @@ describe('connectAccount while the password is replaced', () => {
     });
     const { code } = await browser.travel('google', { as: person.id, for: 'connect' });
     const connect = { code, password: teacher.password, ...session };
-    expectRefusal(await browser.call('connectAccount', connect), 'SSN_002');
+    expectError(await browser.call('connectAccount', connect), 'SSN_002');
     expect(verify).toHaveBeenCalled();
     expect(await identitiesOf(teacher.id)).toEqual([]);
   });
@@ -230,10 +235,10 @@ describe('connectAccount while the password is replaced', () => {
 
 describe('disconnectAccount', () => {
   const isGoodAtGoogle = async (accessToken: string) => {
-    const answer = await fetch(`${sandbox.services.google}/v1/userinfo`, {
+    const response = await fetch(`${sandbox.services.google}/v1/userinfo`, {
       headers: { authorization: `Bearer ${accessToken}` },
     });
-    return answer.ok;
+    return response.ok;
   };
 
   // @proves C-disconnectAccount
@@ -262,7 +267,7 @@ describe('disconnectAccount', () => {
   it('does so even while Google is away', async () => {
     const { teacher, session, connect } = await makeTeacher();
     expectSuccess(await connect('google', await newPerson('google')));
-    await trouble('google', { kind: 'error500', path: '/revoke' });
+    await error('google', { kind: 'error500', path: '/revoke' });
     expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...session }));
     expect(await connectionsOf(teacher.id)).toEqual([]);
   });
@@ -284,13 +289,13 @@ describe('disconnectAccount', () => {
     expectSuccess(await connect('google', person));
     const sessions = await Promise.all(
       [1, 2].map(async () => {
-        const answer = expectSuccess(await openBrowser(world).signIn('google', person.id));
-        return { userId: teacher.id, sessionToken: answer.body.sessionToken };
+        const response = expectSuccess(await openBrowser(world).signIn('google', person.id));
+        return { userId: teacher.id, sessionToken: response.body.sessionToken };
       }),
     );
     expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...sessions[0] }));
     expectSuccess(await portal.call('getUser', { ...sessions[0] }));
-    expectRefusal(await portal.call('getUser', { ...sessions[1] }), 'SSN_002');
+    expectError(await portal.call('getUser', { ...sessions[1] }), 'SSN_002');
   });
 
   // @proves M-SSO_007
@@ -299,7 +304,7 @@ describe('disconnectAccount', () => {
     const session = await signIn(portal, teacher);
     await makeIdentity(world, teacher, ['clever', await newPerson('clever')]);
     const disconnect = () => portal.call('disconnectAccount', { provider: 'clever', ...session });
-    expectRefusal(await disconnect(), 'SSO_007');
+    expectError(await disconnect(), 'SSO_007');
     await makeIdentity(world, teacher, ['school', await newPerson('school')]);
     expectSuccess(await disconnect());
   });
@@ -320,8 +325,8 @@ it('keeps no token readable in any table, nor in the log (T61)', async () => {
   portal.clock.advance(50 * 60 * 1000 + 6 * MINUTE_MS);
   await openConnection(portal.deps, { educatorId: teacher.id, provider: 'google' });
   expect(tokensSeen.length).toBeGreaterThan(4);
-  expect(await tablesWith(db, ...tokensSeen)).toEqual([]);
+  expect(await findInTables(db, ...tokensSeen)).toEqual([]);
   const hex = tokensSeen.map((token) => Buffer.from(token).toString('hex'));
-  expect(await tablesWith(db, ...hex)).toEqual([]);
+  expect(await findInTables(db, ...hex)).toEqual([]);
   for (const token of tokensSeen) expect(portal.logLines.join('\n')).not.toContain(token);
 });

@@ -1,10 +1,10 @@
 import { isRosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
-import { holdAccount } from '../accounts/accounts.ts';
+import { DomainError } from '../../domain-error.ts';
+import { lockAccount } from '../accounts/accounts.ts';
 import { openTokens } from './connection-tokens.ts';
 import { selectOptionalConnectionForUpdate } from './connections.queries.ts';
 import { disconnectLinks } from './end-links.ts';
@@ -14,16 +14,16 @@ import { selectIdentitiesOf, selectLinksOf } from './identities.queries.ts';
 const ensureOtherWayIn = async (tx: Db, userId: string, ended: Provider) => {
   const links = await selectLinksOf(tx, userId);
   const isOpened = links.some((link) => link.provider !== ended && link.opens_account);
-  if (!isOpened) throw new Refusal('SSO_007');
+  if (!isOpened) throw new DomainError('SSO_007');
 };
 
 /** Forgets an account at another service. The session that asks stays, even if that login started it. */
 export const disconnectAccount = async (
-  { deps, actor, request, record, atomically }: Work<Educator>,
+  { deps, actor, request, audit: record, transaction }: Context<Educator>,
   { provider }: { provider: Provider },
 ) => {
-  const kept = await atomically(async (tx) => {
-    const account = await holdAccount(tx, actor.id);
+  const kept = await transaction(async (tx) => {
+    const account = await lockAccount(tx, actor.id);
     const owner = isRosterService(provider) ? { educatorId: actor.id, provider } : undefined;
     const connection = owner && (await selectOptionalConnectionForUpdate(tx, owner));
     const links = await selectIdentitiesOf(tx, { userId: actor.id, provider });

@@ -1,6 +1,6 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { insertAuditEvent } from '../../context/audit-events.queries.ts';
-import type { Listeners } from '../../context/domain-events.ts';
+import type { EventHandlers } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { endSessionsThrough, keepSessionsThrough } from '../sessions/sessions.ts';
@@ -47,7 +47,7 @@ const recordEnd = async (
 
 /** Ends links of a student and the sessions that they started. */
 export const endLinks = async (
-  deps: Pick<Deps, 'now' | 'listeners'>,
+  deps: Pick<Deps, 'now' | 'events'>,
   tx: Db,
   links: readonly Link[],
   by: By,
@@ -59,7 +59,7 @@ export const endLinks = async (
 
 /** Deletes links that an adult disconnects. The session that asks stays, even if one of them started it. */
 export const disconnectLinks = async (
-  deps: Pick<Deps, 'now' | 'listeners'>,
+  deps: Pick<Deps, 'now' | 'events'>,
   tx: Db,
   links: readonly Link[],
   { keptSessionId, ...by }: By & { keptSessionId: string },
@@ -76,7 +76,7 @@ export const disconnectLinks = async (
  * Ends the links that were made with a password which is now replaced: another person may have known it and linked
  * their own login. Links of rosters and educators stay. A session that outlived the old password outlives the link.
  */
-export const endLinksMadeWithPassword: Listeners['passwordReplaced'] = async (
+export const endLinksMadeWithPassword: EventHandlers['passwordReplaced'] = async (
   tools,
   tx,
   { userId, ...by },

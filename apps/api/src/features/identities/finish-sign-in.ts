@@ -3,8 +3,8 @@ import type { Deps } from '../../dependencies.ts';
 import type { SignedIn } from '../../gateways/signed-in-person.ts';
 import { noteCleverMode } from './clever-mode.ts';
 import { keepsSectionsToken, keepsTokens } from './identities.rules.ts';
-import { explainProblem, logProblem } from './sso-errors.ts';
-import { callbackUrl, landingUrl } from './sso-redirect.ts';
+import { explainError, logError } from './sso-errors.ts';
+import { callbackUrl, ssoRedirectUrl } from './sso-redirect.ts';
 import { keepOutcome, type Outcome } from './sso-results.ts';
 import { type Flow, readBrowser, takeFlow, writeBrowser } from './sso-state.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
@@ -17,8 +17,8 @@ type Return = {
 };
 
 /** Clever's own portal starts logins with a code nobody asked for: anybody could have planted it. */
-const isUnasked = (provider: Provider, asked: URLSearchParams) =>
-  provider === 'clever' && asked.has('code') && !asked.has('state');
+const isUnasked = (provider: Provider, params: URLSearchParams) =>
+  provider === 'clever' && params.has('code') && !params.has('state');
 
 const toOutcome = (
   { now, config }: Pick<Deps, 'now' | 'config'>,
@@ -45,10 +45,10 @@ export const finishSignIn = async (
   { provider, query, cookie }: Return,
 ): Promise<Step> => {
   const { config } = deps;
-  const asked = new URLSearchParams(query);
-  if (isUnasked(provider, asked)) return startSignIn(deps, { provider, wish: 'sign-in', cookie });
+  const params = new URLSearchParams(query);
+  if (isUnasked(provider, params)) return startSignIn(deps, { provider, wish: 'sign-in', cookie });
 
-  const taken = takeFlow(deps, readBrowser(deps, cookie), { provider, state: asked.get('state') });
+  const taken = takeFlow(deps, readBrowser(deps, cookie), { provider, state: params.get('state') });
   const { browser, flow } = taken;
   const service = deps.signIns[provider];
   const left = { cookie: writeBrowser(deps, browser) };
@@ -56,7 +56,7 @@ export const finishSignIn = async (
   try {
     if (!flow || !service) {
       const msgCode = 'SSO_001';
-      return { location: landingUrl(config, { msgCode, intent, provider }), msgCode, ...left };
+      return { location: ssoRedirectUrl(config, { msgCode, intent, provider }), msgCode, ...left };
     }
     const { state, nonce, verifier } = flow;
     const address = new URL(`${callbackUrl(config, provider)}?${query}`);
@@ -68,11 +68,19 @@ export const finishSignIn = async (
       outcome: toOutcome(deps, flow, signedIn),
     });
     const msgCode = 'GEN_000';
-    return { location: landingUrl(config, { msgCode, code, intent, provider }), msgCode, ...left };
+    return {
+      location: ssoRedirectUrl(config, { msgCode, code, intent, provider }),
+      msgCode,
+      ...left,
+    };
   } catch (error) {
-    const told = explainProblem(error);
-    const { msgCode } = told;
-    logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on failed');
-    return { location: landingUrl(config, { ...told, intent, provider }), msgCode, ...left };
+    const explanation = explainError(error);
+    const { msgCode } = explanation;
+    logError(deps.log, { provider, error, code: msgCode }, 'a single sign-on failed');
+    return {
+      location: ssoRedirectUrl(config, { ...explanation, intent, provider }),
+      msgCode,
+      ...left,
+    };
   }
 };

@@ -1,5 +1,5 @@
 import type { Deps } from '../../dependencies.ts';
-import { deleteServiceProblem, upsertServiceProblem } from './service-problems.queries.ts';
+import { deleteServiceError, upsertServiceError } from './service-problems.queries.ts';
 
 type Tools = Pick<Deps, 'db' | 'now' | 'log'>;
 
@@ -7,7 +7,7 @@ export const GOOGLE_PROJECT = 'google';
 
 /** Notes for the operators that Google does not let our own Cloud project read classes. No person can change that. */
 export const noteClosedProject = async ({ db, now, log }: Tools) => {
-  await upsertServiceProblem(db, { service: GOOGLE_PROJECT, detail: 'project', now: now() });
+  await upsertServiceError(db, { service: GOOGLE_PROJECT, detail: 'project', now: now() });
   log.error(
     { service: GOOGLE_PROJECT },
     'Google does not let our Cloud project read classes. Enable the Google Classroom API in the project of GOOGLE_CLIENT_ID, and look whether the project is suspended.',
@@ -15,5 +15,4 @@ export const noteClosedProject = async ({ db, now, log }: Tools) => {
 };
 
 /** Ends the note, because Google has answered. */
-export const noteOpenProject = ({ db }: Pick<Deps, 'db'>) =>
-  deleteServiceProblem(db, GOOGLE_PROJECT);
+export const noteOpenProject = ({ db }: Pick<Deps, 'db'>) => deleteServiceError(db, GOOGLE_PROJECT);

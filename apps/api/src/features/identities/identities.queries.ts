@@ -56,7 +56,7 @@ export const insertIdentity = (tx: Db, identity: NewIdentity) =>
     .executeTakeFirst();
 
 /** The person has proven with the password what a roster only said. */
-export const updateProven = (tx: Db, id: string) =>
+export const updateVerified = (tx: Db, id: string) =>
   tx
     .updateTable('identities')
     .set({

@@ -4,19 +4,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { registerCall } from '../../calls/register-call.ts';
 import { addressKey } from '../../security/ip-key.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
+import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { SIGN_IN_COOKIE, signInCookieOf } from '../../security/sign-in-cookie.ts';
 import { connectAccount } from './connect-account.ts';
 import { disconnectAccount } from './disconnect-account.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { tieSignIn } from './link-sign-in.ts';
 import { listConnections } from './list-connections.ts';
-import { CALLBACKS, landingUrl } from './sso-redirect.ts';
+import { CALLBACKS, ssoRedirectUrl } from './sso-redirect.ts';
 import { COOKIE_SECONDS } from './sso-state.ts';
 import { type Step, startSignIn } from './start-sign-in.ts';
 
 /** What somebody leaves for another service for; anything else is to sign in. */
-const WishSchema = z.object({ for: z.enum(['connect', 'rosters']) });
+const FriendRequestSchema = z.object({ for: z.enum(['connect', 'rosters']) });
 
 const STARTS: Record<Provider, string> = {
   google: 'googleClassAuthorize',
@@ -54,19 +54,19 @@ export const identityRoutes = (app: FastifyInstance) => {
   const isWithin = async ({ ip }: FastifyRequest) => {
     if (!deps.config.ADDRESS_LIMITS) return true;
     const limit = { bucket: 'single-sign-on', key: addressKey(ip), ...STEPS_PER_ADDRESS };
-    return (await takeFromLimit(deps.db, limit, deps.now())).isWithin;
+    return (await consumeRateLimit(deps.db, limit, deps.now())).isWithin;
   };
   const tooMany = (provider: Provider): Step => ({
-    location: landingUrl(deps.config, { msgCode: 'RTE_001', intent: 'sign-in', provider }),
+    location: ssoRedirectUrl(deps.config, { msgCode: 'RTE_001', intent: 'sign-in', provider }),
     msgCode: 'RTE_001',
   });
 
   for (const provider of PROVIDERS) {
     app.get(`/users/${STARTS[provider]}`, async (request, reply) => {
       if (!(await isWithin(request))) return go(request, reply, tooMany(provider));
-      const wish = WishSchema.safeParse(request.query).data?.for ?? 'sign-in';
+      const friendRequest = FriendRequestSchema.safeParse(request.query).data?.for ?? 'sign-in';
       const cookie = signInCookieOf(request);
-      return go(request, reply, await startSignIn(deps, { provider, wish, cookie }));
+      return go(request, reply, await startSignIn(deps, { provider, wish: friendRequest, cookie }));
     });
     app.get(`/users/${CALLBACKS[provider]}`, async (request, reply) => {
       if (!(await isWithin(request))) return go(request, reply, tooMany(provider));

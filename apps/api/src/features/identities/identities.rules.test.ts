@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canReadClasses,
   endsSoon,
-  ensureCanTie,
+  ensureCanLink,
   keepsSectionsToken,
   keepsTokens,
 } from './identities.rules.ts';
@@ -63,7 +63,7 @@ describe('a login is tied', () => {
     ['to an account without one', { ownerId: undefined, others: [] }],
     ['to the account it is tied to', { ownerId: 'ada', others: [same] }],
   ])('%s', (_what, now) => {
-    expect(() => ensureCanTie({ ...own, ...now })).not.toThrow();
+    expect(() => ensureCanLink({ ...own, ...now })).not.toThrow();
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a login is tied', () => {
       { ownerId: undefined, others: [{ ...same, issuer: 'https://other' }] },
     ],
   ])('not %s (SSO_002)', (_what, now) => {
-    expect(() => ensureCanTie({ ...own, ...now })).toThrow(
+    expect(() => ensureCanLink({ ...own, ...now })).toThrow(
       expect.objectContaining({ code: 'SSO_002' }),
     );
   });

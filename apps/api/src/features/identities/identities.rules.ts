@@ -1,6 +1,6 @@
 import { GOOGLE_CLASS_SCOPES } from '@wonderfield/contract/identities/google-scopes';
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 /** Refreshed this long before it ends, so that it lasts for what is about to be read. */
 const REFRESH_AHEAD_MS = 5 * 60_000;
@@ -47,7 +47,7 @@ export const isMadeByRoster = (tiedBy: 'sync' | 'educator' | 'password' | 'provi
   tiedBy === 'sync' || tiedBy === 'educator';
 
 type Identity = { userId: string; subject: string; issuer: string };
-type Tie = Identity & {
+type Guardianship = Identity & {
   /** Whose the subject is now, if anybody's. */
   ownerId: string | undefined;
   /** What the account has of the same service. */
@@ -55,8 +55,8 @@ type Tie = Identity & {
 };
 
 /** One login belongs to one account, and an account has one login of a service. */
-export const ensureCanTie = ({ userId, subject, issuer, ownerId, others }: Tie) => {
+export const ensureCanLink = ({ userId, subject, issuer, ownerId, others }: Guardianship) => {
   const isTaken = ownerId !== undefined && ownerId !== userId;
   const hasAnother = others.some((other) => other.subject !== subject || other.issuer !== issuer);
-  if (isTaken || hasAnother) throw new Refusal('SSO_002');
+  if (isTaken || hasAnother) throw new DomainError('SSO_002');
 };

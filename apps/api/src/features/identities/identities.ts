@@ -1,7 +1,7 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isOpenedByDistrict, usableToken } from './access-token.ts';
 import { noteCleverMode } from './clever-mode.ts';
 import { sealTokens } from './connection-tokens.ts';
@@ -36,13 +36,13 @@ export type OpenConnection = {
 export const rejectWrongMode = async (deps: Tools, provider: RosterService): Promise<never> => {
   const actualMode = deps.config.CLEVER_MODE === 'district' ? 'library' : 'district';
   await noteCleverMode(deps, actualMode);
-  throw new Refusal('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
+  throw new DomainError('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
 };
 
 /** Rejects the request, and notes for the operators that the service is closed for our own project. */
 export const rejectClosedProject = async (deps: Tools, provider: RosterService): Promise<never> => {
   await noteClosedProject(deps);
-  throw new Refusal('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
+  throw new DomainError('EXT_007', { service: ROSTER_SERVICE_NAMES[provider] });
 };
 
 /** Ends the note about our project, because the service has answered. */
@@ -72,17 +72,17 @@ export const openConnection = async (
   const service = ROSTER_SERVICE_NAMES[key.provider];
   const connection = await selectOptionalConnection(deps.db, key);
   const isUsable = connection && canReadClasses(key.provider, connection.scopes);
-  if (!isUsable || !deps.signIns[key.provider]) throw new Refusal('EXT_001', { service });
-  if (isClosed(deps, key, connection)) throw new Refusal('EXT_004', { service });
+  if (!isUsable || !deps.signIns[key.provider]) throw new DomainError('EXT_001', { service });
+  if (isClosed(deps, key, connection)) throw new DomainError('EXT_004', { service });
 
   const { subject, issuer, scopes, sealed_tokens: askedWith } = connection;
   const token = await usableToken(deps, { ...key, connection, rejected });
   if (token.kind === 'wrongMode') return rejectWrongMode(deps, key.provider);
   // Not marked: it may work again as soon as the setting or the district is corrected.
-  if (token.kind === 'unexplained') throw new Refusal('EXT_004', { service });
+  if (token.kind === 'unexplained') throw new DomainError('EXT_004', { service });
   if (token.kind === 'lost') {
     const isLost = await updateLost(deps.db, { ...key, askedWith, now: deps.now() });
-    if (isLost || connection.lost_at) throw new Refusal('EXT_004', { service });
+    if (isLost || connection.lost_at) throw new DomainError('EXT_004', { service });
     return openConnection(deps, key);
   }
   const opened = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -23,16 +23,16 @@ const identitiesOf = (userId: string) =>
     .execute();
 
 /** Somebody who is new here, with the code to tie an account by. */
-const newcomer = async (provider: 'google' | 'clever' = 'google', fields: object = {}) => {
+const unlinkedIdentity = async (provider: 'google' | 'clever' = 'google', fields: object = {}) => {
   const person = await newPerson(provider, fields);
   const browser = openBrowser(world);
-  const answer = expectSuccess(await browser.signIn(provider, person.id));
-  const { tieCode } = answer.body.newcomer as { tieCode: string };
+  const response = expectSuccess(await browser.signIn(provider, person.id));
+  const { tieCode } = response.body.newcomer as { tieCode: string };
   const tie = ({ userType, email, password }: MadeUser, changes: Fields = {}) =>
     browser.call('tieSignIn', { tieCode, userType, email, password, ...changes });
   return { person, browser, tie, tieCode };
 };
-const tiedTo = (person: Person, provider = 'google') => [
+const linkedTo = (person: Person, provider = 'google') => [
   { provider, subject: person.id, tied_by: 'password', opens_account: true },
 ];
 
@@ -43,39 +43,39 @@ describe('tieSignIn', () => {
     async (userType) => {
       const make = { educator: makeEducator, student: makeStudent }[userType];
       const user = await make(db);
-      const { person, browser, tie } = await newcomer();
-      const answer = expectSuccess(await tie(user));
-      expect(userIn(answer)).toMatchObject({ userId: user.id, googleAccountId: person.id });
-      expect(answer.body).toMatchObject({
+      const { person, browser, tie } = await unlinkedIdentity();
+      const response = expectSuccess(await tie(user));
+      expect(userIn(response)).toMatchObject({ userId: user.id, googleAccountId: person.id });
+      expect(response.body).toMatchObject({
         sessionToken: expect.any(String),
         deviceMark: expect.any(String),
       });
-      expect(await identitiesOf(user.id)).toEqual(tiedTo(person));
+      expect(await identitiesOf(user.id)).toEqual(linkedTo(person));
       expect(await auditOf(db, user.id)).toEqual([
         { action: 'identity.tied', actor_id: user.id, outcome: 'google' },
         { action: 'session.started', actor_id: user.id, outcome: 'google' },
       ]);
       // From now on no password is needed.
       expect(userIn(expectSuccess(await browser.signIn('google', person.id))).userId).toBe(user.id);
-      expectRefusal(await tie(user), 'SSO_001');
+      expectError(await tie(user), 'SSO_001');
     },
   );
 
   it('leaves the code good after a wrong password, which counts at the door', async () => {
     const teacher = await makeEducator(db);
-    const { person, tie } = await newcomer();
-    expectRefusal(await tie(teacher, { password: 'Wrong#Panda472' }), 'LGN_001');
-    expectRefusal(await tie(teacher, { email: 'nobody@school.test' }), 'LGN_001');
-    expectRefusal(await tie(teacher, { userType: 'student', email: teacher.email }), 'LGN_001');
+    const { person, tie } = await unlinkedIdentity();
+    expectError(await tie(teacher, { password: 'Wrong#Panda472' }), 'LGN_001');
+    expectError(await tie(teacher, { email: 'nobody@school.test' }), 'LGN_001');
+    expectError(await tie(teacher, { userType: 'student', email: teacher.email }), 'LGN_001');
     expect(await identitiesOf(teacher.id)).toEqual([]);
     expectSuccess(await tie(teacher));
-    expect(await identitiesOf(teacher.id)).toEqual(tiedTo(person));
+    expect(await identitiesOf(teacher.id)).toEqual(linkedTo(person));
   });
 
   // @proves C-tieSignIn
   it('bounds guesses as the door does (T09)', async () => {
     const teacher = await makeEducator(db);
-    const { tie } = await newcomer();
+    const { tie } = await unlinkedIdentity();
     const outcomes: string[] = [];
     for (let guess = 0; guess < 12; guess += 1) {
       const { body } = await tie(teacher, { password: `Wrong#Panda${guess}` });
@@ -83,85 +83,85 @@ describe('tieSignIn', () => {
     }
     expect(outcomes.at(-1)).toBe('LGN_002');
     const { userType, email, password } = teacher;
-    const atTheDoor = await portal.call('login', { userType, email, password });
-    expect(atTheDoor.body.msgCode).toBe('LGN_002');
+    const atSignIn = await portal.call('login', { userType, email, password });
+    expect(atSignIn.body.msgCode).toBe('LGN_002');
   });
 
   it('costs no hash with a code that is not good', async () => {
     const teacher = await makeEducator(db);
-    const { tie } = await newcomer();
+    const { tie } = await unlinkedIdentity();
     const before = portal.verifications();
-    expectRefusal(await tie(teacher, { tieCode: 'x' }), 'SSO_001');
+    expectError(await tie(teacher, { tieCode: 'x' }), 'SSO_001');
     expect(portal.verifications()).toBe(before);
   });
 
   it('works in no other browser', async () => {
     const teacher = await makeEducator(db);
-    const { tieCode } = await newcomer();
+    const { tieCode } = await unlinkedIdentity();
     const { userType, email, password } = teacher;
     const other = openBrowser(world);
     await other.leave('google');
-    const answer = await other.call('tieSignIn', { tieCode, userType, email, password });
-    expectRefusal(answer, 'SSO_001');
+    const response = await other.call('tieSignIn', { tieCode, userType, email, password });
+    expectError(response, 'SSO_001');
   });
 
   it('works for ten minutes', async () => {
     const teacher = await makeEducator(db);
-    const { tie } = await newcomer();
+    const { tie } = await unlinkedIdentity();
     portal.clock.advance(10 * 60_000);
-    expectRefusal(await tie(teacher), 'SSO_001');
+    expectError(await tie(teacher), 'SSO_001');
   });
 
   // @proves P-parent-no-sso
   it('is not for parents', async () => {
     const parent = await makeParent(db);
-    const { tie } = await newcomer();
-    expectRefusal(await tie(parent), 'VAL_001', { userType: 'Please choose one of the options' });
-    expectRefusal(await tie(parent, { userType: 'educator' }), 'LGN_001');
+    const { tie } = await unlinkedIdentity();
+    expectError(await tie(parent), 'VAL_001', { userType: 'Please choose one of the options' });
+    expectError(await tie(parent, { userType: 'educator' }), 'LGN_001');
     expect(await identitiesOf(parent.id)).toEqual([]);
   });
 
   // @proves D-5-sso-match
   it('ties no account whose email nobody confirmed (T57)', async () => {
-    const { person, tie } = await newcomer();
+    const { person, tie } = await unlinkedIdentity();
     const planted = await makeEducator(db, { email: person.email, confirmed: false });
-    expectRefusal(await tie(planted), 'LGN_003');
+    expectError(await tie(planted), 'LGN_003');
     expect(await identitiesOf(planted.id)).toEqual([]);
   });
 
   it('ties no suspended account', async () => {
     const teacher = await makeEducator(db, { suspended: true });
-    const { tie } = await newcomer();
-    expectRefusal(await tie(teacher), 'LGN_004');
+    const { tie } = await unlinkedIdentity();
+    expectError(await tie(teacher), 'LGN_004');
     expect(await identitiesOf(teacher.id)).toEqual([]);
   });
 
   it('holds people to what Clever says they are', async () => {
     const [teacher, student] = [await makeEducator(db), await makeStudent(db)];
-    const asStudent = await newcomer('clever', { roles: ['student'] });
-    expectRefusal(await asStudent.tie(teacher), 'SSO_003');
+    const asStudent = await unlinkedIdentity('clever', { roles: ['student'] });
+    expectError(await asStudent.tie(teacher), 'SSO_003');
     expectSuccess(await asStudent.tie(student));
-    const asTeacher = await newcomer('clever', { email: '' });
-    expectRefusal(await asTeacher.tie(student), 'SSO_003');
+    const asTeacher = await unlinkedIdentity('clever', { email: '' });
+    expectError(await asTeacher.tie(student), 'SSO_003');
   });
 
   it('gives an account no second login of the same service (SSO_002)', async () => {
     const teacher = await makeEducator(db);
-    const first = await newcomer();
+    const first = await unlinkedIdentity();
     expectSuccess(await first.tie(teacher));
-    const second = await newcomer();
-    expectRefusal(await second.tie(teacher), 'SSO_002');
-    expect(await identitiesOf(teacher.id)).toEqual(tiedTo(first.person));
+    const second = await unlinkedIdentity();
+    expectError(await second.tie(teacher), 'SSO_002');
+    expect(await identitiesOf(teacher.id)).toEqual(linkedTo(first.person));
     // Another service is fine.
-    expectSuccess(await (await newcomer('clever', { email: '' })).tie(teacher));
+    expectSuccess(await (await unlinkedIdentity('clever', { email: '' })).tie(teacher));
   });
 
   // @proves M-SSO_002
   it('leaves a login with whoever tied it first (SSO_002)', async () => {
     const [first, second] = [await makeEducator(db), await makeEducator(db)];
-    const { person, tie } = await newcomer();
+    const { person, tie } = await unlinkedIdentity();
     await makeIdentity(world, first, ['google', person]);
-    expectRefusal(await tie(second), 'SSO_002');
+    expectError(await tie(second), 'SSO_002');
     expect(await identitiesOf(second.id)).toEqual([]);
   });
 
@@ -177,10 +177,10 @@ describe('tieSignIn', () => {
         return { browser, fields: { tieCode, userType, email, password } };
       }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       forms.map(({ browser, fields }) => browser.call('tieSignIn', fields)),
     );
-    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'SSO_002']);
+    expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'SSO_002']);
     const rows = await db
       .selectFrom('identities')
       .select('user_id')
@@ -192,8 +192,8 @@ describe('tieSignIn', () => {
   it('replaces the session it came with', async () => {
     const [teacher, before] = [await makeEducator(db), await makeParent(db)];
     const session = await signIn(portal, before);
-    const { tie } = await newcomer();
+    const { tie } = await unlinkedIdentity();
     expectSuccess(await tie(teacher, session));
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectError(await portal.call('getUser', session), 'SSN_002');
   });
 });

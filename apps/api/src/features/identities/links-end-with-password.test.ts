@@ -33,15 +33,17 @@ const linksOf = async (userId: string) => {
 const linkWithPassword = async ({ userType, email, password }: MadeUser) => {
   const person = await newPerson('google');
   const browser = openBrowser(world);
-  const { newcomer } = expectSuccess(await browser.signIn('google', person.id)).body;
-  const { tieCode } = newcomer as { tieCode: string };
-  const answer = await browser.call('tieSignIn', { tieCode, userType, email, password });
-  const { sessionToken } = expectSuccess(answer).body;
+  const { newcomer: unlinkedIdentity } = expectSuccess(
+    await browser.signIn('google', person.id),
+  ).body;
+  const { tieCode } = unlinkedIdentity as { tieCode: string };
+  const response = await browser.call('tieSignIn', { tieCode, userType, email, password });
+  const { sessionToken } = expectSuccess(response).body;
   const session: SessionFields = {
     sessionToken: String(sessionToken),
-    userId: userIn(answer).userId,
+    userId: userIn(response).userId,
   };
-  return { person, browser, answer, session };
+  return { person, browser, answer: response, session };
 };
 
 type Case = {

@@ -1,11 +1,11 @@
 import type { LinkedLogin, LinkOrigin } from '@wonderfield/contract/identities/identity';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
-import { Refusal } from '../../domain-error.ts';
+import { toUuid } from '../../db/to-uuid.ts';
+import { DomainError } from '../../domain-error.ts';
 import { endLinks } from './end-links.ts';
 import { selectLinksOf, updateIdentityAllowed } from './identities.queries.ts';
-import { announceStudentLinks } from './notify-about-links.ts';
+import { emitStudentLinks } from './notify-about-links.ts';
 
 /* Links of external logins, for the features in which adults manage them. */
 
@@ -30,25 +30,25 @@ const toLinkedLogin = (link: Link): LinkedLogin => ({
 
 /** Every external login of an account, the newest first. */
 export const listLinks = async (db: Db, userId: string) =>
-  (await selectLinksOf(db, asId(userId))).map(toLinkedLogin);
+  (await selectLinksOf(db, toUuid(userId))).map(toLinkedLogin);
 
 const findLink = async (tx: Db, { userId, linkId }: OneLink, isAllowed: boolean) => {
-  const links = await selectLinksOf(tx, asId(userId));
+  const links = await selectLinksOf(tx, toUuid(userId));
   const link = links.find(({ id, opens_account }) => id === linkId && opens_account === isAllowed);
-  if (!link) throw new Refusal('SSO_010');
+  if (!link) throw new DomainError('SSO_010');
   return link;
 };
 
 /** Ends one link. The account is locked by the caller. */
-export const endLink = async ({ deps, actor, request }: Work, tx: Db, one: OneLink) => {
+export const endLink = async ({ deps, actor, request }: Context, tx: Db, one: OneLink) => {
   const link = await findLink(tx, one, true);
   await endLinks(deps, tx, [link], { actorId: actor.id, requestId: request.id });
 };
 
 /** Lets a closed roster link open the account. The account is locked by the caller. */
-export const allowLink = async ({ deps, actor, record }: Work, tx: Db, one: OneLink) => {
+export const allowLink = async ({ deps, actor, audit: record }: Context, tx: Db, one: OneLink) => {
   const { id, provider, user_id: userId } = await findLink(tx, one, false);
   await updateIdentityAllowed(tx, id);
   await record(tx, 'identity.tied', userId, { outcome: provider });
-  await announceStudentLinks(deps, tx, { studentIds: [userId], provider, byId: actor.id });
+  await emitStudentLinks(deps, tx, { studentIds: [userId], provider, byId: actor.id });
 };

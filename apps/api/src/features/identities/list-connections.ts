@@ -5,13 +5,13 @@ import {
   type Provider,
 } from '@wonderfield/contract/identities/identity';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import { selectOptionalConnection } from './connections.queries.ts';
 import { selectIdentitiesOf } from './identities.queries.ts';
 import { canReadClasses } from './identities.rules.ts';
 
 const readConnection = async (
-  { deps, actor }: Work<Educator>,
+  { deps, actor }: Context<Educator>,
   provider: Provider,
 ): Promise<Connection> => {
   const [identity] = await selectIdentitiesOf(deps.db, { userId: actor.id, provider });
@@ -30,9 +30,9 @@ const readConnection = async (
 };
 
 /** The services there are, and the educator's account at each. */
-export const listConnections = async (work: Work<Educator>) => {
-  const offered = PROVIDERS.filter((provider) => work.deps.signIns[provider]);
+export const listConnections = async (ctx: Context<Educator>) => {
+  const offered = PROVIDERS.filter((provider) => ctx.deps.signIns[provider]);
   const connections: Connection[] = [];
-  for (const provider of offered) connections.push(await readConnection(work, provider));
+  for (const provider of offered) connections.push(await readConnection(ctx, provider));
   return { connections };
 };

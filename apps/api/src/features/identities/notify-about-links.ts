@@ -7,7 +7,7 @@ import { findLoginManagers } from '../students/login-managers.ts';
 type Tools = Pick<Deps, 'jobs'>;
 
 /** Mails everybody who manages these students about their new logins, except for the person who linked them. */
-export const announceStudentLinks = async (
+export const emitStudentLinks = async (
   { jobs }: Tools,
   tx: Db,
   { studentIds, provider, byId }: { studentIds: string[]; provider: Provider; byId?: string },
@@ -22,13 +22,13 @@ export const announceStudentLinks = async (
 };
 
 /** Mails the people who manage an account about its new login: the adult, or those who manage a student. */
-export const announceLink = async (
+export const emitLink = async (
   tools: Tools,
   tx: Db,
   { user, provider }: { user: { id: string; userType: UserType }; provider: Provider },
 ) => {
   if (user.userType === 'student') {
-    await announceStudentLinks(tools, tx, { studentIds: [user.id], provider });
+    await emitStudentLinks(tools, tx, { studentIds: [user.id], provider });
   } else {
     await tools.jobs.enqueue(tx, 'mail-login-linked', { userId: user.id, provider });
   }

@@ -8,7 +8,7 @@ import { openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal, type SignInPortal } from '../../../testing/sign-in-sandbox.ts';
 import { openCleverSignIn } from '../../gateways/clever-sign-in.ts';
 import { openGoogleSignIn } from '../../gateways/oidc-sign-in.ts';
-import { ProviderProblem } from '../../gateways/provider-error.ts';
+import { ProviderError } from '../../gateways/provider-error.ts';
 import type { ProviderTokens } from '../../gateways/signed-in-person.ts';
 import { openTokens } from './connection-tokens.ts';
 import { loseConnection, openConnection } from './identities.ts';
@@ -60,7 +60,7 @@ const withRefresh = (renew: (refresh: Refresh, token: string) => Promise<Provide
 const ERROR_LEVEL = 50;
 const errorsLogged = ({ portal }: SignInPortal) =>
   portal.logLines.map((line) => JSON.parse(line)).filter(({ level }) => level === ERROR_LEVEL);
-const refusal = (code: string) => expect.objectContaining({ code });
+const error = (code: string) => expect.objectContaining({ code });
 
 describe('a connection to Google', () => {
   const { portal } = library;
@@ -94,10 +94,10 @@ describe('a connection to Google', () => {
     const { key, stored } = await connected(library, 'google');
     portal.clock.advance(55 * MINUTE_MS);
     const asking = Promise.withResolvers<void>();
-    let asked = 0;
+    let requestCount = 0;
     const together = withRefresh(async (refresh, token) => {
-      asked += 1;
-      if (asked === 2) asking.resolve();
+      requestCount += 1;
+      if (requestCount === 2) asking.resolve();
       await asking.promise;
       return refresh(token);
     });
@@ -114,7 +114,7 @@ describe('a connection to Google', () => {
     let renewed: string | undefined;
     const late = withRefresh(async () => {
       renewed = (await openConnection(portal.deps, key)).accessToken;
-      throw new ProviderProblem('revoked');
+      throw new ProviderError('revoked');
     });
     expect((await openConnection(late, key)).accessToken).toBe(renewed);
     expect(await lostAt()).toBeNull();
@@ -127,7 +127,7 @@ describe('a connection to Google', () => {
       await portal.db.deleteFrom('connections').where('educator_id', '=', key.educatorId).execute();
       return refresh(token);
     });
-    await expect(openConnection(late, key)).rejects.toEqual(refusal('EXT_001'));
+    await expect(openConnection(late, key)).rejects.toEqual(error('EXT_001'));
   });
 
   it('holds nothing in the database while Google is asked', async () => {
@@ -152,7 +152,7 @@ describe('a connection to Google', () => {
     await library.trouble('google', { kind: 'hang', path: '/token' });
     const google = openGoogleSignIn(portal.deps.config, 200);
     const hasty = { ...portal.deps, signIns: { ...portal.deps.signIns, google } };
-    await expect(openConnection(hasty, key)).rejects.toEqual(refusal('EXT_002'));
+    await expect(openConnection(hasty, key)).rejects.toEqual(error('EXT_002'));
     expect(await lostAt()).toBeNull();
   });
 
@@ -160,16 +160,16 @@ describe('a connection to Google', () => {
     const { person, open, lostAt } = await connected(library, 'google');
     await library.revoke('google', person);
     portal.clock.advance(60 * MINUTE_MS);
-    await expect(open()).rejects.toEqual(refusal('EXT_004'));
+    await expect(open()).rejects.toEqual(error('EXT_004'));
     expect(await lostAt()).toEqual(portal.deps.now());
-    await expect(open()).rejects.toEqual(refusal('EXT_004'));
+    await expect(open()).rejects.toEqual(error('EXT_004'));
   });
 
   it('waits as Google says when its tokens are asked for too often (EXT_005)', async () => {
     const { open, lostAt } = await connected(library, 'google');
     portal.clock.advance(60 * MINUTE_MS);
     await library.trouble('google', { kind: 'error429', path: '/token', retryAfterSeconds: 90 });
-    await expect(open()).rejects.toEqual(refusal('EXT_005'));
+    await expect(open()).rejects.toEqual(error('EXT_005'));
     expect(await lostAt()).toBeNull();
     await expect(open()).resolves.toMatchObject({ provider: 'google' });
   });
@@ -180,7 +180,7 @@ describe('a connection to Google', () => {
       const { open, lostAt } = await connected(library, 'google');
       portal.clock.advance(60 * MINUTE_MS);
       await library.trouble('google', { kind, path: '/token' });
-      await expect(open()).rejects.toEqual(refusal('EXT_002'));
+      await expect(open()).rejects.toEqual(error('EXT_002'));
       expect(await lostAt()).toBeNull();
       await expect(open()).resolves.toMatchObject({ provider: 'google' });
     },
@@ -191,7 +191,7 @@ describe('a connection to Google', () => {
     portal.clock.advance(60 * MINUTE_MS);
     const google = openGoogleSignIn({ ...portal.deps.config, GOOGLE_CLIENT_SECRET: 'outdated' });
     const unknown = { ...portal.deps, signIns: { ...portal.deps.signIns, google } };
-    await expect(openConnection(unknown, key)).rejects.toEqual(refusal('EXT_002'));
+    await expect(openConnection(unknown, key)).rejects.toEqual(error('EXT_002'));
     expect(await lostAt()).toBeNull();
     expect(errorsLogged(library)).toMatchObject([{ provider: 'google' }]);
   });
@@ -201,8 +201,8 @@ describe('a connection to Google', () => {
     async (kind) => {
       const { key, lostAt } = await connected(library, 'google');
       portal.clock.advance(60 * MINUTE_MS);
-      const odd = withRefresh(() => Promise.reject(new ProviderProblem(kind)));
-      await expect(openConnection(odd, key)).rejects.toEqual(refusal('EXT_002'));
+      const odd = withRefresh(() => Promise.reject(new ProviderError(kind)));
+      await expect(openConnection(odd, key)).rejects.toEqual(error('EXT_002'));
       expect(await lostAt()).toBeNull();
     },
   );
@@ -216,7 +216,7 @@ describe('a connection to Google', () => {
     portal.clock.advance(MINUTE_MS);
     await loseConnection(portal.deps, { ...key, askedWith });
     expect(await lostAt()).toEqual(lost);
-    await expect(open()).rejects.toEqual(refusal('EXT_004'));
+    await expect(open()).rejects.toEqual(error('EXT_004'));
   });
 
   it('stays when it was renewed before the service rejected the older token', async () => {
@@ -234,7 +234,7 @@ describe('a connection to Google', () => {
   it('is not there before an educator makes it (EXT_001)', async () => {
     const { id } = await makeEducator(portal.db);
     const opened = openConnection(portal.deps, { educatorId: id, provider: 'google' });
-    await expect(opened).rejects.toEqual(refusal('EXT_001'));
+    await expect(opened).rejects.toEqual(error('EXT_001'));
   });
 
   it('does not open once its row says that it is another educator’s', async () => {
@@ -264,7 +264,7 @@ describe('a connection to Clever', () => {
       issuer: portal.deps.config.CLEVER_OAUTH_BASE,
     });
     portal.clock.advance(24 * 60 * MINUTE_MS);
-    await expect(open()).rejects.toEqual(refusal('EXT_004'));
+    await expect(open()).rejects.toEqual(error('EXT_004'));
     expect(await lostAt()).toEqual(portal.deps.now());
   });
 
@@ -282,7 +282,7 @@ describe('a connection to Clever', () => {
     async (kind) => {
       const { open, lostAt } = await connected(district, 'clever');
       await district.trouble('clever', { kind, path: '/oauth/tokens' });
-      await expect(open()).rejects.toEqual(refusal('EXT_002'));
+      await expect(open()).rejects.toEqual(error('EXT_002'));
       expect(await lostAt()).toBeNull();
     },
   );
@@ -292,7 +292,7 @@ describe('a connection to Clever', () => {
     const { key, lostAt } = await connected(district, 'clever');
     const clever = openCleverSignIn({ ...deps.config, CLEVER_CLIENT_SECRET: 'outdated' });
     const unknown = { ...deps, signIns: { ...deps.signIns, clever } };
-    await expect(openConnection(unknown, key)).rejects.toEqual(refusal('EXT_002'));
+    await expect(openConnection(unknown, key)).rejects.toEqual(error('EXT_002'));
     expect(await lostAt()).toBeNull();
     expect(errorsLogged(district)).toMatchObject([{ provider: 'clever' }]);
   });
@@ -300,9 +300,9 @@ describe('a connection to Clever', () => {
   it('is lost when the district withdrew, and found when it comes back', async () => {
     const { open, lostAt } = await connected(district, 'clever');
     await district.control('clever', '/district', { isConnected: false });
-    await expect(open()).rejects.toEqual(refusal('EXT_004'));
+    await expect(open()).rejects.toEqual(error('EXT_004'));
     expect(await lostAt()).not.toBeNull();
-    await expect(open()).rejects.toEqual(refusal('EXT_004'));
+    await expect(open()).rejects.toEqual(error('EXT_004'));
     await district.control('clever', '/district', { isConnected: true });
     await expect(open()).resolves.toMatchObject({ provider: 'clever' });
     expect(await lostAt()).toBeNull();
@@ -311,7 +311,7 @@ describe('a connection to Clever', () => {
   it('waits as Clever says when it is asked too often (EXT_005)', async () => {
     const { open, lostAt } = await connected(district, 'clever');
     await district.trouble('clever', { kind: 'error429', path: '/oauth/tokens' });
-    await expect(open()).rejects.toEqual(refusal('EXT_005'));
+    await expect(open()).rejects.toEqual(error('EXT_005'));
     expect(await lostAt()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -33,14 +33,14 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   it('signs in whoever the login is tied to, and says so in the audit log', async () => {
     const teacher = await makeEducator(db);
     const person = await tied(teacher);
-    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-    expect(userIn(answer)).toMatchObject({
+    const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(userIn(response)).toMatchObject({
       userId: teacher.id,
       userType: 'educator',
       ...(provider !== 'school' && { [`${provider}AccountId`]: person.id }),
     });
-    expect(answer.body.newcomer).toBeUndefined();
-    const { sessionToken } = answer.body;
+    expect(response.body.newcomer).toBeUndefined();
+    const { sessionToken } = response.body;
     expectSuccess(await portal.call('getUser', { userId: teacher.id, sessionToken }));
     expect(await auditOf(db, teacher.id)).toEqual([
       { action: 'session.started', actor_id: teacher.id, outcome: provider },
@@ -60,9 +60,9 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   it('asks for no own password through a link that the school made, and leaves the reset pending', async () => {
     const student = await makeStudent(db, { schoolMade: true, resetPending: true });
     const person = await tied(student, {}, STUDENT[provider]);
-    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-    expect(userIn(answer)).toMatchObject({ userType: 'student', passwordResetNotDone: false });
-    const session = { userId: student.id, sessionToken: answer.body.sessionToken };
+    const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(userIn(response)).toMatchObject({ userType: 'student', passwordResetNotDone: false });
+    const session = { userId: student.id, sessionToken: response.body.sessionToken };
     const own = expectSuccess(await portal.call('getUser', session));
     expect(userIn(own).passwordResetNotDone).toBe(false);
     expectSuccess(await portal.call('getClassroomsByEducator', session));
@@ -74,8 +74,8 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   it('never takes a sign-in without the password for the password', async () => {
     const student = await makeStudent(db, { schoolMade: true, resetPending: true });
     const person = await tied(student, { tiedBy: 'password' }, STUDENT[provider]);
-    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-    const session = { userId: student.id, sessionToken: answer.body.sessionToken };
+    const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    const session = { userId: student.id, sessionToken: response.body.sessionToken };
     const change = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b', ...session };
     expect((await portal.call('updateUser', change)).body.msgCode).toBe('VAL_001');
   });
@@ -83,14 +83,14 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   it('hands out the way to the adult check where that comes first', async () => {
     const teacher = await makeEducator(db, { approved: false, ageVerified: false });
     const person = await tied(teacher);
-    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-    expect(answer.body.ageCheckTicket).toEqual(expect.any(String));
+    const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(response.body.ageCheckTicket).toEqual(expect.any(String));
   });
 
   it('keeps a suspended account closed', async () => {
     const teacher = await makeEducator(db, { suspended: true });
     const person = await tied(teacher);
-    expectRefusal(await openBrowser(world).signIn(provider, person.id), 'LGN_004');
+    expectError(await openBrowser(world).signIn(provider, person.id), 'LGN_004');
     expect(await sessionsOf(teacher.id)).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     const { id: parentId } = await makeParent(db);
     const child = await makeStudent(db, { parentId });
     const person = await tied(child, { opensAccount: false });
-    expectRefusal(await openBrowser(world).signIn(provider, person.id), 'SSO_006');
+    expectError(await openBrowser(world).signIn(provider, person.id), 'SSO_006');
     expect(await sessionsOf(child.id)).toEqual([]);
     const session = await signIn(portal, child);
     const own = userIn(expectSuccess(await portal.call('getUser', session)));
@@ -110,7 +110,7 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
   it('is not for parents, whatever they are tied to (SSO_003)', async () => {
     const parent = await makeParent(db);
     const person = await tied(parent);
-    expectRefusal(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
+    expectError(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
     expect(await sessionsOf(parent.id)).toEqual([]);
   });
 
@@ -122,8 +122,8 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
       // Of a teacher with an address, Clever and the school say enough for an account.
       ...(provider !== 'google' && { email: '' }),
     });
-    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-    expect(answer.body).toMatchObject({
+    const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(response.body).toMatchObject({
       newcomer: {
         provider,
         role: provider === 'google' ? 'unknown' : 'educator',
@@ -133,8 +133,8 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
         tieCode: expect.stringMatching(/^[\w-]{43}$/),
       },
     });
-    expect(answer.body.sessionToken).toBeUndefined();
-    expect(answer.body.userJson).toBeUndefined();
+    expect(response.body.sessionToken).toBeUndefined();
+    expect(response.body.userJson).toBeUndefined();
   });
 
   // @proves D-5-sso-match
@@ -143,8 +143,8 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     async (confirmed) => {
       const person = await newPerson(provider, TEACHER[provider]);
       const teacher = await makeEducator(db, { email: person.email, confirmed });
-      const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-      expect(answer.body.newcomer).toMatchObject({ email: person.email });
+      const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+      expect(response.body.newcomer).toMatchObject({ email: person.email });
       expect(await identitiesOf(teacher.id)).toEqual([]);
       expect(await sessionsOf(teacher.id)).toEqual([]);
     },
@@ -157,8 +157,8 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
       email: `next.${former.email}`,
       ...STUDENT[provider],
     });
-    const answer = expectSuccess(await openBrowser(world).signIn(provider, next.id));
-    expect(answer.body.newcomer).toBeDefined();
+    const response = expectSuccess(await openBrowser(world).signIn(provider, next.id));
+    expect(response.body.newcomer).toBeDefined();
   });
 
   // @proves D-5-sso-match
@@ -166,8 +166,8 @@ describe.each(['google', 'clever', 'school'] as const)('redeemSignIn after %s', 
     const teacher = await makeEducator(db);
     const person = await newPerson(provider, STUDENT[provider]);
     await makeIdentity(world, teacher, [provider === 'google' ? 'clever' : 'google', person]);
-    const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-    expect(answer.body.newcomer).toBeDefined();
+    const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+    expect(response.body.newcomer).toBeDefined();
   });
 });
 
@@ -179,16 +179,16 @@ it.each([
   ['school', { role: '' }],
 ] as const)('is not for those %s calls %j (SSO_003)', async (provider, fields) => {
   const person = await newPerson(provider, fields);
-  expectRefusal(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
+  expectError(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
   // Nor for one who is tied: what the service says now counts.
   await makeIdentity(world, await makeStudent(db), [provider, person]);
-  expectRefusal(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
+  expectError(await openBrowser(world).signIn(provider, person.id), 'SSO_003');
 });
 
 it.each(['clever', 'school'] as const)('takes a student by the word of %s', async (provider) => {
   const person = await newPerson(provider, STUDENT[provider]);
-  const answer = expectSuccess(await openBrowser(world).signIn(provider, person.id));
-  expect(answer.body.newcomer).toMatchObject({ role: 'student' });
+  const response = expectSuccess(await openBrowser(world).signIn(provider, person.id));
+  expect(response.body.newcomer).toMatchObject({ role: 'student' });
 });
 
 describe('the code', () => {
@@ -204,10 +204,10 @@ describe('the code', () => {
   // @proves C-redeemSignIn, D-2-redirects
   it('works once: of 20 at the same time one signs in', async () => {
     const { browser, code, teacher } = await landed();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => browser.call('redeemSignIn', { code })),
     );
-    const outcomes = answers.map(({ body }) => body.msgCode).sort();
+    const outcomes = responses.map(({ body }) => body.msgCode).sort();
     expect(outcomes).toEqual(['GEN_000', ...Array(19).fill('SSO_001')]);
     expect(await sessionsOf(teacher.id)).toHaveLength(1);
   });
@@ -216,18 +216,18 @@ describe('the code', () => {
   it('works for 60 seconds', async () => {
     const { browser, code } = await landed();
     portal.clock.advance(60_000);
-    expectRefusal(await browser.call('redeemSignIn', { code }), 'SSO_001');
+    expectError(await browser.call('redeemSignIn', { code }), 'SSO_001');
   });
 
   // @proves C-redeemSignIn
   it('works in no other browser, and with no cookie that somebody made up (T58)', async () => {
     const { code, teacher } = await landed();
     const other = openBrowser(world);
-    expectRefusal(await other.call('redeemSignIn', { code }), 'SSO_001');
+    expectError(await other.call('redeemSignIn', { code }), 'SSO_001');
     await other.leave('google');
-    expectRefusal(await other.call('redeemSignIn', { code }), 'SSO_001');
+    expectError(await other.call('redeemSignIn', { code }), 'SSO_001');
     const forged = { headers: { cookie: 'wonderfield_sign_in=AAAA' } };
-    expectRefusal(await portal.call('redeemSignIn', { code }, forged), 'SSO_001');
+    expectError(await portal.call('redeemSignIn', { code }, forged), 'SSO_001');
     expect(await sessionsOf(teacher.id)).toEqual([]);
   });
 
@@ -237,11 +237,11 @@ describe('the code', () => {
     await makeIdentity(world, teacher, ['google', person]);
     const browser = openBrowser(world);
     const { code } = await browser.travel('google', { as: person.id, for: 'connect' });
-    expectRefusal(await browser.call('redeemSignIn', { code }), 'SSO_001');
+    expectError(await browser.call('redeemSignIn', { code }), 'SSO_001');
     const { code: signInCode } = await browser.travel('google', { as: person.id });
     const session = await signIn(portal, await makeEducator(db));
-    const answer = await browser.call('connectAccount', { code: signInCode, ...session });
-    expectRefusal(answer, 'SSO_001');
+    const response = await browser.call('connectAccount', { code: signInCode, ...session });
+    expectError(response, 'SSO_001');
   });
 
   it('is nowhere to be read, nor is who it stands for', async () => {

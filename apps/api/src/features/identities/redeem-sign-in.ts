@@ -1,8 +1,8 @@
 import type { Actor } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
-import { holdAccount, isResting } from '../accounts/accounts.ts';
+import { DomainError } from '../../domain-error.ts';
+import { isResting, lockAccount } from '../accounts/accounts.ts';
 import { openAccount } from '../accounts/start-user-session.ts';
 import { isApprovedLink } from '../sessions/sessions.rules.ts';
 import { renewConnection } from './connection-tokens.ts';
@@ -12,7 +12,7 @@ import { claimOutcome, keepOutcome, type Outcome } from './sso-results.ts';
 /** Parents, aides and others have no account this way, whatever they are tied to (S 5). */
 const ensureOfSchool = ({ person }: Outcome) => {
   const { role } = person;
-  if (role === 'other') throw new Refusal('SSO_003');
+  if (role === 'other') throw new DomainError('SSO_003');
   return role;
 };
 
@@ -20,32 +20,32 @@ const ensureOfSchool = ({ person }: Outcome) => {
 const lockLinkedAccount = async (tx: Db, { provider, person }: Outcome) => {
   const key = { provider, issuer: person.issuer, subject: person.subject };
   const link = await selectOptionalIdentity(tx, key);
-  const account = link && (await holdAccount(tx, link.user_id));
+  const account = link && (await lockAccount(tx, link.user_id));
   if (!account) return undefined;
   // A new password may have ended the link, or a merge moved it, while the lock was awaited.
   const identity = await selectOptionalIdentity(tx, key);
-  if (identity?.user_id !== account.id) throw new Refusal('SSO_001');
+  if (identity?.user_id !== account.id) throw new DomainError('SSO_001');
   return { account, identity };
 };
 
 type LinkedAccount = NonNullable<Awaited<ReturnType<typeof lockLinkedAccount>>>;
 
 const welcomeBack = async (
-  work: Work<Actor | null>,
+  ctx: Context<Actor | null>,
   tx: Db,
   { account, identity, outcome }: LinkedAccount & { outcome: Outcome },
 ) => {
   // A child nobody answers for is suspended, too, until it is erased.
-  if (account.suspended_at) throw new Refusal('LGN_004');
-  if (await isResting(tx, account.id)) throw new Refusal('LGN_005');
-  if (account.user_type === 'parent') throw new Refusal('SSO_003');
-  if (!identity.opens_account) throw new Refusal('SSO_006');
+  if (account.suspended_at) throw new DomainError('LGN_004');
+  if (await isResting(tx, account.id)) throw new DomainError('LGN_005');
+  if (account.user_type === 'parent') throw new DomainError('SSO_003');
+  if (!identity.opens_account) throw new DomainError('SSO_006');
   if (account.user_type === 'educator') {
-    await renewConnection(work.deps, tx, { userId: account.id, outcome });
+    await renewConnection(ctx.deps, tx, { userId: account.id, outcome });
   }
-  await updateLastUsed(tx, { id: identity.id, now: work.deps.now() });
+  await updateLastUsed(tx, { id: identity.id, now: ctx.deps.now() });
   const { tied_by: linkedBy, opened_with_password: openedWithPassword } = identity;
-  return openAccount(work, tx, account, {
+  return openAccount(ctx, tx, account, {
     provider: outcome.provider,
     identityId: identity.id,
     isPasswordTyped: false,
@@ -54,8 +54,8 @@ const welcomeBack = async (
 };
 
 /** Who nobody here is tied to may say that they have an account, and prove it. */
-const greetNewcomer = async (
-  { deps }: Work<Actor | null>,
+const greetUnlinkedIdentity = async (
+  { deps }: Context<Actor | null>,
   { outcome, browserKey }: { outcome: Outcome; browserKey: string },
 ) => {
   const { provider, person } = outcome;
@@ -68,29 +68,29 @@ const greetNewcomer = async (
 };
 
 /** Signs in the account that the login is linked to. Returns undefined if there is none. */
-export const signInLinked = (work: Work<Actor | null>, outcome: Outcome) =>
-  work.atomically(async (tx) => {
+export const signInLinked = (ctx: Context<Actor | null>, outcome: Outcome) =>
+  ctx.transaction(async (tx) => {
     const linked = await lockLinkedAccount(tx, outcome);
-    return linked && welcomeBack(work, tx, { ...linked, outcome });
+    return linked && welcomeBack(ctx, tx, { ...linked, outcome });
   });
 
 /** Creates or links an account for a person whom the service confirms, where the rules allow it. */
-export type Provision = (work: Work<Actor | null>, outcome: Outcome) => Promise<void>;
+export type Provision = (ctx: Context<Actor | null>, outcome: Outcome) => Promise<void>;
 
 /** Trades the code of a finished single sign-on, once. An equal email says nothing (T56, T57). */
 export const redeemSignIn = async (
-  work: Work<Actor | null>,
+  ctx: Context<Actor | null>,
   { code }: { code: string },
   provision: Provision,
 ) => {
-  const { deps, request } = work;
+  const { deps, request } = ctx;
   const cookie = request.signInCookie;
   // Outside of the transaction: a code that leads to a refusal is used up, too.
   const claimed = await claimOutcome(deps, deps.db, { purpose: 'sign-in', code, cookie });
   const { outcome } = claimed;
   ensureOfSchool(outcome);
-  const welcomed = await signInLinked(work, outcome);
+  const welcomed = await signInLinked(ctx, outcome);
   if (welcomed) return welcomed;
-  await provision(work, outcome);
-  return (await signInLinked(work, outcome)) ?? greetNewcomer(work, claimed);
+  await provision(ctx, outcome);
+  return (await signInLinked(ctx, outcome)) ?? greetUnlinkedIdentity(ctx, claimed);
 };

@@ -6,30 +6,30 @@ import { signInServiceName } from '@wonderfield/contract/service-names';
 import { SCHOOL_NAME } from '@wonderfield/sandbox/school/school-keys';
 import { describe, expect, it } from 'vitest';
 import { expectSuccess } from '../../../testing/expect-response.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
-import { landingIn, openBrowser } from '../../../testing/sign-in-browser.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
+import { homePathIn, openBrowser } from '../../../testing/sign-in-browser.ts';
 import { openSignInPortal } from '../../../testing/sign-in-sandbox.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { openSchoolSignIn } from '../../gateways/oidc-sign-in.ts';
 import { addressKey } from '../../security/ip-key.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
+import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { peekOutcome } from './sso-results.ts';
 
 const world = await openSignInPortal();
-const { portal, newPerson, trouble, sandbox } = world;
+const { portal, newPerson, trouble: error, sandbox } = world;
 
 const CALLBACKS = { google: 'googleCallback', clever: 'cleverCallback', school: 'ssoCallback' };
 const TOKEN_PATHS = { google: '/token', clever: '/oauth/tokens', school: '/token' };
 const codes = () => portal.db.selectFrom('sign_in_codes').selectAll().execute();
 /** Nothing came of it: a code from the table, no session, nothing kept. */
 const expectFailure = async (
-  landing: ReturnType<typeof landingIn>,
+  ssoRedirect: ReturnType<typeof homePathIn>,
   msgCode: keyof typeof MESSAGE_CODES,
   before: number,
   named?: Provider,
 ) => {
   const service = named && signInServiceName(named, SCHOOL_NAME);
-  expect(landing).toEqual({
+  expect(ssoRedirect).toEqual({
     _responseStatus: 0,
     msgCode,
     msg: messageText(msgCode, { service }),
@@ -47,10 +47,10 @@ const landedOutcome = async (
 ) => {
   const browser = openBrowser(world);
   const { id } = await newPerson(provider, fields);
-  const wish = purpose === 'connect' ? { for: purpose } : {};
-  const { code = '' } = await browser.travel(provider, { as: id, ...wish });
-  const asked = { purpose, code, cookie: browser.cookie() };
-  return { browser, code, ...(await peekOutcome(portal.deps, portal.db, asked)) };
+  const friendRequest = purpose === 'connect' ? { for: purpose } : {};
+  const { code = '' } = await browser.travel(provider, { as: id, ...friendRequest });
+  const request = { purpose, code, cookie: browser.cookie() };
+  return { browser, code, ...(await peekOutcome(portal.deps, portal.db, request)) };
 };
 
 describe('leaving for Google', () => {
@@ -89,8 +89,8 @@ describe('leaving for Google', () => {
 
   it.each(['connect', 'everything', '//evil.test', ''])(
     'asks for no classes with for=%s',
-    async (wish) => {
-      const { location } = await openBrowser(world).leave('google', wish);
+    async (friendRequest) => {
+      const { location } = await openBrowser(world).leave('google', friendRequest);
       expect(new URL(location).searchParams.get('scope')).toBe('openid email profile');
     },
   );
@@ -98,8 +98,8 @@ describe('leaving for Google', () => {
   it.each(['next=//evil.test', 'redirect_uri=https://evil.test', 'for=rosters&for=connect'])(
     'goes nowhere else with ?%s (T55)',
     async (query) => {
-      const answer = await portal.app.inject(`/users/googleClassAuthorize?${query}`);
-      const url = new URL(String(answer.headers.location));
+      const response = await portal.app.inject(`/users/googleClassAuthorize?${query}`);
+      const url = new URL(String(response.headers.location));
       expect(url.origin).toBe(sandbox.services.google);
       expect(url.searchParams.get('redirect_uri')).toBe(
         'https://portal.wonderfield.test/users/googleCallback',
@@ -111,7 +111,7 @@ describe('leaving for Google', () => {
     const away = await openSignInPortal();
     await away.trouble('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
     const browser = openBrowser(away);
-    expect(landingIn((await browser.leave('google')).location).msgCode).toBe('EXT_002');
+    expect(homePathIn((await browser.leave('google')).location).msgCode).toBe('EXT_002');
     expect((await browser.leave('google')).location).toContain('/o/oauth2/v2/auth');
   });
 
@@ -119,18 +119,18 @@ describe('leaving for Google', () => {
     const busy = await openSignInPortal();
     const path = '/.well-known/openid-configuration';
     await busy.trouble('google', { kind: 'error429', path, retryAfterSeconds: 600 });
-    const landing = landingIn((await openBrowser(busy).leave('google')).location);
-    expect(landing).toMatchObject({ msgCode: 'EXT_005', provider: 'google' });
-    expect(landing.msg).toBe('Google asks us to wait. Please try again in 10 minutes.');
+    const ssoRedirect = homePathIn((await openBrowser(busy).leave('google')).location);
+    expect(ssoRedirect).toMatchObject({ msgCode: 'EXT_005', provider: 'google' });
+    expect(ssoRedirect.msg).toBe('Google asks us to wait. Please try again in 10 minutes.');
   });
 
   it.each(['connect', 'rosters'])(
     'says that it was to connect when Google does not answer (for=%s)',
-    async (wish) => {
+    async (friendRequest) => {
       const away = await openSignInPortal();
       await away.trouble('google', { kind: 'error500', path: '/.well-known/openid-configuration' });
-      const { location } = await openBrowser(away).leave('google', wish);
-      expect(landingIn(location)).toMatchObject({ msgCode: 'EXT_002', intent: 'connect' });
+      const { location } = await openBrowser(away).leave('google', friendRequest);
+      expect(homePathIn(location)).toMatchObject({ msgCode: 'EXT_002', intent: 'connect' });
     },
   );
 });
@@ -153,11 +153,11 @@ describe('leaving for Clever', () => {
 it.each(['google', 'clever', 'school'] as const)(
   'leads nowhere where %s is not set up',
   async (provider) => {
-    const alone = { portal: await openPortal() };
+    const alone = { portal: await openTestServer() };
     const { location } = await openBrowser(alone).leave(provider);
-    expect(landingIn(location)).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_003' });
+    expect(homePathIn(location)).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_003' });
     const toConnect = await openBrowser(alone).leave(provider, 'connect');
-    expect(landingIn(toConnect.location)).toMatchObject({ msgCode: 'SSO_003', intent: 'connect' });
+    expect(homePathIn(toConnect.location)).toMatchObject({ msgCode: 'SSO_003', intent: 'connect' });
   },
 );
 
@@ -178,27 +178,30 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
   // @proves D-2-redirects
   it('lands with a code and nothing else of anybody', async () => {
     const person = await newPerson(provider, { firstName: 'Wilhelmina' });
-    const landing = await openBrowser(world).travel(provider, { as: person.id });
-    expect(landing).toEqual({
+    const ssoRedirect = await openBrowser(world).travel(provider, { as: person.id });
+    expect(ssoRedirect).toEqual({
       _responseStatus: 1,
       msgCode: 'GEN_000',
       msg: 'OK',
       code: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect(JSON.stringify(landing)).not.toMatch(/Wilhelmina|sessionToken/);
+    expect(JSON.stringify(ssoRedirect)).not.toMatch(/Wilhelmina|sessionToken/);
   });
 
   it('says that it was to connect, where it was', async () => {
     const person = await newPerson(provider);
-    const landing = await openBrowser(world).travel(provider, { as: person.id, for: 'connect' });
-    expect(landing).toMatchObject({ _responseStatus: 1, intent: 'connect' });
+    const ssoRedirect = await openBrowser(world).travel(provider, {
+      as: person.id,
+      for: 'connect',
+    });
+    expect(ssoRedirect).toMatchObject({ _responseStatus: 1, intent: 'connect' });
   });
 
   // @proves M-SSO_004
   it('with Cancel changes nothing, in words of ours', async () => {
     const before = (await codes()).length;
-    const landing = await openBrowser(world).travel(provider, { deny: true });
-    await expectFailure(landing, 'SSO_004', before);
+    const ssoRedirect = await openBrowser(world).travel(provider, { deny: true });
+    await expectFailure(ssoRedirect, 'SSO_004', before);
   });
 
   // @proves R-google-authorize
@@ -265,8 +268,8 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     const first = (await browser.leave(provider)).location;
     const second = (await browser.leave(provider)).location;
     for (const left of [first, second]) {
-      const landing = await browser.comeBack(await browser.answerThere(left, { as: id }));
-      expect(landing.msgCode).toBe('GEN_000');
+      const ssoRedirect = await browser.comeBack(await browser.answerThere(left, { as: id }));
+      expect(ssoRedirect.msgCode).toBe('GEN_000');
     }
   });
 
@@ -276,7 +279,7 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
       const browser = openBrowser(world);
       const { id } = await newPerson(provider);
       const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
-      await trouble(provider, { kind, path: TOKEN_PATHS[provider] });
+      await error(provider, { kind, path: TOKEN_PATHS[provider] });
       const before = (await codes()).length;
       await expectFailure(await browser.comeBack(back), 'EXT_002', before, provider);
     },
@@ -288,23 +291,23 @@ describe.each(['google', 'clever', 'school'] as const)('coming back from %s', (p
     const { id } = await newPerson(provider);
     const back = await browser.answerThere((await browser.leave(provider)).location, { as: id });
     const path = TOKEN_PATHS[provider];
-    await trouble(provider, { kind: 'error429', path, retryAfterSeconds: 590 });
+    await error(provider, { kind: 'error429', path, retryAfterSeconds: 590 });
     const before = (await codes()).length;
-    const landing = await browser.comeBack(back);
+    const ssoRedirect = await browser.comeBack(back);
     const service = signInServiceName(provider, SCHOOL_NAME);
-    expect(landing).toMatchObject({ _responseStatus: 0, msgCode: 'EXT_005', provider });
-    expect(landing.msg).toBe(messageText('EXT_005', { service, retryAfterSeconds: 590 }));
-    expect(landing.retryAfterSeconds).toBeGreaterThan(580);
-    expect(landing.retryAfterSeconds).toBeLessThanOrEqual(591);
+    expect(ssoRedirect).toMatchObject({ _responseStatus: 0, msgCode: 'EXT_005', provider });
+    expect(ssoRedirect.msg).toBe(messageText('EXT_005', { service, retryAfterSeconds: 590 }));
+    expect(ssoRedirect.retryAfterSeconds).toBeGreaterThan(580);
+    expect(ssoRedirect.retryAfterSeconds).toBeLessThanOrEqual(591);
     expect(await codes()).toHaveLength(before);
   });
 
   it('keeps who it was out of the log', async () => {
     const person = await newPerson(provider, { firstName: 'Quetzalina' });
-    const landing = await openBrowser(world).travel(provider, { as: person.id });
+    const ssoRedirect = await openBrowser(world).travel(provider, { as: person.id });
     const log = portal.logLines.join('\n');
     expect(log).not.toMatch(/Quetzalina/);
-    for (const word of [person.id, person.email, landing.code ?? '', ...world.tokensSeen]) {
+    for (const word of [person.id, person.email, ssoRedirect.code ?? '', ...world.tokensSeen]) {
       expect(log).not.toContain(word);
     }
   });
@@ -362,11 +365,11 @@ it('keeps the token of a student of a library app sealed, until the sign-in is r
   const { browser, code, outcome } = await landedOutcome(...came);
   expect(world.tokensSeen).toContain(outcome.sectionsToken);
   expect(outcome.tokens).toBeUndefined();
-  expect(await tablesWith(portal.db, String(outcome.sectionsToken))).toEqual([]);
-  const answer = expectSuccess(await browser.call('redeemSignIn', { code }));
-  const { tieCode } = answer.body.newcomer as { tieCode: string };
-  const asked = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
-  const tie = await peekOutcome(portal.deps, portal.db, asked);
+  expect(await findInTables(portal.db, String(outcome.sectionsToken))).toEqual([]);
+  const response = expectSuccess(await browser.call('redeemSignIn', { code }));
+  const { tieCode } = response.body.newcomer as { tieCode: string };
+  const request = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
+  const tie = await peekOutcome(portal.deps, portal.db, request);
   expect(Object.keys(tie.outcome).sort()).toEqual(['person', 'provider']);
 });
 
@@ -375,9 +378,9 @@ it.each(['clever', 'school'] as const)(
   'says so when %s identifies a person with more than 255 characters',
   async (provider) => {
     const person = await newPerson(provider, { id: 'a'.repeat(256) });
-    const landing = await openBrowser(world).travel(provider, { as: person.id });
-    expect(landing).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_008' });
-    expect(landing.code).toBeUndefined();
+    const ssoRedirect = await openBrowser(world).travel(provider, { as: person.id });
+    expect(ssoRedirect).toMatchObject({ _responseStatus: 0, msgCode: 'SSO_008' });
+    expect(ssoRedirect.code).toBeUndefined();
   },
 );
 
@@ -385,8 +388,8 @@ it('keeps no token of a newcomer who is asked for a password', async () => {
   const { browser, code } = await landedOutcome(
     ...(['clever', { roles: ['teacher'], email: '' }, 'sign-in'] as const),
   );
-  const answer = expectSuccess(await browser.call('redeemSignIn', { code }));
-  const { tieCode } = answer.body.newcomer as { tieCode: string };
+  const response = expectSuccess(await browser.call('redeemSignIn', { code }));
+  const { tieCode } = response.body.newcomer as { tieCode: string };
   const kept = { purpose: 'tie', code: tieCode, cookie: browser.cookie() } as const;
   const { outcome } = await peekOutcome(portal.deps, portal.db, kept);
   expect(outcome.tokens).toBeUndefined();
@@ -405,23 +408,23 @@ it('a login that Clever starts is started again by us, because anybody could pla
   const { location } = await browser.visit(`${pathname}${search}`);
   expect(location).toContain(`${sandbox.services.clever}/oauth/authorize?`);
   expect(await codes()).toHaveLength(before);
-  const landing = await browser.comeBack(await browser.answerThere(location, { as: id }));
-  expect(landing.msgCode).toBe('GEN_000');
+  const ssoRedirect = await browser.comeBack(await browser.answerThere(location, { as: id }));
+  expect(ssoRedirect.msgCode).toBe('GEN_000');
 });
 
 it('sends an address that comes too often back to the door, and asks nobody for it', async () => {
-  const limited = await openPortal();
+  const limited = await openTestServer();
   const full = {
     bucket: 'single-sign-on',
     key: addressKey('127.0.0.1'),
     times: 3000,
     seconds: 600,
   };
-  await takeFromLimit(limited.db, full, limited.deps.now());
+  await consumeRateLimit(limited.db, full, limited.deps.now());
   await limited.db.updateTable('rate_limits').set({ used: 3000 }).execute();
   for (const path of ['googleClassAuthorize', 'googleCallback?code=x&state=y']) {
-    const answer = await limited.app.inject({ url: `/users/${path}` });
-    expect(landingIn(String(answer.headers.location)).msgCode).toBe('RTE_001');
+    const response = await limited.app.inject({ url: `/users/${path}` });
+    expect(homePathIn(String(response.headers.location)).msgCode).toBe('RTE_001');
   }
 });
 
@@ -435,7 +438,7 @@ it('logs a configuration that does not fit the provider as an error with both is
     SCHOOL_SSO_ISSUER: `http://127.0.0.1:${port}`,
   });
   const { location } = await openBrowser(wrong).leave('school');
-  expect(landingIn(location).msgCode).toBe('EXT_002');
+  expect(homePathIn(location).msgCode).toBe('EXT_002');
   const line = wrong.portal.logLines
     .map((text) => JSON.parse(text))
     .find(({ kind }) => kind === 'misconfigured');

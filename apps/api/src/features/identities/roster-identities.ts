@@ -1,7 +1,7 @@
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { endSessionsThrough } from '../sessions/sessions.ts';
 import { deleteIdentities } from './identities.queries.ts';
 import { insertRosterIdentities, type RosterIdentity } from './roster-identities.queries.ts';
@@ -9,13 +9,13 @@ import { insertRosterIdentities, type RosterIdentity } from './roster-identities
 /* Identities that come from a roster, as the sync meets them. */
 
 /** Equal addresses have equal marks; nobody gets the address back out of one. */
-export const markOfEmail = ({ sealer }: Pick<Deps, 'sealer'>, email: string) =>
+export const hashEmail = ({ sealer }: Pick<Deps, 'sealer'>, email: string) =>
   sealer.mark(email.trim().toLowerCase(), "student's email");
 
 type AtService = { service: RosterService; issuer: string };
 
 /** Ties ids of a service to accounts. None of them may be somebody else's by now. */
-export const tieIdentities = async (
+export const linkIdentities = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
   { service, issuer }: AtService,
@@ -25,13 +25,13 @@ export const tieIdentities = async (
   const at = { provider: service, issuer, now: now() };
   const tied = await insertRosterIdentities(tx, at, identities);
   // Another teacher of the same student was faster.
-  if (tied.length < identities.length) throw new Refusal('SYN_003');
+  if (tied.length < identities.length) throw new DomainError('SYN_003');
   return tied.map(({ id, user_id: userId }) => ({ id, userId }));
 };
 
 /** Deletes the links that an undone sync had made, and ends the sessions that they started. */
-export const untieIdentities = async (
-  deps: Pick<Deps, 'listeners'>,
+export const unlinkIdentities = async (
+  deps: Pick<Deps, 'events'>,
   tx: Db,
   ids: readonly string[],
 ) => {

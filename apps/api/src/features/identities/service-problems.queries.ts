@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 
 /** The newest observation counts; since when it is so stays. */
-export const upsertServiceProblem = (
+export const upsertServiceError = (
   db: Db,
   { service, detail, now }: { service: string; detail: string; now: Date },
 ) =>
@@ -16,10 +16,10 @@ export const upsertServiceProblem = (
     )
     .execute();
 
-export const deleteServiceProblem = (db: Db, service: string) =>
+export const deleteServiceError = (db: Db, service: string) =>
   db.deleteFrom('service_problems').where('service', '=', service).execute();
 
-export const selectOptionalServiceProblem = (db: Db, service: string) =>
+export const selectOptionalServiceError = (db: Db, service: string) =>
   db
     .selectFrom('service_problems')
     .select(['detail', 'noticed_at'])

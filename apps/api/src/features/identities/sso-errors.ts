@@ -1,10 +1,10 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
-import type { RefusalCode } from '@wonderfield/contract/message-codes';
+import type { ErrorCode } from '@wonderfield/contract/message-codes';
 import type { Deps } from '../../dependencies.ts';
 import { waitUntil } from '../../domain-error.ts';
-import { ProviderProblem } from '../../gateways/provider-error.ts';
+import { ProviderError } from '../../gateways/provider-error.ts';
 
-const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
+const CODES: Record<ProviderError['kind'], ErrorCode> = {
   canceled: 'SSO_004',
   blocked: 'SSO_005',
   refused: 'SSO_001',
@@ -14,21 +14,21 @@ const CODES: Record<ProviderProblem['kind'], RefusalCode> = {
   unavailable: 'EXT_002',
 };
 
-type Told = { msgCode: RefusalCode; retryAfterSeconds?: number };
+type Reported = { msgCode: ErrorCode; retryAfterSeconds?: number };
 
 /** What people are told about a single sign-on that failed; anything unexpected stays a bug. */
-export const explainProblem = (error: unknown): Told => {
-  if (!(error instanceof ProviderProblem)) throw error;
+export const explainError = (error: unknown): Reported => {
+  if (!(error instanceof ProviderError)) throw error;
   const { kind, retryAt } = error;
   if (!retryAt) return { msgCode: CODES[kind] };
   return { msgCode: 'EXT_005', ...waitUntil(retryAt, new Date()) };
 };
 
-type Problem = { provider: Provider; error: unknown; code: RefusalCode };
+type Problem = { provider: Provider; error: unknown; code: ErrorCode };
 
 /** Nobody but us can put our own settings right, so those are an error. */
-export const logProblem = (log: Deps['log'], { provider, error, code }: Problem, what: string) => {
-  const { kind, detail } = error instanceof ProviderProblem ? error : {};
+export const logError = (log: Deps['log'], { provider, error, code }: Problem, what: string) => {
+  const { kind, detail } = error instanceof ProviderError ? error : {};
   const level = kind === 'misconfigured' ? 'error' : 'warn';
   log[level]({ provider, code, kind, detail }, what);
 };

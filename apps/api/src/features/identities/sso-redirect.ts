@@ -25,7 +25,7 @@ type Result = {
 };
 
 /** Every single sign-on ends on this page, which trades the code for what came of it (D 2). */
-export const landingUrl = (
+export const ssoRedirectUrl = (
   { PUBLIC_URL, SCHOOL_SSO_NAME }: Pick<Config, 'PUBLIC_URL' | 'SCHOOL_SSO_NAME'>,
   { msgCode, code, intent, provider, retryAfterSeconds }: Result,
 ) => {

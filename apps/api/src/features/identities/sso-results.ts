@@ -1,11 +1,11 @@
 import { PROVIDERS } from '@wonderfield/contract/identities/identity';
-import { SIGN_IN_CODE_SECONDS, TIE_CODE_MINUTES } from '@wonderfield/contract/limits';
+import { LINK_CODE_MINUTES, SIGN_IN_CODE_SECONDS } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { APP_MODES } from '../../gateways/signed-in-person.ts';
-import { makeToken, sha256 } from '../../security/tokens.ts';
+import { createToken, sha256 } from '../../security/tokens.ts';
 import {
   claimSignInCode,
   deleteEndedSignInCodes,
@@ -49,8 +49,8 @@ export type Tokens = NonNullable<Outcome['tokens']>;
 /** A code that signs nobody in may wait while a password is typed. */
 const LIFE_SECONDS: Record<Purpose, number> = {
   'sign-in': SIGN_IN_CODE_SECONDS,
-  connect: TIE_CODE_MINUTES * 60,
-  tie: TIE_CODE_MINUTES * 60,
+  connect: LINK_CODE_MINUTES * 60,
+  tie: LINK_CODE_MINUTES * 60,
 };
 
 const sealContext = (codeSha256: Buffer) => `sign-in-code:${codeSha256.toString('base64url')}`;
@@ -61,7 +61,7 @@ export const keepOutcome = async (
   db: Db,
   { purpose, browserKey, outcome }: { purpose: Purpose; browserKey: string; outcome: Outcome },
 ): Promise<string> => {
-  const code = makeToken();
+  const code = createToken();
   const codeSha256 = sha256(code);
   await deleteEndedSignInCodes(db, now());
   await insertSignInCode(db, {
@@ -74,29 +74,29 @@ export const keepOutcome = async (
   return code;
 };
 
-type Asked = { purpose: Purpose; code: string; cookie: string | undefined };
+type Input = { purpose: Purpose; code: string; cookie: string | undefined };
 type Tools = Pick<Deps, 'sealer' | 'now'>;
 
 const readOutcome = async (
   find: typeof claimSignInCode,
   tools: Tools,
   db: Db,
-  { purpose, code, cookie }: Asked,
+  { purpose, code, cookie }: Input,
 ) => {
   const browser = knownBrowser(tools, cookie);
-  if (!browser) throw new Refusal('SSO_001');
+  if (!browser) throw new DomainError('SSO_001');
   const codeSha256 = sha256(code);
   const browserSha256 = sha256(browser.key);
   const row = await find(db, { codeSha256, purpose, browserSha256, now: tools.now() });
-  if (!row) throw new Refusal('SSO_001');
+  if (!row) throw new DomainError('SSO_001');
   const text = tools.sealer.open(row.sealed_outcome, sealContext(codeSha256));
   return { browserKey: browser.key, outcome: OutcomeSchema.parse(JSON.parse(text)) };
 };
 
 /** Uses a code up; it works in its own browser, once (SSO_001). */
-export const claimOutcome = (tools: Tools, db: Db, asked: Asked) =>
-  readOutcome(claimSignInCode, tools, db, asked);
+export const claimOutcome = (tools: Tools, db: Db, request: Input) =>
+  readOutcome(claimSignInCode, tools, db, request);
 
 /** Looks first, where a wrong password must not use the code up. */
-export const peekOutcome = (tools: Tools, db: Db, asked: Asked) =>
-  readOutcome(selectOptionalSignInCode, tools, db, asked);
+export const peekOutcome = (tools: Tools, db: Db, request: Input) =>
+  readOutcome(selectOptionalSignInCode, tools, db, request);

@@ -1,9 +1,9 @@
 import { PROVIDERS, type Provider } from '@wonderfield/contract/identities/identity';
-import { SIGN_IN_FLOW_MINUTES, TIE_CODE_MINUTES } from '@wonderfield/contract/limits';
+import { LINK_CODE_MINUTES, SIGN_IN_FLOW_MINUTES } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
-import { makeTicket, readTicket } from '../../security/tickets.ts';
-import { makeToken } from '../../security/tokens.ts';
+import { createTicket, readTicket } from '../../security/tickets.ts';
+import { createToken } from '../../security/tokens.ts';
 
 const MINUTE_MS = 60_000;
 /** In as many tabs somebody may have left for another service at once. */
@@ -31,11 +31,11 @@ export type Browser = z.infer<typeof BrowserSchema>;
 type Tools = Pick<Deps, 'sealer' | 'now'>;
 const KIND = 'sign-in-browser';
 /** A code may be traded for another after a minute, which then lasts as long as this again. */
-export const COOKIE_SECONDS = (SIGN_IN_FLOW_MINUTES + TIE_CODE_MINUTES) * 60;
+export const COOKIE_SECONDS = (SIGN_IN_FLOW_MINUTES + LINK_CODE_MINUTES) * 60;
 
 /** The browser a cookie names; a new one where it names none, or somebody made it up. */
 export const readBrowser = (tools: Tools, cookie: string | undefined): Browser =>
-  knownBrowser(tools, cookie) ?? { key: makeToken(), flows: [] };
+  knownBrowser(tools, cookie) ?? { key: createToken(), flows: [] };
 
 /** Nothing where the cookie is not one of ours. */
 export const knownBrowser = (
@@ -45,7 +45,7 @@ export const knownBrowser = (
   cookie ? readTicket(sealer, KIND, BrowserSchema, cookie, now()) : undefined;
 
 export const writeBrowser = ({ sealer, now }: Tools, browser: Browser): string =>
-  makeTicket(sealer, KIND, browser, new Date(now().getTime() + COOKIE_SECONDS * 1000));
+  createTicket(sealer, KIND, browser, new Date(now().getTime() + COOKIE_SECONDS * 1000));
 
 /** Begins another; the oldest gives way. */
 export const withFlow = (
@@ -56,9 +56,9 @@ export const withFlow = (
   const flow = {
     provider,
     intent,
-    state: makeToken(),
-    nonce: makeToken(),
-    verifier: makeToken(),
+    state: createToken(),
+    nonce: createToken(),
+    verifier: createToken(),
     endsAt: now().getTime() + SIGN_IN_FLOW_MINUTES * MINUTE_MS,
   };
   return { flow, browser: { key, flows: [...flows, flow].slice(-MOST_FLOWS) } };

@@ -1,12 +1,12 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import type { Code } from '@wonderfield/contract/message-codes';
 import type { Deps } from '../../dependencies.ts';
-import { explainProblem, logProblem } from './sso-errors.ts';
-import { callbackUrl, landingUrl } from './sso-redirect.ts';
+import { explainError, logError } from './sso-errors.ts';
+import { callbackUrl, ssoRedirectUrl } from './sso-redirect.ts';
 import { readBrowser, withFlow, writeBrowser } from './sso-state.ts';
 
 /** To sign in, to connect an account, or to connect it and let us read classes. */
-export type Wish = 'sign-in' | 'connect' | 'rosters';
+export type FriendRequest = 'sign-in' | 'connect' | 'rosters';
 
 /** Where the browser goes next, what it keeps, and the code for logs. */
 export type Step = { location: string; cookie?: string; msgCode: Code };
@@ -16,13 +16,17 @@ type Tools = Pick<Deps, 'config' | 'sealer' | 'now' | 'signIns' | 'log'>;
 /** Sends a browser to another service. Nothing it brings along decides where it ends up. */
 export const startSignIn = async (
   deps: Tools,
-  { provider, wish, cookie }: { provider: Provider; wish: Wish; cookie: string | undefined },
+  {
+    provider,
+    wish: friendRequest,
+    cookie,
+  }: { provider: Provider; wish: FriendRequest; cookie: string | undefined },
 ): Promise<Step> => {
   const service = deps.signIns[provider];
-  const intent = wish === 'sign-in' ? 'sign-in' : 'connect';
+  const intent = friendRequest === 'sign-in' ? 'sign-in' : 'connect';
   if (!service) {
     const msgCode = 'SSO_003';
-    return { location: landingUrl(deps.config, { msgCode, intent, provider }), msgCode };
+    return { location: ssoRedirectUrl(deps.config, { msgCode, intent, provider }), msgCode };
   }
   const { browser, flow } = withFlow(deps, readBrowser(deps, cookie), { provider, intent });
   const { state, nonce, verifier } = flow;
@@ -30,13 +34,13 @@ export const startSignIn = async (
     const url = await service.begin({
       redirectUri: callbackUrl(deps.config, provider),
       secrets: { state, nonce, verifier },
-      rosters: wish === 'rosters',
+      rosters: friendRequest === 'rosters',
     });
     return { location: url.href, cookie: writeBrowser(deps, browser), msgCode: 'GEN_000' };
   } catch (error) {
-    const told = explainProblem(error);
-    const { msgCode } = told;
-    logProblem(deps.log, { provider, error, code: msgCode }, 'a single sign-on could not start');
-    return { location: landingUrl(deps.config, { ...told, intent, provider }), msgCode };
+    const explanation = explainError(error);
+    const { msgCode } = explanation;
+    logError(deps.log, { provider, error, code: msgCode }, 'a single sign-on could not start');
+    return { location: ssoRedirectUrl(deps.config, { ...explanation, intent, provider }), msgCode };
   }
 };

@@ -2,8 +2,8 @@ import { LIBRARY_PAGE_SIZE, type LibraryOrder } from '@wonderfield/contract/plan
 import type { Plan } from '@wonderfield/contract/plans/plan';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { shortAnswers } from '../../db/plan-excerpts.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { planExcerpts } from '../../db/plan-excerpts.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 import { isUnspaced, searchParts } from './search.rules.ts';
 
 export type Looking = {
@@ -27,8 +27,8 @@ const matches = (search: string) =>
     ? sql<SqlBool>`library_plans.topic ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
     : sql<SqlBool>`library_plans.search @@ ${wanted(search)}`;
 
-const keeperCount = sql<string>`(select count(*) from plan_keeps where plan_id = library_plans.id)`;
-const isKeptBy = (readerId: string) => sql<boolean>`exists (
+const bookmarkCount = sql<string>`(select count(*) from plan_keeps where plan_id = library_plans.id)`;
+const isBookmarkedBy = (readerId: string) => sql<boolean>`exists (
   select from plan_keeps where plan_id = library_plans.id and educator_id = ${readerId})`;
 
 /** What a suspended author wrote is not shown as long as they are. */
@@ -38,17 +38,17 @@ const shown = (db: Db) =>
     .innerJoin('users', 'users.id', 'library_plans.author_id')
     .where('users.suspended_at', 'is', null);
 
-const found = (db: Db, { readerId, search, grades = [], isKept }: Looking) =>
+const matchingPlans = (db: Db, { readerId, search, grades = [], isKept }: Looking) =>
   shown(db)
     .$if(!!search, (query) => query.where(matches(search ?? '')))
     .$if(grades.length > 0, (query) =>
       query.where(sql<SqlBool>`library_plans.grades && ${sql.val([...grades])}::text[]`),
     )
-    .$if(!!isKept, (query) => query.where(isKeptBy(readerId)));
+    .$if(!!isKept, (query) => query.where(isBookmarkedBy(readerId)));
 
 /** How many there are of each subject, whichever of them is looked at. */
 export const countBySubject = async (db: Db, looking: Looking) => {
-  const rows = await found(db, looking)
+  const rows = await matchingPlans(db, looking)
     .select('subject')
     .select(({ fn }) => fn.countAll<string>().as('plans'))
     .groupBy('subject')
@@ -56,7 +56,7 @@ export const countBySubject = async (db: Db, looking: Looking) => {
   return Object.fromEntries(rows.map(({ subject, plans }) => [subject, Number(plans)]));
 };
 
-const shelved = (query: ReturnType<typeof found>, readerId: string) =>
+const shelved = (query: ReturnType<typeof matchingPlans>, readerId: string) =>
   query
     .innerJoin('educators', 'educators.user_id', 'users.id')
     .select([
@@ -65,15 +65,15 @@ const shelved = (query: ReturnType<typeof found>, readerId: string) =>
       'library_plans.subject',
       'library_plans.grades',
     ])
-    .innerJoinLateral(shortAnswers('library_plans.plan'), (join) => join.onTrue())
+    .innerJoinLateral(planExcerpts('library_plans.plan'), (join) => join.onTrue())
     .select('short.title')
     .select(['library_plans.author_id', 'published_at'])
     .select(['users.first_name', 'users.last_name', 'educators.school_name'])
-    .select([keeperCount.as('keepers'), isKeptBy(readerId).as('is_kept')]);
+    .select([bookmarkCount.as('keepers'), isBookmarkedBy(readerId).as('is_kept')]);
 
 export const selectCards = (db: Db, looking: Looking & { order: LibraryOrder; page: number }) => {
   const { readerId, search, subject, order, page } = looking;
-  return shelved(found(db, looking), readerId)
+  return shelved(matchingPlans(db, looking), readerId)
     .$if(!!subject, (query) => query.where('library_plans.subject', '=', subject ?? ''))
     .$if(order === 'best' && !!search, (query) =>
       query.orderBy(
@@ -81,7 +81,7 @@ export const selectCards = (db: Db, looking: Looking & { order: LibraryOrder; pa
         'desc',
       ),
     )
-    .$if(order === 'mostKept', (query) => query.orderBy(keeperCount, 'desc'))
+    .$if(order === 'mostKept', (query) => query.orderBy(bookmarkCount, 'desc'))
     .orderBy('published_at', 'desc')
     .orderBy('library_plans.id', 'desc')
     .offset((page - 1) * LIBRARY_PAGE_SIZE)
@@ -93,7 +93,7 @@ export const selectOptionalPlan = (
   db: Db,
   { planId, readerId }: { planId: string; readerId: string },
 ) =>
-  shelved(shown(db).where('library_plans.id', '=', asId(planId)), readerId)
+  shelved(shown(db).where('library_plans.id', '=', toUuid(planId)), readerId)
     .select('plan')
     .executeTakeFirst();
 
@@ -117,10 +117,10 @@ export const insertPlan = (tx: Db, { id, authorId, plan, now }: NewPlan) =>
 export const deletePlan = (tx: Db, id: string) =>
   tx.deleteFrom('library_plans').where('id', '=', id).execute();
 
-type Keep = { planId: string; readerId: string };
+type Bookmark = { planId: string; readerId: string };
 
 /** What is not in the library is not kept; kept before is kept. */
-export const insertKeep = (tx: Db, { planId, readerId, now }: Keep & { now: Date }) =>
+export const insertBookmark = (tx: Db, { planId, readerId, now }: Bookmark & { now: Date }) =>
   tx
     .insertInto('plan_keeps')
     .columns(['plan_id', 'educator_id', 'kept_at'])
@@ -132,17 +132,17 @@ export const insertKeep = (tx: Db, { planId, readerId, now }: Keep & { now: Date
           sql<string>`${readerId}::uuid`.as('educator_id'),
           sql<Date>`${now}::timestamptz`.as('kept_at'),
         ])
-        .where('id', '=', asId(planId))
+        .where('id', '=', toUuid(planId))
         // Held against being taken out of the library at this very moment.
         .forKeyShare(),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const deleteKeep = (tx: Db, { planId, readerId }: Keep) =>
+export const deleteBookmark = (tx: Db, { planId, readerId }: Bookmark) =>
   tx
     .deleteFrom('plan_keeps')
-    .where('plan_id', '=', asId(planId))
+    .where('plan_id', '=', toUuid(planId))
     .where('educator_id', '=', readerId)
     .execute();
 
@@ -158,7 +158,7 @@ export const selectWithSentences = (
     .selectFrom('library_plans')
     .innerJoin('users', 'users.id', 'library_plans.author_id')
     .select(['library_plans.id', 'users.first_name', 'users.last_name'])
-    .innerJoinLateral(shortAnswers('library_plans.plan'), (join) => join.onTrue())
+    .innerJoinLateral(planExcerpts('library_plans.plan'), (join) => join.onTrue())
     .select('short.title')
     .where('author_id', '<>', exceptAuthorId)
     .where(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
@@ -168,8 +168,8 @@ describe('a plan of the library', () => {
   it('that is not there is neither read nor kept', async () => {
     const { id } = await makePlan(portal, { state: 'accepted' });
     for (const planId of [id, crypto.randomUUID(), 'x', '']) {
-      expectRefusal(await portal.call('getLibraryPlan', { ...reader, planId }), 'PLN_007');
-      expectRefusal(await portal.call('keepPlan', { ...reader, planId, keeps: '1' }), 'PLN_007');
+      expectError(await portal.call('getLibraryPlan', { ...reader, planId }), 'PLN_007');
+      expectError(await portal.call('keepPlan', { ...reader, planId, keeps: '1' }), 'PLN_007');
     }
   });
 
@@ -183,8 +183,8 @@ describe('a plan of the library', () => {
         .execute();
     await suspend(portal.deps.now());
     expect(await topics({ search: 'unseen' })).toEqual([]);
-    expectRefusal(await portal.call('getLibraryPlan', { ...reader, planId: id }), 'PLN_007');
-    expectRefusal(await portal.call('getLibrary', session), 'SSN_002');
+    expectError(await portal.call('getLibraryPlan', { ...reader, planId: id }), 'PLN_007');
+    expectError(await portal.call('getLibrary', session), 'SSN_002');
     await suspend(null);
     expect(await topics({ search: 'unseen' })).toEqual(['Unseen for now']);
   });

@@ -1,11 +1,11 @@
 import type { LibraryCard, LibraryOrder } from '@wonderfield/contract/plans/library';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   countBySubject,
-  deleteKeep,
-  insertKeep,
+  deleteBookmark,
+  insertBookmark,
   type Looking,
   selectCards,
   selectOptionalPlan,
@@ -26,31 +26,31 @@ const showCard = (row: Row): LibraryCard => ({
   isKept: row.is_kept,
 });
 
-type Asked = Omit<Looking, 'readerId'> & {
+type Input = Omit<Looking, 'readerId'> & {
   order?: LibraryOrder | undefined;
   page?: number | undefined;
 };
 
 /** Published plans, a page of them, and how many there are of each subject. */
-export const readLibrary = async ({ deps: { db }, actor }: Work<Educator>, asked: Asked) => {
-  const looking = { ...asked, readerId: actor.id };
-  const order = asked.order ?? 'best';
+export const readLibrary = async ({ deps: { db }, actor }: Context<Educator>, input: Input) => {
+  const looking = { ...input, readerId: actor.id };
+  const order = input.order ?? 'best';
   const bySubject = await countBySubject(db, looking);
-  const cards = await selectCards(db, { ...looking, order, page: asked.page ?? 1 });
-  const total = asked.subject
-    ? (bySubject[asked.subject] ?? 0)
+  const cards = await selectCards(db, { ...looking, order, page: input.page ?? 1 });
+  const total = input.subject
+    ? (bySubject[input.subject] ?? 0)
     : Object.values(bySubject).reduce((sum, count) => sum + count, 0);
   return { library: { plans: cards.map(showCard), total, bySubject } };
 };
 
-const findPlan = async ({ deps: { db }, actor }: Work<Educator>, planId: string) => {
+const findPlan = async ({ deps: { db }, actor }: Context<Educator>, planId: string) => {
   const row = await selectOptionalPlan(db, { planId, readerId: actor.id });
-  if (!row) throw new Refusal('PLN_007');
+  if (!row) throw new DomainError('PLN_007');
   return row;
 };
 
-export const readLibraryPlan = async (work: Work<Educator>, { planId }: { planId: string }) => {
-  const row = await findPlan(work, planId);
+export const readLibraryPlan = async (ctx: Context<Educator>, { planId }: { planId: string }) => {
+  const row = await findPlan(ctx, planId);
   return {
     plan: { ...showCard(row), schoolName: row.school_name ?? undefined, plan: row.plan },
   };
@@ -58,12 +58,12 @@ export const readLibraryPlan = async (work: Work<Educator>, { planId }: { planId
 
 /** Keeps a plan, or lets go of it; twice is once. */
 export const keepPlan = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { planId, keeps }: { planId: string; keeps: boolean },
 ) => {
-  const { deps, actor } = work;
+  const { deps, actor } = ctx;
   const keep = { planId, readerId: actor.id };
-  if (keeps) await insertKeep(deps.db, { ...keep, now: deps.now() });
-  else await deleteKeep(deps.db, keep);
-  return { keepers: Number((await findPlan(work, planId)).keepers) };
+  if (keeps) await insertBookmark(deps.db, { ...keep, now: deps.now() });
+  else await deleteBookmark(deps.db, keep);
+  return { keepers: Number((await findPlan(ctx, planId)).keepers) };
 };

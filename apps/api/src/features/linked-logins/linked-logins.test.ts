@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { enroll, makeClassroom, makeCoTeacher } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
@@ -25,8 +25,8 @@ const end = (student: MadeUser, linkId: string, session: SessionFields) =>
   portal.call('endLinkedLogin', { requestUserId: student.id, linkId, ...session });
 const allow = (student: MadeUser, linkId: string, session: SessionFields) =>
   portal.call('allowLinkedLogin', { requestUserId: student.id, linkId, ...session });
-const linksIn = (answer: Awaited<ReturnType<typeof read>>) =>
-  expectSuccess(answer).body.links as Links;
+const findEmailLinks = (response: Awaited<ReturnType<typeof read>>) =>
+  expectSuccess(response).body.links as Links;
 
 /** A student of one classroom, linked to a Google login. */
 const makeLinkedStudent = async (traits: Parameters<typeof makeIdentity>[3] = {}) => {
@@ -38,16 +38,18 @@ const makeLinkedStudent = async (traits: Parameters<typeof makeIdentity>[3] = {}
 };
 
 const signInThrough = async (person: { id: string }) => {
-  const answer = expectSuccess(await openBrowser(world).signIn('google', person.id));
-  return { userId: userIn(answer).userId, sessionToken: String(answer.body.sessionToken) };
+  const response = expectSuccess(await openBrowser(world).signIn('google', person.id));
+  return { userId: userIn(response).userId, sessionToken: String(response.body.sessionToken) };
 };
 
 /** Links a Google login to the account with its password. */
 const linkWithPassword = async ({ userType, email, password }: MadeUser) => {
   const person = await newPerson('google');
   const browser = openBrowser(world);
-  const { newcomer } = expectSuccess(await browser.signIn('google', person.id)).body;
-  const { tieCode } = newcomer as { tieCode: string };
+  const { newcomer: unlinkedIdentity } = expectSuccess(
+    await browser.signIn('google', person.id),
+  ).body;
+  const { tieCode } = unlinkedIdentity as { tieCode: string };
   expectSuccess(await browser.call('tieSignIn', { tieCode, userType, email, password }));
   return person;
 };
@@ -61,7 +63,7 @@ describe('getLinkedLogins', () => {
     });
     portal.clock.advance(60_000);
     await linkWithPassword(child);
-    expect(linksIn(await read(child, session))).toEqual([
+    expect(findEmailLinks(await read(child, session))).toEqual([
       {
         linkId: expect.any(String),
         provider: 'google',
@@ -76,28 +78,28 @@ describe('getLinkedLogins', () => {
 
   it('returns an empty list for a student without links', async () => {
     const { child, session } = await makeFamily(portal);
-    expect(linksIn(await read(child, session))).toEqual([]);
+    expect(findEmailLinks(await read(child, session))).toEqual([]);
   });
 
   // @proves C-getLinkedLogins
   it('shows them to every educator of a classroom that manages the login', async () => {
     const { classroom, student, session } = await makeLinkedStudent();
-    expect(linksIn(await read(student, session))).toHaveLength(1);
+    expect(findEmailLinks(await read(student, session))).toHaveLength(1);
     const coTeacher = await signIn(portal, classroom.coTeacher as MadeUser);
-    expect(linksIn(await read(student, coTeacher))).toHaveLength(1);
+    expect(findEmailLinks(await read(student, coTeacher))).toHaveLength(1);
   });
 
   // @proves C-getLinkedLogins
   it('shows them to the administrator of the school, also while no classroom has the student', async () => {
     const school = await makeSchool(portal);
     const student = await makeStudent(db, { schoolMade: true });
-    const ofSchool = db.updateTable('students').set({ school_id: school.id });
-    await ofSchool.where('user_id', '=', student.id).execute();
+    const ensureSchoolMember = db.updateTable('students').set({ school_id: school.id });
+    await ensureSchoolMember.where('user_id', '=', student.id).execute();
     await makeIdentity(world, student, ['google', await newPerson('google')]);
     const session = await signIn(portal, school.administrator);
-    expect(linksIn(await read(student, session))).toHaveLength(1);
+    expect(findEmailLinks(await read(student, session))).toHaveLength(1);
     const other = await makeSchool(portal);
-    expectRefusal(await read(student, await signIn(portal, other.administrator)), 'CHD_001');
+    expectError(await read(student, await signIn(portal, other.administrator)), 'CHD_001');
   });
 });
 
@@ -107,9 +109,9 @@ describe('endLinkedLogin', () => {
     const { child, parent, session } = await makeFamily(portal);
     const person = await linkWithPassword(child);
     const through = await signInThrough(person);
-    const [link] = linksIn(await read(child, session));
-    expect(linksIn(await end(child, String(link?.linkId), session))).toEqual([]);
-    expectRefusal(await portal.call('getUser', through), 'SSN_002');
+    const [link] = findEmailLinks(await read(child, session));
+    expect(findEmailLinks(await end(child, String(link?.linkId), session))).toEqual([]);
+    expectError(await portal.call('getUser', through), 'SSN_002');
     const again = expectSuccess(await openBrowser(world).signIn('google', person.id));
     expect(again.body.newcomer).toBeDefined();
     expect((await auditOf(db, child.id)).at(-1)).toEqual({
@@ -130,11 +132,11 @@ describe('endLinkedLogin', () => {
   it('closes a roster link and keeps it for the sync, until the educator allows it again', async () => {
     const { student, person, linkId, session } = await makeLinkedStudent();
     const through = await signInThrough(person);
-    const [closed] = linksIn(await end(student, linkId, session));
+    const [closed] = findEmailLinks(await end(student, linkId, session));
     expect(closed).toMatchObject({ linkId, isAllowed: false });
-    expectRefusal(await portal.call('getUser', through), 'SSN_002');
-    expectRefusal(await openBrowser(world).signIn('google', person.id), 'SSO_006');
-    const [allowed] = linksIn(await allow(student, linkId, session));
+    expectError(await portal.call('getUser', through), 'SSN_002');
+    expectError(await openBrowser(world).signIn('google', person.id), 'SSO_006');
+    const [allowed] = findEmailLinks(await allow(student, linkId, session));
     expect(allowed).toMatchObject({ linkId, isAllowed: true });
     expect((await signInThrough(person)).userId).toBe(student.id);
   });
@@ -143,11 +145,11 @@ describe('endLinkedLogin', () => {
   it('is an error for a link that ended already or belongs to another student', async () => {
     const { student, linkId, session } = await makeLinkedStudent();
     const other = await makeLinkedStudent();
-    expectRefusal(await end(student, other.linkId, session), 'SSO_010');
-    expectRefusal(await allow(student, linkId, session), 'SSO_010');
+    expectError(await end(student, other.linkId, session), 'SSO_010');
+    expectError(await allow(student, linkId, session), 'SSO_010');
     expectSuccess(await end(student, linkId, session));
-    expectRefusal(await end(student, linkId, session), 'SSO_010');
-    expectRefusal(await end(student, 'x', session), 'SSO_010');
+    expectError(await end(student, linkId, session), 'SSO_010');
+    expectError(await end(student, 'x', session), 'SSO_010');
   });
 });
 
@@ -157,7 +159,7 @@ describe('allowLinkedLogin', () => {
     const { child, session } = await makeFamily(portal);
     const person = await newPerson('google');
     const linkId = await makeIdentity(world, child, ['google', person], { opensAccount: false });
-    expectRefusal(await openBrowser(world).signIn('google', person.id), 'SSO_006');
+    expectError(await openBrowser(world).signIn('google', person.id), 'SSO_006');
     expectSuccess(await allow(child, linkId, session));
     expect((await signInThrough(person)).userId).toBe(child.id);
     const renew = { update: '1', requestUserId: child.id, ...session };
@@ -168,9 +170,9 @@ describe('allowLinkedLogin', () => {
 
 describe('the people who manage a login', () => {
   const expectNoAccess = async (student: MadeUser, linkId: string, session: SessionFields) => {
-    expectRefusal(await read(student, session), 'CHD_001');
-    expectRefusal(await end(student, linkId, session), 'CHD_001');
-    expectRefusal(await allow(student, linkId, session), 'CHD_001');
+    expectError(await read(student, session), 'CHD_001');
+    expectError(await end(student, linkId, session), 'CHD_001');
+    expectError(await allow(student, linkId, session), 'CHD_001');
   };
 
   // @proves C-endLinkedLogin
@@ -178,8 +180,8 @@ describe('the people who manage a login', () => {
     const { child, session } = await makeFamily(portal);
     const linkId = await makeIdentity(world, child, ['google', await newPerson('google')]);
     const second = await makeSecondParent(portal, child);
-    const { session: stranger } = await makeFamily(portal);
-    await expectNoAccess(child, linkId, stranger);
+    const { session: anonymous } = await makeFamily(portal);
+    await expectNoAccess(child, linkId, anonymous);
     expectSuccess(
       await portal.call('deleteParentChildAccount', { requestUserId: child.id, ...session }),
     );
@@ -237,10 +239,10 @@ describe('the mail about a new link', () => {
   it('goes to every parent of a child and leads to the page that ends the link', async () => {
     const { child, parent } = await makeFamily(portal);
     const second = await makeSecondParent(portal, child);
-    const letters = await mailsAfter(() => linkWithPassword(child));
-    expect(letters.map(({ to }) => to).sort()).toEqual([parent.email, second.parent.email].sort());
-    expect(letters[0]?.subject).toBe('A Google login was linked for your child');
-    expect(linkIn(letters[0]).pathname).toBe(`/linked-child/${child.id}/privacy`);
+    const emails = await mailsAfter(() => linkWithPassword(child));
+    expect(emails.map(({ to }) => to).sort()).toEqual([parent.email, second.parent.email].sort());
+    expect(emails[0]?.subject).toBe('A Google login was linked for your child');
+    expect(linkIn(emails[0]).pathname).toBe(`/linked-child/${child.id}/privacy`);
   });
 
   // @proves D-9-links-mail
@@ -250,29 +252,29 @@ describe('the mail about a new link', () => {
     const student = classroom.students[0] as MadeUser;
     const guest = await makeClassroom(portal);
     await enroll(portal, guest.id, student.id, 'joined');
-    const letters = await mailsAfter(() => linkWithPassword(student));
+    const emails = await mailsAfter(() => linkWithPassword(student));
     const expected = [classroom.owner.email, coTeacher.email].sort();
-    expect(letters.map(({ to }) => to).sort()).toEqual(expected);
-    expect(linkIn(letters[0]).pathname).toBe('/classrooms');
+    expect(emails.map(({ to }) => to).sort()).toEqual(expected);
+    expect(linkIn(emails[0]).pathname).toBe('/classrooms');
   });
 
   // @proves D-9-links-mail
   it('goes to the administrator of the school while no classroom has the student', async () => {
     const school = await makeSchool(portal);
     const student = await makeStudent(db, { schoolMade: true });
-    const ofSchool = db.updateTable('students').set({ school_id: school.id });
-    await ofSchool.where('user_id', '=', student.id).execute();
-    const letters = await mailsAfter(() => linkWithPassword(student));
-    expect(letters.map(({ to }) => to)).toEqual([school.administrator.email]);
-    expect(linkIn(letters[0]).pathname).toBe('/school');
+    const ensureSchoolMember = db.updateTable('students').set({ school_id: school.id });
+    await ensureSchoolMember.where('user_id', '=', student.id).execute();
+    const emails = await mailsAfter(() => linkWithPassword(student));
+    expect(emails.map(({ to }) => to)).toEqual([school.administrator.email]);
+    expect(linkIn(emails[0]).pathname).toBe('/school');
   });
 
   // @proves D-9-links-mail
   it('goes to the adult for their own account', async () => {
     const teacher = await makeEducator(db);
-    const letters = await mailsAfter(() => linkWithPassword(teacher));
-    expect(letters.map(({ to }) => to)).toEqual([teacher.email]);
-    expect(linkIn(letters[0]).pathname).toBe('/profile');
+    const emails = await mailsAfter(() => linkWithPassword(teacher));
+    expect(emails.map(({ to }) => to)).toEqual([teacher.email]);
+    expect(linkIn(emails[0]).pathname).toBe('/profile');
   });
 
   it('goes to the other parent, and not to the one who allowed the login', async () => {
@@ -280,17 +282,17 @@ describe('the mail about a new link', () => {
     const second = await makeSecondParent(portal, child);
     const traits = { opensAccount: false };
     const linkId = await makeIdentity(world, child, ['google', await newPerson('google')], traits);
-    const letters = await mailsAfter(() => allow(child, linkId, session));
-    expect(letters.map(({ to }) => to)).toEqual([second.parent.email]);
+    const emails = await mailsAfter(() => allow(child, linkId, session));
+    expect(emails.map(({ to }) => to)).toEqual([second.parent.email]);
   });
 
   it('does not go to a parent who unlinked the child before it was sent', async () => {
     const { child, session } = await makeFamily(portal);
-    const letters = await mailsAfter(async () => {
+    const emails = await mailsAfter(async () => {
       await linkWithPassword(child);
       const unlink = { requestUserId: child.id, ...session };
       expectSuccess(await portal.call('deleteParentChildAccount', unlink));
     });
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
   });
 });

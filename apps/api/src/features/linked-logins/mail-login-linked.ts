@@ -1,7 +1,7 @@
 import type { Provider } from '@wonderfield/contract/identities/identity';
 import { signInServiceName } from '@wonderfield/contract/service-names';
 import type { Deps } from '../../dependencies.ts';
-import { isPlainName, layOutLetter } from '../../gateways/email-layout.ts';
+import { isPlainName, layOutEmail } from '../../gateways/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { findLoginManagers, type LoginManager } from '../students/login-managers.ts';
 
@@ -14,7 +14,7 @@ const mailOwner = async (
 ) => {
   const service = signInServiceName(provider, config.SCHOOL_SSO_NAME);
   await mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: email,
       name: first_name,
       subject: `A ${service} login was linked to your account`,
@@ -63,7 +63,7 @@ const mailManager = async (
   const who = nameStudents(students, isParent);
   const isOne = students.length === 1;
   await mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: manager.email,
       name: manager.first_name,
       subject: isOne

@@ -1,7 +1,7 @@
 import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
 import type { AccountRow } from './account-records.queries.ts';
 
-const moment = (at: Date | null) => at?.toISOString();
+const time = (at: Date | null) => at?.toISOString();
 
 /** An account as operators see it: only what its kind of user has. */
 export const toAccountRecord = (row: AccountRow): AccountRecord => ({
@@ -15,8 +15,8 @@ export const toAccountRecord = (row: AccountRow): AccountRecord => ({
   createdAt: row.created_at.toISOString(),
   isEmailConfirmed: row.email_confirmed_at !== null,
   isAgeVerified: row.age_verified_at !== null,
-  suspendedAt: moment(row.suspended_at),
-  lastSignInAt: moment(row.last_sign_in_at),
+  suspendedAt: time(row.suspended_at),
+  lastSignInAt: time(row.last_sign_in_at),
   signsInWith: row.signs_in_with ?? [],
   ...(row.user_type === 'parent' && { children: Number(row.children) }),
   ...(row.user_type === 'educator' && {

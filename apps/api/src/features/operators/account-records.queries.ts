@@ -83,7 +83,7 @@ export const selectAccountRecord = (db: Db, id: string) =>
 export type AccountRow = Awaited<ReturnType<typeof selectAccountRecord>>;
 
 /** Where an account stands, locked for the rest of the transaction. */
-export const selectOptionalStandingForUpdate = (tx: Db, id: string) =>
+export const selectOptionalOpenRequestForUpdate = (tx: Db, id: string) =>
   tx
     .selectFrom('users')
     .leftJoin('students', 'students.user_id', 'users.id')

@@ -1,11 +1,11 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { LONGEST_WAIT_SECONDS } from '../accounts/sign-in-attempts.rules.ts';
 import { selectOptionalOperatorByEmail } from './operators.queries.ts';
 import { deleteOperatorWaits } from './sign-in-waits.queries.ts';
@@ -24,21 +24,21 @@ export const endOperatorWait = ({ now }: Pick<Deps, 'now'>, tx: Db, operatorId: 
 
 /** Ends the wait of an operator, so that the next attempt is checked at once. */
 export const endSignInWait = (
-  { deps, atomically, record }: Work<OperatorActor>,
+  { deps, transaction, audit: record }: Context<OperatorActor>,
   { operatorId, reason }: Input,
 ) =>
-  atomically(async (tx) => {
-    if (!(await endOperatorWait(deps, tx, asId(operatorId)))) throw new Refusal('OPS_003');
+  transaction(async (tx) => {
+    if (!(await endOperatorWait(deps, tx, toUuid(operatorId)))) throw new DomainError('OPS_003');
     await record(tx, 'operator.wait-ended', operatorId, { reason });
     return {};
   });
 
 /** Does the same for the command line, which knows an operator by email. */
 export const endSignInWaitByEmail = async (
-  work: Work<OperatorActor>,
+  ctx: Context<OperatorActor>,
   { email, reason }: { email: string; reason: string },
 ) => {
-  const operator = await selectOptionalOperatorByEmail(work.deps.db, email);
-  if (!operator) throw new Refusal('ACC_001');
-  return endSignInWait(work, { operatorId: operator.id, reason });
+  const operator = await selectOptionalOperatorByEmail(ctx.deps.db, email);
+  if (!operator) throw new DomainError('ACC_001');
+  return endSignInWait(ctx, { operatorId: operator.id, reason });
 };

@@ -2,7 +2,7 @@ import type { AccountRecord } from '@wonderfield/contract/operators/operator-vie
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -24,9 +24,9 @@ const look = async (search: string) => {
   session = await openConsole(portal, { id: operatorId });
   return callOperators(portal, 'findAccounts', { ...session, search, reason });
 };
-const found = async (search: string) =>
+const accountsFor = async (search: string) =>
   expectSuccess(await look(search)).body.accounts as AccountRecord[];
-const idsOf = async (search: string) => (await found(search)).map(({ userId }) => userId);
+const idsOf = async (search: string) => (await accountsFor(search)).map(({ userId }) => userId);
 const lookUps = () =>
   eventsWithReasons(portal.db)
     .select(['subject_id', 'operator_id', 'outcome', 'reason', 'request_id'])
@@ -76,11 +76,11 @@ describe('looking accounts up', () => {
   it('shows what each kind of account is, and nothing of a password', async () => {
     const parent = await makeParent(portal.db, { children: 2 });
     const teacher = await makeEducator(portal.db, { approved: false });
-    const orphan = await makeStudent(portal.db, { suspended: true });
+    const deactivated = await makeStudent(portal.db, { suspended: true });
     await portal.db
       .updateTable('students')
       .set({ orphaned_at: portal.deps.now() })
-      .where('user_id', '=', orphan.id)
+      .where('user_id', '=', deactivated.id)
       .execute();
     const { email, password, userType } = parent;
     expectSuccess(await portal.call('login', { email, password, userType }));
@@ -92,7 +92,7 @@ describe('looking accounts up', () => {
       createdAt: '2026-11-01T08:00:00.000Z',
       signsInWith: [],
     };
-    expect(await found(parent.email)).toEqual([
+    expect(await accountsFor(parent.email)).toEqual([
       {
         ...common,
         userId: parent.id,
@@ -104,7 +104,7 @@ describe('looking accounts up', () => {
         lastSignInAt: portal.deps.now().toISOString(),
       },
     ]);
-    expect(await found(teacher.email)).toEqual([
+    expect(await accountsFor(teacher.email)).toEqual([
       {
         ...common,
         userId: teacher.id,
@@ -117,12 +117,12 @@ describe('looking accounts up', () => {
         schoolName: 'Hazel Grove Elementary',
       },
     ]);
-    expect(await found(orphan.email)).toEqual([
+    expect(await accountsFor(deactivated.email)).toEqual([
       {
         ...common,
-        userId: orphan.id,
+        userId: deactivated.id,
         userType: 'student',
-        email: orphan.email,
+        email: deactivated.email,
         isEmailConfirmed: false,
         isAgeVerified: false,
         isSchoolMade: false,
@@ -141,7 +141,7 @@ describe('a look-up is written down (T72)', () => {
       await makeParent(portal.db, { lastName: 'Underbough', email: 'b.underbough@home.test' }),
     ];
     const before = (await lookUps()).length;
-    await found('underbough');
+    await accountsFor('underbough');
     expect((await lookUps()).slice(before)).toEqual(
       people.map(({ id }) => ({
         subject_id: id,
@@ -156,7 +156,7 @@ describe('a look-up is written down (T72)', () => {
   // @proves D-6-operator-log
   it('also when nobody was found', async () => {
     const before = (await lookUps()).length;
-    expect(await found('nobody at all')).toEqual([]);
+    expect(await accountsFor('nobody at all')).toEqual([]);
     expect((await lookUps()).slice(before)).toMatchObject([
       { subject_id: null, operator_id: operatorId, outcome: 'none', reason },
     ]);
@@ -166,12 +166,12 @@ describe('a look-up is written down (T72)', () => {
   it('and does not happen without a reason', async () => {
     const before = (await lookUps()).length;
     const session = await openConsole(portal, { id: operatorId });
-    const answer = await callOperators(portal, 'findAccounts', {
+    const response = await callOperators(portal, 'findAccounts', {
       ...session,
       search: 'maya4827',
       reason: '   ',
     });
-    expectRefusal(answer, 'VAL_001', { reason: expect.any(String) });
+    expectError(response, 'VAL_001', { reason: expect.any(String) });
     expect(await lookUps()).toHaveLength(before);
   });
 });

@@ -1,4 +1,4 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
 import { toAccountRecord } from './account-record.ts';
@@ -10,10 +10,10 @@ import {
 
 /** Looks people up. Who looked at whom, and why, is written down before anything is shown. */
 export const findAccounts = (
-  { atomically, record }: Work<OperatorActor>,
+  { transaction, audit: record }: Context<OperatorActor>,
   { search, reason }: { search: string; reason: string },
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const rows = await selectAccountRecords(tx, search);
     for (const { id } of rows) await record(tx, 'account.looked-up', id, { reason });
     if (rows.length === 0) {

@@ -15,19 +15,19 @@ export const findOperator = async (
 ): Promise<SignedInOperator | null> => {
   if (typeof sessionToken !== 'string' || sessionToken === '') return null;
   const at = now();
-  const found = await selectOptionalOperatorSession(db, {
+  const session = await selectOptionalOperatorSession(db, {
     tokenSha256: sha256(sessionToken),
     now: at,
   });
-  if (!found) return null;
-  if (isUseWorthNoting(found.last_used_at, at)) {
+  if (!session) return null;
+  if (isUseWorthNoting(session.last_used_at, at)) {
     const { idleExpiresAt } = operatorSessionEnds(at);
-    await updateOperatorSessionUse(db, { id: found.session_id, now: at, idleExpiresAt });
+    await updateOperatorSessionUse(db, { id: session.session_id, now: at, idleExpiresAt });
   }
   return {
-    operatorId: found.id,
-    sessionId: found.session_id,
-    email: found.email,
-    name: found.name,
+    operatorId: session.id,
+    sessionId: session.session_id,
+    email: session.email,
+    name: session.name,
   };
 };

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
-import { workBy } from '../../../testing/context-for.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { contextFor } from '../../../testing/context-for.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import {
   type MadeOperator,
   makeOperator,
   openConsole,
 } from '../../../testing/factories/make-operator.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { createOperator, resetOperator } from './invite-operator.ts';
 import { disableOperator, listOperators, renewOperator } from './manage-operators.ts';
 
 const DAY = 24 * 3_600_000;
 const BY = { atCommandLine: true } as const;
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const enter = ({ email, password, totpSecret }: MadeOperator) =>
   callOperators(portal, 'signInOperator', {
@@ -22,7 +26,7 @@ const enter = ({ email, password, totpSecret }: MadeOperator) =>
     totpCode: totpCode(totpSecret, portal.deps.now()),
   });
 const expectOut = async (session: { sessionToken: string }) =>
-  expectFault(await callOperators(portal, 'readOperator', session), 404, 'RTE_404');
+  expectProtocolError(await callOperators(portal, 'readOperator', session), 404, 'RTE_404');
 const eventsOf = (subjectId: string) =>
   portal.db
     .selectFrom('audit_events')
@@ -38,9 +42,9 @@ describe('a reset, for a lost phone', () => {
   it('ends sessions, and neither the old password nor the old phone works', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
-    await resetOperator(workBy(portal, BY), operator.email.toUpperCase());
+    await resetOperator(contextFor(portal, BY), operator.email.toUpperCase());
     await expectOut(session);
-    expectRefusal(await enter(operator), 'LGN_001');
+    expectError(await enter(operator), 'LGN_001');
     expect(await stateOf(operator.email)).toBe('not set up');
     expect(await eventsOf(operator.id)).toMatchObject([
       { action: 'operator.set-up', outcome: 'asked', done_at_command_line: true },
@@ -51,7 +55,7 @@ describe('a reset, for a lost phone', () => {
   it('is for operators there are', async () => {
     const gone = await makeOperator(portal, { disabled: true });
     const expired = await makeOperator(portal, { expiresAt: portal.deps.now() });
-    const reset = (email: string) => resetOperator(workBy(portal, BY), email);
+    const reset = (email: string) => resetOperator(contextFor(portal, BY), email);
     await expect(reset('nobody@wonderfield.test')).rejects.toMatchObject({ code: 'ACC_001' });
     await expect(reset(gone.email)).rejects.toMatchObject({ code: 'ACC_002' });
     await expect(reset(expired.email)).rejects.toMatchObject({ code: 'ACC_002' });
@@ -63,26 +67,26 @@ describe('a leaver', () => {
   it('is out at once and for good', async () => {
     const operator = await makeOperator(portal);
     const session = await openConsole(portal, operator);
-    await disableOperator(workBy(portal, BY), operator.email);
+    await disableOperator(contextFor(portal, BY), operator.email);
     await expectOut(session);
-    expectRefusal(await enter(operator), 'LGN_001');
+    expectError(await enter(operator), 'LGN_001');
     expect(await stateOf(operator.email)).toBe('disabled');
     expect(await eventsOf(operator.id)).toMatchObject([
       { action: 'operator.disabled', done_at_command_line: true },
       { action: 'operator.refused' },
     ]);
-    const again = disableOperator(workBy(portal, BY), operator.email);
+    const again = disableOperator(contextFor(portal, BY), operator.email);
     await expect(again).rejects.toMatchObject({ code: 'ACC_002' });
-    const renewed = renewOperator(workBy(portal, BY), operator.email);
+    const renewed = renewOperator(contextFor(portal, BY), operator.email);
     await expect(renewed).rejects.toMatchObject({ code: 'ACC_002' });
   });
 
   it('who comes back is made anew and sets up again', async () => {
     const operator = await makeOperator(portal);
-    await disableOperator(workBy(portal, BY), operator.email);
-    await createOperator(workBy(portal, BY), { email: operator.email, name: 'Robin Marsh' });
+    await disableOperator(contextFor(portal, BY), operator.email);
+    await createOperator(contextFor(portal, BY), { email: operator.email, name: 'Robin Marsh' });
     expect(await stateOf(operator.email)).toBe('not set up');
-    expectRefusal(await enter(operator), 'LGN_001');
+    expectError(await enter(operator), 'LGN_001');
   });
 });
 
@@ -90,7 +94,7 @@ describe('creating', () => {
   it('refuses an operator there is, in any case of the email', async () => {
     const operator = await makeOperator(portal);
     const again = { email: operator.email.toUpperCase(), name: 'Somebody' };
-    await expect(createOperator(workBy(portal, BY), again)).rejects.toMatchObject({
+    await expect(createOperator(contextFor(portal, BY), again)).rejects.toMatchObject({
       code: 'EML_001',
     });
     expectSuccess(await enter(operator));
@@ -99,7 +103,7 @@ describe('creating', () => {
   it('makes one of ten at the same time', async () => {
     const person = { email: 'once@wonderfield.test', name: 'Only One' };
     const results = await Promise.allSettled(
-      Array.from({ length: 10 }, () => createOperator(workBy(portal, BY), person)),
+      Array.from({ length: 10 }, () => createOperator(contextFor(portal, BY), person)),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -114,9 +118,9 @@ describe('a term', () => {
     const session = await openConsole(portal, operator);
     portal.clock.advance(1000);
     await expectOut(session);
-    expectRefusal(await enter(operator), 'LGN_001');
+    expectError(await enter(operator), 'LGN_001');
     expect(await stateOf(operator.email)).toBe('expired');
-    const until = await renewOperator(workBy(portal, BY), operator.email);
+    const until = await renewOperator(contextFor(portal, BY), operator.email);
     expect(until.getTime() - portal.deps.now().getTime()).toBe(90 * DAY);
     expect(await stateOf(operator.email)).toBe('active');
     expectSuccess(await enter(operator));

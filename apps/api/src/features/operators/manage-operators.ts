@@ -1,7 +1,7 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import { deleteUnusedSetups } from './operator-setups.queries.ts';
 import {
@@ -14,11 +14,14 @@ import {
 import { operatorEnds, operatorState } from './operators.rules.ts';
 
 /** A leaver: signed out at once, and neither password, phone nor link opens anything again. */
-export const disableOperator = ({ deps, atomically, record }: Work<OperatorActor>, email: string) =>
-  atomically(async (tx) => {
+export const disableOperator = (
+  { deps, transaction, audit: record }: Context<OperatorActor>,
+  email: string,
+) =>
+  transaction(async (tx) => {
     const operator = await selectOptionalOperatorForUpdate(tx, email);
-    if (!operator) throw new Refusal('ACC_001');
-    if (operator.disabled_at) throw new Refusal('ACC_002');
+    if (!operator) throw new DomainError('ACC_001');
+    if (operator.disabled_at) throw new DomainError('ACC_002');
     await updateOperatorDisabled(tx, { id: operator.id, now: deps.now() });
     await updateOperatorLockedOut(tx, operator.id);
     await deleteOperatorSessions(tx, operator.id);
@@ -27,11 +30,14 @@ export const disableOperator = ({ deps, atomically, record }: Work<OperatorActor
   });
 
 /** Another term from today on; an operator whose term has ended is one again. */
-export const renewOperator = ({ deps, atomically, record }: Work<OperatorActor>, email: string) =>
-  atomically(async (tx) => {
+export const renewOperator = (
+  { deps, transaction, audit: record }: Context<OperatorActor>,
+  email: string,
+) =>
+  transaction(async (tx) => {
     const operator = await selectOptionalOperatorForUpdate(tx, email);
-    if (!operator) throw new Refusal('ACC_001');
-    if (operator.disabled_at) throw new Refusal('ACC_002');
+    if (!operator) throw new DomainError('ACC_001');
+    if (operator.disabled_at) throw new DomainError('ACC_002');
     const expiresAt = operatorEnds(deps.now());
     await updateOperatorExpiry(tx, { id: operator.id, expiresAt });
     await record(tx, 'operator.renewed', operator.id);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectFault, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectProtocolError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 const MINUTE = 60_000;
-const portal = await openPortal();
+const portal = await openTestServer();
 
 type Session = Awaited<ReturnType<typeof openConsole>>;
 const read = (session: Session) => callOperators(portal, 'readOperator', session);
 const expectAlive = async (session: Session) => expectSuccess(await read(session));
-const expectDead = async (session: Session) => expectFault(await read(session), 404, 'RTE_404');
+const expectDead = async (session: Session) =>
+  expectProtocolError(await read(session), 404, 'RTE_404');
 
 describe('the session of an operator (ruling 7)', () => {
   // @proves D-6-operators
@@ -53,7 +54,7 @@ describe('the session of an operator (ruling 7)', () => {
     const [one, other] = [await openConsole(portal, operator), await openConsole(portal, operator)];
     expectSuccess(await callOperators(portal, 'signOutOperator', one));
     await expectDead(one);
-    expectFault(await callOperators(portal, 'signOutOperator', one), 404, 'RTE_404');
+    expectProtocolError(await callOperators(portal, 'signOutOperator', one), 404, 'RTE_404');
     await expectAlive(other);
     const events = await portal.db
       .selectFrom('audit_events')

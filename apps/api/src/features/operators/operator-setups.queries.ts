@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection.ts';
 
 /** A wrong code may be typed so often; then the link is worth nothing. */
-export const SETUP_TRIES = 5;
+export const SETUP_ATTEMPTS = 5;
 
 export const deleteUnusedSetups = (db: Db, operatorId: string) =>
   db
@@ -46,13 +46,13 @@ export const selectOptionalSetup = (db: Db, { tokenSha256, now }: SetupToken) =>
     .executeTakeFirst();
 
 /** Counts a try before the code is looked at, in one statement. Nothing when none is left. */
-export const claimSetupTry = (db: Db, tokenSha256: Buffer) =>
+export const claimSetupAttempt = (db: Db, tokenSha256: Buffer) =>
   db
     .updateTable('operator_setups')
     .set((eb) => ({ tries_used: eb('tries_used', '+', 1) }))
     .where('token_sha256', '=', tokenSha256)
     .where('used_at', 'is', null)
-    .where('tries_used', '<', SETUP_TRIES)
+    .where('tries_used', '<', SETUP_ATTEMPTS)
     .returning('tries_used')
     .executeTakeFirst();
 

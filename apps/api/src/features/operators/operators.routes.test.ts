@@ -2,7 +2,7 @@ import type { SchoolRecord, WaitingSchool } from '@wonderfield/contract/operator
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
@@ -41,12 +41,12 @@ describe('an operator decides', () => {
     const before = (await waiting()).educators as { userId: string }[];
     expect(before.map(({ userId }) => userId)).toEqual(expect.arrayContaining([yes.id, no.id]));
     expectSuccess(await call('decideEducator', { userId: yes.id, decision: 'approve' }));
-    expectRefusal(await call('decideEducator', { userId: no.id, decision: 'refuse' }), 'VAL_001', {
+    expectError(await call('decideEducator', { userId: no.id, decision: 'refuse' }), 'VAL_001', {
       reason: expect.any(String),
     });
-    const refusal = { userId: no.id, decision: 'refuse', reason };
-    expectSuccess(await call('decideEducator', refusal));
-    expectRefusal(await call('decideEducator', refusal), 'EDU_003');
+    const error = { userId: no.id, decision: 'refuse', reason };
+    expectSuccess(await call('decideEducator', error));
+    expectError(await call('decideEducator', error), 'EDU_003');
     expect((await waiting()).educators).toEqual([]);
     expect(await lastEvent(no.id)).toEqual({
       action: 'educator.refused',
@@ -75,7 +75,7 @@ describe('an operator decides', () => {
     expect(schoolCode).not.toBe(first?.schoolCode);
     const revoked = expectSuccess(await call('revokeSchoolCode', { schoolId, reason }));
     expect(revoked.body.school).not.toHaveProperty('schoolCode');
-    expectRefusal(await call('revokeSchoolCode', { schoolId, reason }), 'SCH_007');
+    expectError(await call('revokeSchoolCode', { schoolId, reason }), 'SCH_007');
 
     const rule = { schoolId, domain: 'hazelgrove.example', autoApproves: true, reason };
     const ruled = expectSuccess(await call('setDomainRule', rule));
@@ -88,7 +88,7 @@ describe('an operator decides', () => {
       operator_id: operatorId,
       reason,
     });
-    expectRefusal(await call('decideSchool', { schoolId, decision: 'approve' }), 'SCH_004');
-    expectRefusal(await call('issueSchoolCode', { schoolId: 'x', reason }), 'SCH_003');
+    expectError(await call('decideSchool', { schoolId, decision: 'approve' }), 'SCH_004');
+    expectError(await call('issueSchoolCode', { schoolId: 'x', reason }), 'SCH_003');
   });
 });

@@ -4,7 +4,7 @@ import { registerOperatorCall } from '../../calls/register-operator-call.ts';
 import { decideEducator } from '../educators/decide-educator.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { listUndoableApprovals, undoEducatorApproval } from '../educators/undo-approval.ts';
-import { makeNewCode, withdrawCode } from '../schools/change-code.ts';
+import { createNewCode, withdrawCode } from '../schools/change-code.ts';
 import { decideSchool } from '../schools/decide-school.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { listSchoolRecords, readSchoolRecord } from '../schools/school-records.ts';
@@ -17,7 +17,7 @@ import { finishOperatorSetup, readOperatorSetup } from './set-up-operator.ts';
 import { signInOperator } from './sign-in-operator.ts';
 import { signOutOperator } from './sign-out-operator.ts';
 import { restoreAccount, suspendAccount } from './suspend-account.ts';
-import { dropLetters, sendLettersAgain } from './undelivered-emails.ts';
+import { dropEmails, sendEmailsAgain } from './undelivered-emails.ts';
 
 /** How operators get in and out. */
 const entryRoutes = (app: FastifyInstance) => {
@@ -48,20 +48,20 @@ const schoolRoutes = (app: FastifyInstance) => {
   registerOperatorCall(app, CALLS.listSchools, async (_work, { search }) => ({
     schools: await listSchoolRecords(deps, search),
   }));
-  registerOperatorCall(app, CALLS.issueSchoolCode, async (work, input) => {
-    await makeNewCode(work, { ...input, kind: 'staff' });
+  registerOperatorCall(app, CALLS.issueSchoolCode, async (ctx, input) => {
+    await createNewCode(ctx, { ...input, kind: 'staff' });
     return recordOf(input.schoolId);
   });
-  registerOperatorCall(app, CALLS.revokeSchoolCode, async (work, input) => {
-    await withdrawCode(work, { ...input, kind: 'staff' });
+  registerOperatorCall(app, CALLS.revokeSchoolCode, async (ctx, input) => {
+    await withdrawCode(ctx, { ...input, kind: 'staff' });
     return recordOf(input.schoolId);
   });
-  registerOperatorCall(app, CALLS.setDomainRule, async (work, input) => {
-    await setDomainRule(work, input);
+  registerOperatorCall(app, CALLS.setDomainRule, async (ctx, input) => {
+    await setDomainRule(ctx, input);
     return recordOf(input.schoolId);
   });
-  registerOperatorCall(app, CALLS.removeDomain, async (work, input) => {
-    await removeDomain(work, input);
+  registerOperatorCall(app, CALLS.removeDomain, async (ctx, input) => {
+    await removeDomain(ctx, input);
     return recordOf(input.schoolId);
   });
 };
@@ -81,6 +81,6 @@ export const operatorRoutes = (app: FastifyInstance) => {
   registerOperatorCall(app, CALLS.readAuditLog, ({ deps }, input) => readAuditLog(deps, input));
   registerOperatorCall(app, CALLS.readSystemStatus, ({ deps }) => readSystemStatus(deps));
   registerOperatorCall(app, CALLS.endSignInWait, endSignInWait);
-  registerOperatorCall(app, CALLS.sendLettersAgain, sendLettersAgain);
-  registerOperatorCall(app, CALLS.dropLetters, dropLetters);
+  registerOperatorCall(app, CALLS.sendLettersAgain, sendEmailsAgain);
+  registerOperatorCall(app, CALLS.dropLetters, dropEmails);
 };

@@ -2,7 +2,7 @@ import type { AuditRecord } from '@wonderfield/contract/operators/operator-views
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeOperator,
   makeOperator,
@@ -119,7 +119,7 @@ describe('the audit log', () => {
   });
 
   it('refuses a day that is none', async () => {
-    expectRefusal(await read({ from: '2026-02-30' }), 'VAL_001', {
+    expectError(await read({ from: '2026-02-30' }), 'VAL_001', {
       from: expect.any(String),
     });
   });

@@ -4,12 +4,12 @@ import { callOperators } from '../../../testing/call-operators.ts';
 import { expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
-import { makeLog } from '../../log.ts';
+import { createLog } from '../../log.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 const status = async () => {
   const session = await openConsole(portal, await makeOperator(portal));
@@ -40,7 +40,7 @@ it('shows the database, the parts and who waits', async () => {
 
 // @proves C-op-readSystemStatus
 it('counts what waits, runs and failed in each queue of pg-boss', async () => {
-  const queue = await openJobQueue(portal.databaseUrl, makeLog('silent'));
+  const queue = await openJobQueue(portal.databaseUrl, createLog('silent'));
   try {
     await queue.work(jobHandlers(portal.deps));
   } finally {

@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import type { Deps } from '../../dependencies.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
-import { listServiceProblems } from '../identities/service-problems.ts';
+import { listServiceErrors } from '../identities/service-problems.ts';
 import { listWaitingSchools } from '../schools/list-waiting-schools.ts';
 import { selectWaitingOperators } from './sign-in-waits.queries.ts';
 import { selectDatabaseFigures, selectQueues } from './system-status.queries.ts';
@@ -19,7 +19,7 @@ export const readSystemStatus = async ({
   queues: await selectQueues(db),
   undelivered: await selectUndelivered(db),
   parts: systemParts(config),
-  problems: await listServiceProblems({ db, config }),
+  problems: await listServiceErrors({ db, config }),
   waiting: {
     educators: (await listWaitingEducators(db)).length,
     schools: (await listWaitingSchools(db)).length,

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
-import { workBy } from '../../../testing/context-for.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { contextFor } from '../../../testing/context-for.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { createOperator, resetOperator } from './invite-operator.ts';
 import { disableOperator } from './manage-operators.ts';
@@ -23,7 +27,7 @@ const newEmail = () => {
 };
 const tokenIn = (link: string) => link.split('/').at(-1) ?? '';
 const invite = async (email = newEmail()) => {
-  const link = await createOperator(workBy(portal, BY), { email, name: 'Sam Hill' });
+  const link = await createOperator(contextFor(portal, BY), { email, name: 'Sam Hill' });
   return { email, link, setupToken: tokenIn(link) };
 };
 const read = (setupToken: string) => callOperators(portal, 'readOperatorSetup', { setupToken });
@@ -62,17 +66,17 @@ describe('a set-up link', () => {
     const { email, setupToken } = await invite();
     const secret = await secretOf(setupToken);
     expectSuccess(await finish(setupToken, codeOf(secret)));
-    expectRefusal(await read(setupToken), 'OPS_001');
-    expectRefusal(await finish(setupToken, codeOf(secret)), 'OPS_001');
+    expectError(await read(setupToken), 'OPS_001');
+    expectError(await finish(setupToken, codeOf(secret)), 'OPS_001');
     // The code that proved the phone is used up.
-    expectRefusal(await enter(email, codeOf(secret)), 'LGN_001');
+    expectError(await enter(email, codeOf(secret)), 'LGN_001');
     portal.clock.advance(30_000);
     expectSuccess(await enter(email, codeOf(secret)));
   });
 
   it('opens nothing before it is used', async () => {
     const { email, setupToken } = await invite();
-    expectRefusal(await enter(email, codeOf(await secretOf(setupToken))), 'LGN_001');
+    expectError(await enter(email, codeOf(await secretOf(setupToken))), 'LGN_001');
   });
 
   it('is kept as a hash, and its secret sealed', async () => {
@@ -91,36 +95,39 @@ describe('a set-up link', () => {
     portal.clock.advance(24 * HOUR - 1);
     const secret = await secretOf(setupToken);
     portal.clock.advance(1);
-    expectRefusal(await read(setupToken), 'OPS_001');
-    expectRefusal(await finish(setupToken, codeOf(secret)), 'OPS_001');
+    expectError(await read(setupToken), 'OPS_001');
+    expectError(await finish(setupToken, codeOf(secret)), 'OPS_001');
   });
 
   it.each(['', 'x', 'x'.repeat(200)])('is unknown: %j', async (setupToken) => {
-    expectRefusal(await read(setupToken), 'OPS_001');
-    expectRefusal(await finish(setupToken, '123456'), 'OPS_001');
+    expectError(await read(setupToken), 'OPS_001');
+    expectError(await finish(setupToken, '123456'), 'OPS_001');
   });
 
   it('is replaced by a newer one', async () => {
     const { email, setupToken } = await invite();
-    const newer = tokenIn(await resetOperator(workBy(portal, BY), email));
-    expectRefusal(await read(setupToken), 'OPS_001');
+    const newer = tokenIn(await resetOperator(contextFor(portal, BY), email));
+    expectError(await read(setupToken), 'OPS_001');
     expectSuccess(await read(newer));
   });
 
   it('ends with its operator', async () => {
     const { email, setupToken } = await invite();
     const secret = await secretOf(setupToken);
-    await disableOperator(workBy(portal, BY), email);
-    expectRefusal(await read(setupToken), 'OPS_001');
-    expectRefusal(await finish(setupToken, codeOf(secret)), 'OPS_001');
+    await disableOperator(contextFor(portal, BY), email);
+    expectError(await read(setupToken), 'OPS_001');
+    expectError(await finish(setupToken, codeOf(secret)), 'OPS_001');
   });
 
   it('wants a strong password, twice the same, and does not count that as a try', async () => {
     const { setupToken } = await invite();
     const code = codeOf(await secretOf(setupToken));
     for (let time = 0; time < 6; time += 1) {
-      const answer = await finish(setupToken, code, { password: 'weak', confirmPassword: 'other' });
-      expectRefusal(answer, 'VAL_001', {
+      const response = await finish(setupToken, code, {
+        password: 'weak',
+        confirmPassword: 'other',
+      });
+      expectError(response, 'VAL_001', {
         password: expect.any(String),
         confirmPassword: expect.any(String),
       });
@@ -134,7 +141,7 @@ it('takes no password that is guessed first (PWD_004), and does not count that a
   const code = codeOf(await secretOf(setupToken));
   const common = { password: 'Admin@123', confirmPassword: 'Admin@123' };
   for (let time = 0; time < 6; time += 1) {
-    expectRefusal(await finish(setupToken, code, common), 'PWD_004', {
+    expectError(await finish(setupToken, code, common), 'PWD_004', {
       password: 'This password is too easy to guess. Please choose another.',
     });
   }
@@ -146,18 +153,20 @@ describe('tries of a set-up link', () => {
     const { setupToken } = await invite();
     const secret = await secretOf(setupToken);
     for (let time = 0; time < 5; time += 1) {
-      expectRefusal(await finish(setupToken, wrongCode(secret)), 'OTP_001');
+      expectError(await finish(setupToken, wrongCode(secret)), 'OTP_001');
     }
-    expectRefusal(await finish(setupToken, codeOf(secret)), 'OTP_003');
-    expectRefusal(await read(setupToken), 'OPS_001');
+    expectError(await finish(setupToken, codeOf(secret)), 'OTP_003');
+    expectError(await read(setupToken), 'OPS_001');
   });
 
   // @proves C-op-finishOperatorSetup
   it('are five of 50 at the same time (ruling 13)', async () => {
     const { setupToken } = await invite();
     const wrong = wrongCode(await secretOf(setupToken));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => finish(setupToken, wrong)));
-    const codes = answers.map(({ body }) => body.msgCode);
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => finish(setupToken, wrong)),
+    );
+    const codes = responses.map(({ body }) => body.msgCode);
     expect(codes.filter((code) => code === 'OTP_001')).toHaveLength(5);
     expect(codes.filter((code) => code === 'OTP_003')).toHaveLength(45);
   });
@@ -166,8 +175,10 @@ describe('tries of a set-up link', () => {
   it('set up once of 50 at the same time', async () => {
     const { email, setupToken } = await invite();
     const right = codeOf(await secretOf(setupToken));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => finish(setupToken, right)));
-    const codes = answers.map(({ body }) => body.msgCode);
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => finish(setupToken, right)),
+    );
+    const codes = responses.map(({ body }) => body.msgCode);
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(codes.filter((code) => !['GEN_000', 'OPS_001', 'OTP_003'].includes(code))).toEqual([]);
     const events = await portal.db
@@ -187,12 +198,12 @@ describe('tries of a set-up link', () => {
 describe('a set-up after a reset', () => {
   it('ends what was open, and opens a name that was guessed at too often', async () => {
     const operator = await makeOperator(portal);
-    const setupToken = tokenIn(await resetOperator(workBy(portal, BY), operator.email));
+    const setupToken = tokenIn(await resetOperator(contextFor(portal, BY), operator.email));
     for (let time = 0; time < 12; time += 1) await enter(operator.email, '000000');
     const session = await openConsole(portal, operator);
     const secret = await secretOf(setupToken);
     expectSuccess(await finish(setupToken, codeOf(secret)));
-    expectFault(await callOperators(portal, 'readOperator', session), 404, 'RTE_404');
+    expectProtocolError(await callOperators(portal, 'readOperator', session), 404, 'RTE_404');
     portal.clock.advance(30_000);
     expectSuccess(await enter(operator.email, codeOf(secret)));
   });

@@ -1,22 +1,22 @@
 import type { OperatorCalls } from '@wonderfield/contract/operators/operator-calls';
 import type { z } from 'zod';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { sha256 } from '../../security/tokens.ts';
-import { makeDeviceMark } from '../accounts/device-token.ts';
+import { createDeviceToken } from '../accounts/device-token.ts';
 import { ensureUncommonPassword } from '../accounts/ensure-uncommon-password.ts';
-import { forgetPasswordTries } from '../accounts/limit-password-attempts.ts';
+import { forgetPasswordAttempts } from '../accounts/limit-password-attempts.ts';
 import { endOperatorWait } from './end-sign-in-wait.ts';
 import { deleteOperatorSessions } from './operator-sessions.queries.ts';
 import {
   claimSetup,
-  claimSetupTry,
-  SETUP_TRIES,
+  claimSetupAttempt,
+  SETUP_ATTEMPTS,
   selectOptionalSetup,
 } from './operator-setups.queries.ts';
 import { updateOperatorFactors } from './operators.queries.ts';
-import { operatorTriesName } from './sign-in-operator.ts';
+import { toOperatorAttemptsName } from './sign-in-operator.ts';
 import { acceptedStep, openTotpSecret, totpUri } from './totp.ts';
 
 type Input = z.output<OperatorCalls['finishOperatorSetup']['input']>;
@@ -27,7 +27,7 @@ export const readOperatorSetup = async (
   setupToken: string,
 ) => {
   const setup = await selectOptionalSetup(db, { tokenSha256: sha256(setupToken), now: now() });
-  if (!setup || setup.tries_used >= SETUP_TRIES) throw new Refusal('OPS_001');
+  if (!setup || setup.tries_used >= SETUP_ATTEMPTS) throw new DomainError('OPS_001');
   const { email, name } = setup;
   const totpSecret = openTotpSecret(sealer, setup.operator_id, setup.sealed_totp_secret);
   return { email, name, totpSecret, totpUri: totpUri(totpSecret, email) };
@@ -35,21 +35,21 @@ export const readOperatorSetup = async (
 
 /** Sets both factors by a link, once. What was open with the old ones ends. */
 export const finishOperatorSetup = async (
-  { deps, atomically, record }: Work<null>,
+  { deps, transaction, audit: record }: Context<null>,
   input: Input,
 ) => {
   const { db, sealer, passwords, now } = deps;
   const tokenSha256 = sha256(input.setupToken);
   const setup = await selectOptionalSetup(db, { tokenSha256, now: now() });
-  if (!setup) throw new Refusal('OPS_001');
+  if (!setup) throw new DomainError('OPS_001');
   await ensureUncommonPassword(deps, input.password, [setup.name, setup.email]);
-  if (!(await claimSetupTry(db, tokenSha256))) throw new Refusal('OTP_003');
+  if (!(await claimSetupAttempt(db, tokenSha256))) throw new DomainError('OTP_003');
   const secret = openTotpSecret(sealer, setup.operator_id, setup.sealed_totp_secret);
   const step = acceptedStep(secret, input.totpCode, now());
-  if (step === null) throw new Refusal('OTP_001');
+  if (step === null) throw new DomainError('OTP_001');
   const passwordHash = await passwords.hash(input.password);
 
-  return atomically(async (tx) => {
+  return transaction(async (tx) => {
     const claimed = await claimSetup(tx, { tokenSha256, now: now() });
     const isSet =
       claimed &&
@@ -60,14 +60,14 @@ export const finishOperatorSetup = async (
         step,
         now: now(),
       }));
-    if (!isSet) throw new Refusal('OPS_001');
+    if (!isSet) throw new DomainError('OPS_001');
     await deleteOperatorSessions(tx, setup.operator_id);
     await endOperatorWait(deps, tx, setup.operator_id);
-    await forgetPasswordTries(deps, tx, { name: operatorTriesName(setup.email) });
+    await forgetPasswordAttempts(deps, tx, { name: toOperatorAttemptsName(setup.email) });
     const by = { operatorId: setup.operator_id };
     await record(tx, 'operator.set-up', setup.operator_id, { by });
     // The new device gets a token, so failed attempts by others cannot delay the first sign-in.
     const owner = { id: setup.operator_id, password_hash: passwordHash };
-    return { email: setup.email, deviceMark: makeDeviceMark(deps, owner) };
+    return { email: setup.email, deviceMark: createDeviceToken(deps, owner) };
   });
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators, totpCode } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeOperator,
   makeOperator,
@@ -101,7 +101,7 @@ describe('signing an operator in', () => {
   });
 
   it('explains what is missing', async () => {
-    expectRefusal(await callOperators(portal, 'signInOperator', {}), 'VAL_001', {
+    expectError(await callOperators(portal, 'signInOperator', {}), 'VAL_001', {
       email: 'Please enter Email Address',
       password: 'Please enter Password',
       totpCode: expect.any(String),
@@ -121,7 +121,7 @@ describe('a refused operator learns nothing (T06)', () => {
     const expired = await makeOperator(portal, { expiresAt: now });
     const used = await makeOperator(portal);
     expectSuccess(await enter(used));
-    const tries = [
+    const attempts = [
       enter.bind(null, operator, { email: 'nobody@wonderfield.test' }),
       enter.bind(null, operator, { email: parent.email, password: parent.password }),
       enter.bind(null, operator, { password: 'Wrong#pass1' }),
@@ -135,11 +135,11 @@ describe('a refused operator learns nothing (T06)', () => {
       enter.bind(null, expired, {}),
       enter.bind(null, used, {}),
     ];
-    for (const attempt of tries) {
+    for (const attempt of attempts) {
       const before = portal.verifications();
-      const answer = expectRefusal(await attempt(), 'LGN_001');
+      const response = expectError(await attempt(), 'LGN_001');
       expect(portal.verifications() - before).toBe(1);
-      expect(Object.keys(answer.headers)).not.toContain('retry-after');
+      expect(Object.keys(response.headers)).not.toContain('retry-after');
     }
     for (const { id } of [operator, without, fresh, disabled, expired]) {
       expect(await sessionsOf(id)).toEqual([]);
@@ -165,12 +165,12 @@ describe('a code works once', () => {
     const operator = await makeOperator(portal);
     const code = codeNow(operator);
     expectSuccess(await enter(operator));
-    expectRefusal(await enter(operator), 'LGN_001');
+    expectError(await enter(operator), 'LGN_001');
     portal.clock.advance(STEP_MS);
-    expectRefusal(await enter(operator, { totpCode: code }), 'LGN_001');
+    expectError(await enter(operator, { totpCode: code }), 'LGN_001');
     expectSuccess(await enter(operator));
     // An older code is as bad as a used one.
-    expectRefusal(await enter(operator, { totpCode: codeNow(operator, -STEP_MS) }), 'LGN_001');
+    expectError(await enter(operator, { totpCode: codeNow(operator, -STEP_MS) }), 'LGN_001');
     expect(await sessionsOf(operator.id)).toHaveLength(2);
   });
 
@@ -178,10 +178,10 @@ describe('a code works once', () => {
   it('opens one session of 50 at the same time', async () => {
     const operator = await makeOperator(portal);
     const totp = codeNow(operator);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => enter(operator, { totpCode: totp })),
     );
-    const codes = answers.map(({ body }) => body.msgCode);
+    const codes = responses.map(({ body }) => body.msgCode);
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
     // Tries count until they succeed, so a burst may be told to wait.
     expect(codes.filter((code) => !['GEN_000', 'LGN_001', 'LGN_002'].includes(code))).toEqual([]);
@@ -213,9 +213,9 @@ describe('what changes while the password is looked at counts', () => {
     const operator = await makeOperator(portal);
     afterVerify = () =>
       portal.db.updateTable('operators').set(changes).where('id', '=', operator.id).execute();
-    const answer = await enter(operator);
+    const response = await enter(operator);
     afterVerify = async () => undefined;
-    expectRefusal(answer, 'LGN_001');
+    expectError(response, 'LGN_001');
     expect(await sessionsOf(operator.id)).toEqual([]);
   });
 });
@@ -226,10 +226,10 @@ describe('guessing is bounded (T08)', () => {
     const parent = await makeParent(portal.db, { email: operator.email });
     for (let time = 0; time < 5; time += 1) {
       const failure = time % 2 ? { password: 'Wrong#pass1' } : { totpCode: wrongCode(operator) };
-      expectRefusal(await enter(operator, failure), 'LGN_001');
+      expectError(await enter(operator, failure), 'LGN_001');
     }
-    const answer = expectRefusal(await enter(operator), 'LGN_002');
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = expectError(await enter(operator), 'LGN_002');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const { email, password } = parent;
     expectSuccess(await portal.call('login', { userType: 'parent', email, password }));
     portal.clock.advance(15_000);
@@ -239,9 +239,9 @@ describe('guessing is bounded (T08)', () => {
   it('does not forgive failures for the right password alone', async () => {
     const operator = await makeOperator(portal);
     for (let time = 0; time < 5; time += 1) {
-      expectRefusal(await enter(operator, { totpCode: wrongCode(operator) }), 'LGN_001');
+      expectError(await enter(operator, { totpCode: wrongCode(operator) }), 'LGN_001');
     }
-    expectRefusal(await enter(operator, { totpCode: wrongCode(operator) }), 'LGN_002');
+    expectError(await enter(operator, { totpCode: wrongCode(operator) }), 'LGN_002');
   });
 
   it('stops an address that tries many names', async () => {
@@ -254,9 +254,9 @@ describe('guessing is bounded (T08)', () => {
       });
     try {
       for (let number = 0; number < 100; number += 1) {
-        expectRefusal(await knock(number), 'LGN_001');
+        expectError(await knock(number), 'LGN_001');
       }
-      expectRefusal(await knock(100), 'LGN_002');
+      expectError(await knock(100), 'LGN_002');
     } finally {
       await limited.close();
     }
@@ -278,7 +278,7 @@ describe('signInOperator with a device token', () => {
     const operator = await makeOperator(portal);
     const first = expectSuccess(await enter(operator));
     await failOnUnknownDevice(operator, 51);
-    expectRefusal(await withNextCode(operator), 'LGN_002');
+    expectError(await withNextCode(operator), 'LGN_002');
     const again = expectSuccess(
       await withNextCode(operator, { deviceMark: first.body.deviceMark }),
     );
@@ -287,12 +287,12 @@ describe('signInOperator with a device token', () => {
 
   it('counts failed attempts on a known device separately and limits them', async () => {
     const operator = await makeOperator(portal);
-    const { deviceMark } = expectSuccess(await enter(operator)).body;
+    const { deviceMark: deviceToken } = expectSuccess(await enter(operator)).body;
     for (let count = 0; count < 5; count += 1) {
-      const answer = await enter(operator, { deviceMark, password: 'Wrong#pass1' });
-      expectRefusal(answer, 'LGN_001');
+      const response = await enter(operator, { deviceMark: deviceToken, password: 'Wrong#pass1' });
+      expectError(response, 'LGN_001');
     }
-    expectRefusal(await withNextCode(operator, { deviceMark }), 'LGN_002');
+    expectError(await withNextCode(operator, { deviceMark: deviceToken }), 'LGN_002');
     expectSuccess(await withNextCode(operator));
   });
 
@@ -301,7 +301,7 @@ describe('signInOperator with a device token', () => {
     const own = expectSuccess(await enter(operator)).body.deviceMark;
     const foreign = expectSuccess(await enter(colleague)).body.deviceMark;
     await failOnUnknownDevice(operator, 6);
-    expectRefusal(await withNextCode(operator, { deviceMark: foreign }), 'LGN_002');
+    expectError(await withNextCode(operator, { deviceMark: foreign }), 'LGN_002');
     const passwordHash = await portal.deps.passwords.hash('Another#pass9');
     await portal.db
       .updateTable('operators')
@@ -309,7 +309,7 @@ describe('signInOperator with a device token', () => {
       .where('id', '=', operator.id)
       .execute();
     const attempt = { password: 'Another#pass9', deviceMark: own };
-    expectRefusal(await withNextCode(operator, attempt), 'LGN_002');
+    expectError(await withNextCode(operator, attempt), 'LGN_002');
   });
 });
 
@@ -320,7 +320,7 @@ describe('endSignInWait', () => {
     const { sessionToken } = expectSuccess(await enter(colleague)).body;
     const session = { sessionToken };
     for (let count = 0; count < 6; count += 1) await enter(operator, { password: 'Wrong#pass1' });
-    expectRefusal(await enter(operator), 'LGN_002');
+    expectError(await enter(operator), 'LGN_002');
     const status = expectSuccess(await callOperators(portal, 'readSystemStatus', session));
     const waits = status.body.waitingOperators as { operatorId: string; until: string }[];
     const wait = waits.find(({ operatorId }) => operatorId === operator.id);
@@ -334,7 +334,7 @@ describe('endSignInWait', () => {
       operator_id: colleague.id,
       outcome: 'ok',
     });
-    expectRefusal(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
+    expectError(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
   });
 
   // @proves C-op-endSignInWait
@@ -356,13 +356,13 @@ describe('endSignInWait', () => {
           password: operator.password,
           totpCode: codeNow(operator),
         });
-      expectRefusal(await signIn(), 'LGN_002');
+      expectError(await signIn(), 'LGN_002');
       const status = expectSuccess(await callOperators(limited, 'readSystemStatus', session));
       expect(status.body.waitingOperators).toMatchObject([{ operatorId: operator.id }]);
       const request = { ...session, operatorId: operator.id, reason: 'Called from the office' };
       expectSuccess(await callOperators(limited, 'endSignInWait', request));
       expectSuccess(await signIn());
-      expectRefusal(await callOperators(limited, 'endSignInWait', request), 'OPS_003');
+      expectError(await callOperators(limited, 'endSignInWait', request), 'OPS_003');
     } finally {
       await limited.close();
     }
@@ -371,6 +371,6 @@ describe('endSignInWait', () => {
   it.each(['x', '', "' or true", 'a'.repeat(60)])('finds nobody by "%s"', async (operatorId) => {
     const { sessionToken } = expectSuccess(await enter(await makeOperator(portal))).body;
     const request = { sessionToken, operatorId, reason: 'Called from a new laptop' };
-    expectRefusal(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
+    expectError(await callOperators(portal, 'endSignInWait', request), 'OPS_003');
   });
 });

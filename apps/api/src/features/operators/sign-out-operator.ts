@@ -1,9 +1,9 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
 import { deleteOperatorSession } from './operator-sessions.queries.ts';
 
-export const signOutOperator = ({ actor, atomically, record }: Work<SignedInOperator>) =>
-  atomically(async (tx) => {
+export const signOutOperator = ({ actor, transaction, audit: record }: Context<SignedInOperator>) =>
+  transaction(async (tx) => {
     await deleteOperatorSession(tx, actor.sessionId);
     await record(tx, 'operator.signed-out', actor.operatorId);
     return {};

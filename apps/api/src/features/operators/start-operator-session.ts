@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { makeToken, sha256 } from '../../security/tokens.ts';
+import { createToken, sha256 } from '../../security/tokens.ts';
 import {
   deleteOldestOperatorSessions,
   insertOperatorSession,
@@ -8,7 +8,7 @@ import { operatorSessionEnds } from './operator-sessions.rules.ts';
 
 /** Starts a session and hands its token out, the only time it is seen. */
 export const startOperatorSession = async (db: Db, operatorId: string, now: Date) => {
-  const token = makeToken();
+  const token = createToken();
   await insertOperatorSession(db, {
     operatorId,
     tokenSha256: sha256(token),

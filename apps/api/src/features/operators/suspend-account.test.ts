@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
@@ -51,14 +51,14 @@ describe.each([
       suspendedAt: portal.deps.now().toISOString(),
     });
     for (const fields of sessions) {
-      expectRefusal(await portal.call('getUser', fields), 'SSN_002');
+      expectError(await portal.call('getUser', fields), 'SSN_002');
     }
-    expectRefusal(await login(user), 'LGN_004');
+    expectError(await login(user), 'LGN_004');
 
     const restored = expectSuccess(await restore(user.id));
     expect(restored.body.account).not.toHaveProperty('suspendedAt');
     for (const fields of sessions) {
-      expectRefusal(await portal.call('getUser', fields), 'SSN_002');
+      expectError(await portal.call('getUser', fields), 'SSN_002');
     }
     expectSuccess(await login(user));
     expect(await eventsOf(user.id)).toEqual([
@@ -73,17 +73,17 @@ describe('a step that does not fit', () => {
   it.each(['', 'x', '00000000-0000-0000-0000-000000000000', "' or true --"])(
     'is refused for %j, an account there is not (ACC_001)',
     async (userId) => {
-      expectRefusal(await suspend(userId), 'ACC_001');
-      expectRefusal(await restore(userId), 'ACC_001');
+      expectError(await suspend(userId), 'ACC_001');
+      expectError(await restore(userId), 'ACC_001');
     },
   );
 
   // @proves M-ACC_002
   it('is refused in the wrong state, and written nowhere (ACC_002)', async () => {
     const user = await makeParent(portal.db);
-    expectRefusal(await restore(user.id), 'ACC_002');
+    expectError(await restore(user.id), 'ACC_002');
     const suspended = await makeParent(portal.db, { suspended: true });
-    expectRefusal(await suspend(suspended.id), 'ACC_002');
+    expectError(await suspend(suspended.id), 'ACC_002');
     for (const { id } of [user, suspended]) expect(await eventsOf(id)).toEqual([]);
   });
 
@@ -95,16 +95,16 @@ describe('a step that does not fit', () => {
       .set({ orphaned_at: portal.deps.now() })
       .where('user_id', '=', child.id)
       .execute();
-    expectRefusal(await restore(child.id), 'ACC_002');
-    expectRefusal(await suspend(child.id), 'ACC_002');
-    expectRefusal(await login(child), 'LGN_004');
+    expectError(await restore(child.id), 'ACC_002');
+    expectError(await suspend(child.id), 'ACC_002');
+    expectError(await login(child), 'LGN_004');
   });
 
   // @proves C-op-suspendAccount
   it('happens once of 20 at the same time', async () => {
     const user = await makeParent(portal.db);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => suspend(user.id)));
-    const codes = answers.map(({ body }) => body.msgCode).sort();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => suspend(user.id)));
+    const codes = responses.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual([...Array(19).fill('ACC_002'), 'GEN_000']);
     expect(await eventsOf(user.id)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeSealer } from '../../security/sealing.ts';
-import { acceptedStep, makeTotpSecret, openTotpSecret, sealTotpSecret, totpUri } from './totp.ts';
+import { createSealer } from '../../security/sealing.ts';
+import { acceptedStep, createTotpSecret, openTotpSecret, sealTotpSecret, totpUri } from './totp.ts';
 
 /** The secret of the examples in RFC 6238, appendix B. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -34,7 +34,7 @@ describe('a code', () => {
 
 describe('a secret', () => {
   it('has 160 random bits', () => {
-    const secrets = new Set(Array.from({ length: 1000 }, makeTotpSecret));
+    const secrets = new Set(Array.from({ length: 1000 }, createTotpSecret));
     expect(secrets.size).toBe(1000);
     for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   });
@@ -53,7 +53,7 @@ describe('a secret', () => {
   });
 
   it('opens for its own operator only', () => {
-    const sealer = makeSealer(Buffer.alloc(32, 'key'));
+    const sealer = createSealer(Buffer.alloc(32, 'key'));
     const sealed = sealTotpSecret(sealer, 'one', RFC_SECRET);
     expect(openTotpSecret(sealer, 'one', sealed)).toBe(RFC_SECRET);
     expect(() => openTotpSecret(sealer, 'two', sealed)).toThrow();

@@ -7,7 +7,7 @@ const SECRET_BYTES = 20;
 /** A code is still good one step later, and one step early: clocks differ and typing takes time. */
 const STEPS_AROUND = 1;
 
-export const makeTotpSecret = () => new Secret({ size: SECRET_BYTES }).base32;
+export const createTotpSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 
 const totpOf = (secret: string, label = '') =>
   new TOTP({ ...SETTINGS, issuer: 'Wonderfield', label, secret: Secret.fromBase32(secret) });

@@ -11,9 +11,9 @@ export const selectUndelivered = async (db: Db) => {
       (array_agg(source_output->>'reason' order by created_on desc))[1] as "lastReason"
     from pgboss.job where name = ${UNDELIVERED} and state = 'created'
     group by kind order by since`.execute(db);
-  return rows.map(({ kind, letters, since, lastReason }) => ({
+  return rows.map(({ kind, letters: emails, since, lastReason }) => ({
     kind,
-    letters: Number(letters),
+    letters: Number(emails),
     since: since.toISOString(),
     // A job that ran out of time was ended by the queue, in words of its own.
     lastReason: lastReason ?? 'timeout',
@@ -28,5 +28,5 @@ export const deleteUndelivered = async (db: Db, kind: string) => {
       where name = ${UNDELIVERED} and state = 'created' and data->>'job' = ${kind}
       returning data, source_created_on)
     select data as letter from taken order by source_created_on`.execute(db);
-  return rows.map(({ letter }) => letter);
+  return rows.map(({ letter: email }) => email);
 };

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
-import { makeLog } from '../../log.ts';
+import { createLog } from '../../log.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 const reason = 'the relay is back';
 let operatorId: string;
 let session: Fields;
 beforeAll(async () => {
   // Makes the queues, and nobody works on them.
-  await (await openJobQueue(portal.databaseUrl, makeLog('silent'))).close();
+  await (await openJobQueue(portal.databaseUrl, createLog('silent'))).close();
   const operator = await makeOperator(portal);
   operatorId = operator.id;
   session = await openConsole(portal, operator);
@@ -62,7 +62,7 @@ it('lists letters by kind: how many, since when, and why the last one failed', a
 // @proves C-op-sendLettersAgain
 it('asks for a reason before anything happens', async () => {
   for (const name of ['sendLettersAgain', 'dropLetters']) {
-    expectRefusal(await call(name, { kind: 'mail-reset-link' }), 'VAL_001', {
+    expectError(await call(name, { kind: 'mail-reset-link' }), 'VAL_001', {
       reason: expect.any(String),
     });
   }
@@ -72,8 +72,11 @@ it('asks for a reason before anything happens', async () => {
 // @proves C-op-sendLettersAgain
 it('sends the letters of one kind again, the oldest first, once, and records it', async () => {
   const again = { kind: 'mail-reset-link', reason };
-  const answers = await Promise.all([call('sendLettersAgain', again), call('dropLetters', again)]);
-  expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'OPS_002']);
+  const responses = await Promise.all([
+    call('sendLettersAgain', again),
+    call('dropLetters', again),
+  ]);
+  expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'OPS_002']);
   await setAside('mail-reset-link', 'b', 8, 'ECONNECTION');
   await setAside('mail-reset-link', 'a', 7, 'ECONNECTION');
   await portal.forgetMail();
@@ -103,5 +106,5 @@ it('drops the letters of one kind, and records it', async () => {
     outcome: 'mail-password-changed 1',
     operator_id: operatorId,
   });
-  expectRefusal(await call('dropLetters', drop), 'OPS_002');
+  expectError(await call('dropLetters', drop), 'OPS_002');
 });

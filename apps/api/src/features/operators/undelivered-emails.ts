@@ -1,33 +1,33 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
-import { Refusal } from '../../domain-error.ts';
-import type { JobData, LetterJob } from '../../jobs/jobs.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { EmailJob, JobData } from '../../jobs/jobs.ts';
 import { deleteUndelivered } from './undelivered-emails.queries.ts';
 
-type Letter = { [Name in LetterJob]: { job: Name; data: JobData[Name] } }[LetterJob];
+type Email = { [Name in EmailJob]: { job: Name; data: JobData[Name] } }[EmailJob];
 type Input = { kind: string; reason: string };
 
 const settle = (
-  { deps, atomically, record }: Work<OperatorActor>,
+  { deps, transaction, audit: record }: Context<OperatorActor>,
   { kind, reason }: Input,
   action: 'mail.sent-again' | 'mail.dropped',
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     // As the queue got them from `enqueue`.
-    const letters = (await deleteUndelivered(tx, kind)) as Letter[];
-    if (letters.length === 0) throw new Refusal('OPS_002');
+    const emails = (await deleteUndelivered(tx, kind)) as Email[];
+    if (emails.length === 0) throw new DomainError('OPS_002');
     if (action === 'mail.sent-again') {
-      for (const { job, data } of letters) await deps.jobs.enqueue(tx, job, data);
+      for (const { job, data } of emails) await deps.jobs.enqueue(tx, job, data);
     }
     // Which letters and how many; whose they were is nobody's business here.
-    await record(tx, action, undefined, { outcome: `${kind} ${letters.length}`, reason });
-    return { letters: letters.length };
+    await record(tx, action, undefined, { outcome: `${kind} ${emails.length}`, reason });
+    return { letters: emails.length };
   });
 
 /** Queues what could not be delivered once more, with all its tries. */
-export const sendLettersAgain = (work: Work<OperatorActor>, input: Input) =>
-  settle(work, input, 'mail.sent-again');
+export const sendEmailsAgain = (ctx: Context<OperatorActor>, input: Input) =>
+  settle(ctx, input, 'mail.sent-again');
 
 /** Forgets what nobody needs any more, such as links that have run out. */
-export const dropLetters = (work: Work<OperatorActor>, input: Input) =>
-  settle(work, input, 'mail.dropped');
+export const dropEmails = (ctx: Context<OperatorActor>, input: Input) =>
+  settle(ctx, input, 'mail.dropped');

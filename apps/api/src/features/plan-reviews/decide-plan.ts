@@ -1,16 +1,16 @@
-import type { PlanNews } from '@wonderfield/contract/plans/submission';
-import type { Work } from '../../context/context.ts';
+import type { PlanNotification } from '@wonderfield/contract/plans/submission';
+import type { Context } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { shelvePlan, unshelvePlan } from '../library/library.ts';
-import { holdSent, readSentVersion } from '../submissions/submissions.ts';
+import { lockSubmitted, readSentVersion } from '../submissions/submissions.ts';
 import {
   countUntold,
   insertDecision,
   isSuspended,
   updateDecided,
-  updateTold,
+  updateSent,
 } from './plan-reviews.queries.ts';
 import {
   type Decision,
@@ -19,9 +19,9 @@ import {
   ensureVersion,
 } from './plan-reviews.rules.ts';
 import { thenRead } from './read-plans.ts';
-import { holdForReview } from './review-plan.ts';
+import { claimForReview } from './review-plan.ts';
 
-type Reviewing = Work<SignedInOperator>;
+type Reviewing = Context<SignedInOperator>;
 
 const OUTCOMES = {
   askForChanges: { state: 'changesAsked', action: 'plan.changes-asked' },
@@ -29,14 +29,22 @@ const OUTCOMES = {
   decline: { state: 'declined', action: 'plan.declined' },
 } as const;
 
-type Told = { plan: { id: string; version: number }; news: PlanNews; reason?: string | undefined };
+type Reported = {
+  plan: { id: string; version: number };
+  news: PlanNotification;
+  reason?: string | undefined;
+};
 
 /** The author is mailed about this decision, whatever is decided by the time the letter goes out. */
-const tellAuthor = async ({ deps }: Reviewing, tx: Db, { plan, news, reason }: Told) => {
+const notifyAuthor = async (
+  { deps }: Reviewing,
+  tx: Db,
+  { plan, news: notification, reason }: Reported,
+) => {
   const { id: decisionId } = await insertDecision(tx, {
     submissionId: plan.id,
     version: plan.version,
-    news,
+    news: notification,
     reason,
     now: deps.now(),
   });
@@ -49,52 +57,52 @@ type Decided = { submissionId: string; version: number } & (
 );
 
 /** What a reviewer decides about the version before them; with it the author sees the comments. */
-export const decidePlan = (work: Reviewing, decided: Decided) =>
-  thenRead(work, async (tx) => {
-    const now = work.deps.now();
-    const plan = await holdForReview(work, tx, decided.submissionId);
+export const decidePlan = (ctx: Reviewing, decided: Decided) =>
+  thenRead(ctx, async (tx) => {
+    const now = ctx.deps.now();
+    const plan = await claimForReview(ctx, tx, decided.submissionId);
     ensureVersion(plan, decided.version);
     ensureFitsComments(decided.decision, await countUntold(tx, plan.id));
     const { state, action } = OUTCOMES[decided.decision];
     const reason = 'reason' in decided ? decided.reason : undefined;
-    await updateTold(tx, { submissionId: plan.id, now });
+    await updateSent(tx, { submissionId: plan.id, now });
     await updateDecided(tx, { submissionId: plan.id, state, reason: reason ?? null, now });
-    await tellAuthor(work, tx, { plan, news: state, reason });
-    await work.record(tx, action, plan.id, { reason });
+    await notifyAuthor(ctx, tx, { plan, news: state, reason });
+    await ctx.audit(tx, action, plan.id, { reason });
     return plan.id;
   });
 
 /** Puts the accepted version into the library. */
-export const publishPlan = (work: Reviewing, { submissionId }: { submissionId: string }) =>
-  thenRead(work, async (tx) => {
-    const now = work.deps.now();
-    const plan = await holdSent(tx, submissionId);
+export const publishPlan = (ctx: Reviewing, { submissionId }: { submissionId: string }) =>
+  thenRead(ctx, async (tx) => {
+    const now = ctx.deps.now();
+    const plan = await lockSubmitted(tx, submissionId);
     ensureState(plan, 'accepted');
-    if (await isSuspended(tx, plan.author_id)) throw new Refusal('PLN_012');
+    if (await isSuspended(tx, plan.author_id)) throw new DomainError('PLN_012');
     const answers = await readSentVersion(tx, { submissionId: plan.id, number: plan.version });
     await shelvePlan(tx, { id: plan.id, authorId: plan.author_id, answers, now });
     await updateDecided(tx, { submissionId: plan.id, state: 'published', reason: null, now });
-    await tellAuthor(work, tx, { plan, news: 'published' });
-    await work.record(tx, 'plan.published', plan.id);
+    await notifyAuthor(ctx, tx, { plan, news: 'published' });
+    await ctx.audit(tx, 'plan.published', plan.id);
     return plan.id;
   });
 
 /** Takes a published plan back; it stays accepted, and its author reads why. */
 export const withdrawPlan = (
-  work: Reviewing,
+  ctx: Reviewing,
   { submissionId, reason }: { submissionId: string; reason: string },
 ) =>
-  thenRead(work, async (tx) => {
-    const plan = await holdSent(tx, submissionId);
+  thenRead(ctx, async (tx) => {
+    const plan = await lockSubmitted(tx, submissionId);
     ensureState(plan, 'published');
     await unshelvePlan(tx, plan.id);
     await updateDecided(tx, {
       submissionId: plan.id,
       state: 'accepted',
       reason,
-      now: work.deps.now(),
+      now: ctx.deps.now(),
     });
-    await tellAuthor(work, tx, { plan, news: 'withdrawn', reason });
-    await work.record(tx, 'plan.withdrawn', plan.id, { reason });
+    await notifyAuthor(ctx, tx, { plan, news: 'withdrawn', reason });
+    await ctx.audit(tx, 'plan.withdrawn', plan.id, { reason });
     return plan.id;
   });

@@ -1,8 +1,8 @@
 import type { Currency, RoyaltyStatus } from '@wonderfield/contract/plans/submission';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
-import { Refusal } from '../../domain-error.ts';
-import { holdSent } from '../submissions/submissions.ts';
+import { DomainError } from '../../domain-error.ts';
+import { lockSubmitted } from '../submissions/submissions.ts';
 import {
   insertRoyalty,
   selectOptionalRoyaltyForUpdate,
@@ -22,28 +22,28 @@ type Entry = {
 
 /** An entry of the ledger: what was agreed, not a payment. */
 export const addRoyalty = (
-  work: Work<SignedInOperator>,
+  ctx: Context<SignedInOperator>,
   { entryId: id, submissionId, amount, currency, note = '' }: Entry,
 ) =>
-  thenRead(work, async (tx) => {
-    const plan = await holdSent(tx, submissionId);
+  thenRead(ctx, async (tx) => {
+    const plan = await lockSubmitted(tx, submissionId);
     ensureMayEarn(plan);
-    const entry = { id, submissionId: plan.id, amount, currency, note, now: work.deps.now() };
+    const entry = { id, submissionId: plan.id, amount, currency, note, now: ctx.deps.now() };
     if (await insertRoyalty(tx, entry)) {
-      await work.record(tx, 'royalty.added', plan.id, { outcome: `${amount} ${currency}` });
+      await ctx.audit(tx, 'royalty.added', plan.id, { outcome: `${amount} ${currency}` });
     }
     return plan.id;
   });
 
 export const setRoyaltyStatus = (
-  work: Work<SignedInOperator>,
+  ctx: Context<SignedInOperator>,
   { royaltyId, status }: { royaltyId: string; status: RoyaltyStatus },
 ) =>
-  thenRead(work, async (tx) => {
+  thenRead(ctx, async (tx) => {
     const royalty = await selectOptionalRoyaltyForUpdate(tx, royaltyId);
-    if (!royalty) throw new Refusal('PLN_001');
+    if (!royalty) throw new DomainError('PLN_001');
     ensureMayBecome(royalty.status, status);
-    await updateRoyaltyStatus(tx, { royaltyId: royalty.id, status, now: work.deps.now() });
-    await work.record(tx, 'royalty.changed', royalty.submission_id, { outcome: status });
+    await updateRoyaltyStatus(tx, { royaltyId: royalty.id, status, now: ctx.deps.now() });
+    await ctx.audit(tx, 'royalty.changed', royalty.submission_id, { outcome: status });
     return royalty.submission_id;
   });

@@ -35,7 +35,7 @@ const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S/i;
 const HOST_WITH_PATH = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}\/\S/u;
 
 /** What starts like an address on the web, or like a host with a path. */
-export const linksIn = (text: string) => {
+export const findEmailLinks = (text: string) => {
   const links = new Set<string>();
   for (const piece of text.split(/[\s<>"'()[\]]+/)) {
     if (links.size === MOST_LINKS) break;

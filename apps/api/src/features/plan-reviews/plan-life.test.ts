@@ -87,8 +87,8 @@ const startLife = async () => {
     if (deed === 'submit') return call('sendSubmitContentEmail', { ...planForm(), submissionId });
     if (deed === 'sendAgain') return call('sendPlanAgain', { submissionId, revision });
     if (deed !== 'reply') return undefined;
-    const asked = plan.comments.filter(({ version }) => version === plan.version);
-    const commentId = asked[next.roll % Math.max(1, asked.length)]?.id ?? 'x';
+    const comments = plan.comments.filter(({ version }) => version === plan.version);
+    const commentId = comments[next.roll % Math.max(1, comments.length)]?.id ?? 'x';
     return call('answerPlanComment', { submissionId, commentId, text: 'It is fine so.' });
   };
 

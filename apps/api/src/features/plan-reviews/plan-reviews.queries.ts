@@ -1,19 +1,19 @@
-import type { PlanShelf } from '@wonderfield/contract/operators/review-views';
+import type { PlanQueue } from '@wonderfield/contract/operators/review-views';
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import type {
   Currency,
-  PlanNews,
+  PlanNotification,
   RoyaltyStatus,
   SubmissionState,
 } from '@wonderfield/contract/plans/submission';
 import type { Db } from '../../db/connection.ts';
-import { shortAnswers } from '../../db/plan-excerpts.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { planExcerpts } from '../../db/plan-excerpts.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 const MOST_SHOWN = 200;
 
 /** Which states lie on which shelf. Drafts lie on none. */
-const STATES_ON: Record<PlanShelf, SubmissionState[]> = {
+const STATES_ON: Record<PlanQueue, SubmissionState[]> = {
   waiting: ['submitted', 'inReview'],
   withAuthor: ['changesAsked'],
   accepted: ['accepted'],
@@ -21,7 +21,7 @@ const STATES_ON: Record<PlanShelf, SubmissionState[]> = {
   declined: ['declined'],
 };
 
-export const countOnShelves = async (db: Db) => {
+export const countOnQueues = async (db: Db) => {
   const rows = await db
     .selectFrom('plan_submissions')
     .select('state')
@@ -29,9 +29,9 @@ export const countOnShelves = async (db: Db) => {
     .where('version', '>', 0)
     .groupBy('state')
     .execute();
-  const on = (shelf: PlanShelf) =>
+  const on = (queue: PlanQueue) =>
     rows
-      .filter(({ state }) => STATES_ON[shelf].includes(state))
+      .filter(({ state }) => STATES_ON[queue].includes(state))
       .reduce((sum, { plans }) => sum + Number(plans), 0);
   return {
     waiting: on('waiting'),
@@ -59,13 +59,13 @@ const sent = (db: Db) =>
     .select(['held_by', 'held_until', 'reason', 'operators.name as holder'])
     .select(['author_id', 'users.first_name', 'users.last_name', 'users.suspended_at'])
     .select('educators.school_name')
-    .innerJoinLateral(shortAnswers('plan_versions.answers'), (join) => join.onTrue())
+    .innerJoinLateral(planExcerpts('plan_versions.answers'), (join) => join.onTrue())
     .select(['short.title', 'short.plan_type', 'short.subject', 'short.grades']);
 
 /** The longest waiting first; what is decided, the newest first. */
-export const selectShelf = (db: Db, shelf: PlanShelf) => {
-  const plans = sent(db).where('plan_submissions.state', 'in', STATES_ON[shelf]).limit(MOST_SHOWN);
-  return shelf === 'waiting'
+export const selectQueue = (db: Db, queue: PlanQueue) => {
+  const plans = sent(db).where('plan_submissions.state', 'in', STATES_ON[queue]).limit(MOST_SHOWN);
+  return queue === 'waiting'
     ? plans.orderBy('plan_submissions.sent_at').orderBy('plan_submissions.id').execute()
     : plans.orderBy('decided_at', 'desc').orderBy('plan_submissions.id', 'desc').execute();
 };
@@ -73,10 +73,10 @@ export const selectShelf = (db: Db, shelf: PlanShelf) => {
 export const selectOptionalSent = (db: Db, submissionId: string) =>
   sent(db)
     .select('plan_versions.answers')
-    .where('plan_submissions.id', '=', asId(submissionId))
+    .where('plan_submissions.id', '=', toUuid(submissionId))
     .executeTakeFirst();
 
-export const updateHeld = (
+export const updateClaimed = (
   tx: Db,
   held: { submissionId: string; operatorId: string; until: Date },
 ) =>
@@ -113,7 +113,7 @@ export const updateDecided = (
 type NewDecision = {
   submissionId: string;
   version: number;
-  news: PlanNews;
+  news: PlanNotification;
   reason?: string | undefined;
   now: Date;
 };
@@ -153,7 +153,7 @@ export const updateComment = (tx: Db, comment: Untold & Comment & { now: Date })
   tx
     .updateTable('plan_comments')
     .set({ comment: comment.text, written_at: comment.now })
-    .where('id', '=', asId(comment.commentId))
+    .where('id', '=', toUuid(comment.commentId))
     .where('submission_id', '=', comment.submissionId)
     .where('field', '=', comment.field)
     .where('told_at', 'is', null)
@@ -163,7 +163,7 @@ export const updateComment = (tx: Db, comment: Untold & Comment & { now: Date })
 export const deleteComment = (tx: Db, { commentId, submissionId }: Untold) =>
   tx
     .deleteFrom('plan_comments')
-    .where('id', '=', asId(commentId))
+    .where('id', '=', toUuid(commentId))
     .where('submission_id', '=', submissionId)
     .where('told_at', 'is', null)
     .returning('id')
@@ -179,7 +179,7 @@ export const countUntold = async (tx: Db, submissionId: string) => {
   return Number(comments);
 };
 
-export const updateTold = (tx: Db, { submissionId, now }: { submissionId: string; now: Date }) =>
+export const updateSent = (tx: Db, { submissionId, now }: { submissionId: string; now: Date }) =>
   tx
     .updateTable('plan_comments')
     .set({ told_at: now })
@@ -217,7 +217,7 @@ export const selectOptionalRoyaltyForUpdate = (tx: Db, royaltyId: string) =>
   tx
     .selectFrom('plan_royalties')
     .selectAll()
-    .where('id', '=', asId(royaltyId))
+    .where('id', '=', toUuid(royaltyId))
     .forUpdate()
     .executeTakeFirst();
 
@@ -232,13 +232,13 @@ export const updateRoyaltyStatus = (
     .execute();
 
 export const isSuspended = async (db: Db, userId: string) => {
-  const found = await db
+  const author = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .where('suspended_at', 'is not', null)
     .executeTakeFirst();
-  return found !== undefined;
+  return author !== undefined;
 };
 
 /** Everybody in a classroom the author teaches, by the name their teacher knows. */

@@ -1,26 +1,26 @@
 import type { RoyaltyStatus, SubmissionState } from '@wonderfield/contract/plans/submission';
 import { mayEarn, royaltyStepsFrom } from '@wonderfield/contract/plans/submission-rules';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
-type Held = { state: SubmissionState; held_by: string | null; held_until: Date | null };
-type Asking = { operatorId: string; now: Date };
+type Claimed = { state: SubmissionState; held_by: string | null; held_until: Date | null };
+type Caller = { operatorId: string; now: Date };
 
 /** Another reviewer has it, and their half hour is not over. */
-const isHeldByAnother = (plan: Held, { operatorId, now }: Asking) =>
+const isClaimedByAnother = (plan: Claimed, { operatorId, now }: Caller) =>
   plan.held_by !== null &&
   plan.held_by !== operatorId &&
   plan.held_until !== null &&
   plan.held_until > now;
 
 /** Waits for a review, and nobody else is at it. */
-export const ensureMayReview = (plan: Held, asking: Asking) => {
-  if (plan.state !== 'submitted' && plan.state !== 'inReview') throw new Refusal('PLN_003');
-  if (isHeldByAnother(plan, asking)) throw new Refusal('PLN_008');
+export const ensureMayReview = (plan: Claimed, asking: Caller) => {
+  if (plan.state !== 'submitted' && plan.state !== 'inReview') throw new DomainError('PLN_003');
+  if (isClaimedByAnother(plan, asking)) throw new DomainError('PLN_008');
 };
 
 /** What is decided, or commented on, is what the reviewer has before them. */
 export const ensureVersion = (plan: { version: number }, version: number) => {
-  if (plan.version !== version) throw new Refusal('PLN_009');
+  if (plan.version !== version) throw new DomainError('PLN_009');
 };
 
 export type Decision = 'askForChanges' | 'accept' | 'decline';
@@ -28,17 +28,17 @@ export type Decision = 'askForChanges' | 'accept' | 'decline';
 /** Changes are asked for in comments; who accepts has nothing left to ask. */
 export const ensureFitsComments = (decision: Decision, untold: number) => {
   const fits = { askForChanges: untold > 0, accept: untold === 0, decline: true }[decision];
-  if (!fits) throw new Refusal('PLN_010');
+  if (!fits) throw new DomainError('PLN_010');
 };
 
 export const ensureState = (plan: { state: SubmissionState }, state: SubmissionState) => {
-  if (plan.state !== state) throw new Refusal('PLN_003');
+  if (plan.state !== state) throw new DomainError('PLN_003');
 };
 
 export const ensureMayEarn = (plan: { state: SubmissionState }) => {
-  if (!mayEarn(plan.state)) throw new Refusal('PLN_003');
+  if (!mayEarn(plan.state)) throw new DomainError('PLN_003');
 };
 
 export const ensureMayBecome = (from: RoyaltyStatus, to: RoyaltyStatus) => {
-  if (!royaltyStepsFrom(from).includes(to)) throw new Refusal('PLN_011');
+  if (!royaltyStepsFrom(from).includes(to)) throw new DomainError('PLN_011');
 };

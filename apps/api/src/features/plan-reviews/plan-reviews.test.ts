@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
@@ -19,8 +19,8 @@ const planOf = (answer: Awaited<ReturnType<Reviewer['ask']>>) =>
   expectSuccess(answer).body.plan as Plan;
 const read = async (submissionId: string, by = maren) =>
   planOf(await by.ask('readPlan', { submissionId }));
-const listed = async (shelf: string) => {
-  const { body } = expectSuccess(await maren.ask('listPlans', { shelf }));
+const listed = async (queue: string) => {
+  const { body } = expectSuccess(await maren.ask('listPlans', { shelf: queue }));
   return body as unknown as {
     plans: { submissionId: string }[];
     counts: Record<string, number>;
@@ -42,9 +42,9 @@ describe('the queue', () => {
     const ids = (await listed('waiting')).plans.map(({ submissionId }) => submissionId);
     expect(ids.indexOf(first.id)).toBe(ids.indexOf(second.id) - 1);
     expect(ids).not.toContain(draft.id);
-    expectRefusal(await maren.ask('readPlan', { submissionId: draft.id }), 'PLN_001');
-    expectRefusal(await maren.ask('takePlan', { submissionId: draft.id }), 'PLN_001');
-    expectRefusal(await maren.ask('readPlan', { submissionId: 'x' }), 'PLN_001');
+    expectError(await maren.ask('readPlan', { submissionId: draft.id }), 'PLN_001');
+    expectError(await maren.ask('takePlan', { submissionId: draft.id }), 'PLN_001');
+    expectError(await maren.ask('readPlan', { submissionId: 'x' }), 'PLN_001');
   });
 
   // @proves C-op-listPlans
@@ -54,12 +54,12 @@ describe('the queue', () => {
     ['accepted', 'accepted'],
     ['published', 'published'],
     ['declined', 'declined'],
-  ] as const)('has a plan that is %s under %s, and counts it', async (state, shelf) => {
-    const before = (await listed(shelf)).counts[shelf] ?? 0;
+  ] as const)('has a plan that is %s under %s, and counts it', async (state, queue) => {
+    const before = (await listed(queue)).counts[queue] ?? 0;
     const { id } = await makePlan(portal, { state });
-    const { plans, counts } = await listed(shelf);
+    const { plans, counts } = await listed(queue);
     expect(plans).toContainEqual(expect.objectContaining({ submissionId: id, state }));
-    expect(counts[shelf]).toBe(before + 1);
+    expect(counts[queue]).toBe(before + 1);
   });
 
   // @proves C-op-readPlan
@@ -88,12 +88,12 @@ describe('holding a plan', () => {
       ['commentOnPlan', comment],
       ['decidePlan', ACCEPT],
     ] as const) {
-      expectRefusal(await robin.ask(call, { submissionId: id, ...fields }), 'PLN_008');
+      expectError(await robin.ask(call, { submissionId: id, ...fields }), 'PLN_008');
     }
     portal.clock.advance(30 * 60_000);
     expect(await read(id, robin)).not.toHaveProperty('heldBy');
     expectSuccess(await robin.ask('takePlan', { submissionId: id }));
-    expectRefusal(await maren.ask('takePlan', { submissionId: id }), 'PLN_008');
+    expectError(await maren.ask('takePlan', { submissionId: id }), 'PLN_008');
   });
 
   // @proves C-op-takePlan
@@ -149,11 +149,11 @@ describe('comments', () => {
     expect(second.comments.map(({ text }) => text)).toEqual(['Two']);
     const gone = planOf(await maren.ask('removePlanComment', { submissionId: id, commentId }));
     expect(gone.comments).toEqual([]);
-    expectRefusal(await maren.ask('commentOnPlan', { ...about, commentId, text: 'x' }), 'PLN_009');
+    expectError(await maren.ask('commentOnPlan', { ...about, commentId, text: 'x' }), 'PLN_009');
     // The one of another field stays.
     const kept = planOf(await maren.ask('commentOnPlan', { ...about, text: 'Three' }));
     const moved = { ...about, commentId: kept.comments[0]?.id, field: 'awards', text: 'Four' };
-    expectRefusal(await maren.ask('commentOnPlan', moved), 'PLN_009');
+    expectError(await maren.ask('commentOnPlan', moved), 'PLN_009');
     // Gone already is gone.
     expectSuccess(await maren.ask('removePlanComment', { submissionId: id, commentId }));
   });
@@ -162,8 +162,8 @@ describe('comments', () => {
   it('on a version that is not the newest are refused', async () => {
     const { id } = await makePlan(portal);
     const comment = { submissionId: id, version: 2, field: 'topic', text: 'x' };
-    expectRefusal(await maren.ask('commentOnPlan', comment), 'PLN_009');
-    expectRefusal(
+    expectError(await maren.ask('commentOnPlan', comment), 'PLN_009');
+    expectError(
       await maren.ask('decidePlan', { ...ACCEPT, submissionId: id, version: 2 }),
       'PLN_009',
     );
@@ -193,7 +193,7 @@ describe('a decision', () => {
     expect(unsaid.body.msgCode).toBe('VAL_001');
     const comment = { submissionId: id, ...FIRST, field: 'topic', text: 'Shorter?' };
     const { comments } = planOf(await maren.ask('commentOnPlan', comment));
-    expectRefusal(await maren.ask('decidePlan', { submissionId: id, ...ACCEPT }), 'PLN_010');
+    expectError(await maren.ask('decidePlan', { submissionId: id, ...ACCEPT }), 'PLN_010');
     await maren.ask('removePlanComment', { submissionId: id, commentId: comments[0]?.id });
     expect(planOf(await maren.ask('decidePlan', { submissionId: id, ...ACCEPT }))).toMatchObject({
       state: 'accepted',
@@ -204,10 +204,7 @@ describe('a decision', () => {
   it('to ask for changes needs a comment; to decline needs a reason, which is mailed', async () => {
     const { id, session } = await makePlan(portal);
     const about = { submissionId: id, ...FIRST };
-    expectRefusal(
-      await maren.ask('decidePlan', { ...about, decision: 'askForChanges' }),
-      'PLN_010',
-    );
+    expectError(await maren.ask('decidePlan', { ...about, decision: 'askForChanges' }), 'PLN_010');
     const mute = await maren.ask('decidePlan', { ...about, decision: 'decline' });
     expect(mute.body).toMatchObject({
       msgCode: 'VAL_001',
@@ -281,7 +278,7 @@ describe('publishing', () => {
   // @proves C-op-publishPlan
   it('needs an accepted plan, happens once, and tells the author', async () => {
     const waiting = await makePlan(portal);
-    expectRefusal(await maren.ask('publishPlan', { submissionId: waiting.id }), 'PLN_003');
+    expectError(await maren.ask('publishPlan', { submissionId: waiting.id }), 'PLN_003');
     const { id, session } = await makePlan(portal, { state: 'accepted' });
     await portal.forgetMail();
     const publish = () => maren.ask('publishPlan', { submissionId: id });
@@ -318,7 +315,7 @@ describe('publishing', () => {
       .where('id', '=', session.userId)
       .execute();
     expect(await read(id)).toMatchObject({ author: { isSuspended: true } });
-    expectRefusal(await maren.ask('publishPlan', { submissionId: id }), 'PLN_012');
+    expectError(await maren.ask('publishPlan', { submissionId: id }), 'PLN_012');
   });
 
   // @proves C-op-withdrawPlan
@@ -330,10 +327,10 @@ describe('publishing', () => {
     expect(withdrawn).toMatchObject({ state: 'accepted' });
     expect(withdrawn).not.toHaveProperty('publishedAt');
     expect(await own(session, id)).toMatchObject({ state: 'accepted', reason });
-    expectRefusal(await portal.call('getLibraryPlan', { ...session, planId: id }), 'PLN_007');
+    expectError(await portal.call('getLibraryPlan', { ...session, planId: id }), 'PLN_007');
     await portal.runJobs();
     expect(portal.letters[0]?.text).toContain(reason);
-    expectRefusal(await maren.ask('withdrawPlan', { submissionId: id, reason }), 'PLN_003');
+    expectError(await maren.ask('withdrawPlan', { submissionId: id, reason }), 'PLN_003');
     expectSuccess(await maren.ask('publishPlan', { submissionId: id }));
   });
 });
@@ -351,14 +348,8 @@ describe('the royalty ledger', () => {
     expectSuccess(await maren.ask('setRoyaltyStatus', { royaltyId, status: 'due' }));
     expectSuccess(await maren.ask('setRoyaltyStatus', { royaltyId, status: 'paid' }));
     expect(await own(session, id)).toMatchObject({ royalties: [{ status: 'paid' }] });
-    expectRefusal(
-      await maren.ask('setRoyaltyStatus', { royaltyId, status: 'canceled' }),
-      'PLN_011',
-    );
-    expectRefusal(
-      await maren.ask('setRoyaltyStatus', { royaltyId: 'x', status: 'paid' }),
-      'PLN_001',
-    );
+    expectError(await maren.ask('setRoyaltyStatus', { royaltyId, status: 'canceled' }), 'PLN_011');
+    expectError(await maren.ask('setRoyaltyStatus', { royaltyId: 'x', status: 'paid' }), 'PLN_001');
   });
 
   it('has an entry once, however often it is sent', async () => {
@@ -375,7 +366,7 @@ describe('the royalty ledger', () => {
     'has none for a plan that is %s',
     async (state) => {
       const { id } = await makePlan(portal, { state });
-      expectRefusal(await maren.ask('addRoyalty', { submissionId: id, ...newEntry() }), 'PLN_003');
+      expectError(await maren.ask('addRoyalty', { submissionId: id, ...newEntry() }), 'PLN_003');
     },
   );
 

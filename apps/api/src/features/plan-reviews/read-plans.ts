@@ -1,28 +1,28 @@
 import type {
   ListedPlan,
-  PlanShelf,
+  PlanQueue,
   ReviewedPlan,
 } from '@wonderfield/contract/operators/review-views';
 import { type Draft, PLAN_FIELDS } from '@wonderfield/contract/plans/plan';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { SignedInOperator } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { findSentences, publishedAt } from '../library/library.ts';
 import { readParts, readSentVersion } from '../submissions/submissions.ts';
-import { linksIn, studentNamesIn, telltaleSentences, textOf } from './plan-checks.rules.ts';
+import { findEmailLinks, studentNamesIn, telltaleSentences, textOf } from './plan-checks.rules.ts';
 import {
-  countOnShelves,
+  countOnQueues,
   selectOptionalSent,
-  selectShelf,
+  selectQueue,
   selectStudentNames,
 } from './plan-reviews.queries.ts';
 
-type Row = Awaited<ReturnType<typeof selectShelf>>[number];
-type Asking = { operatorId: string; now: Date };
+type Row = Awaited<ReturnType<typeof selectQueue>>[number];
+type Caller = { operatorId: string; now: Date };
 
 /** Who has it, until their half hour is over. */
-const holderOf = (row: Row, { operatorId, now }: Asking) =>
+const findClaimant = (row: Row, { operatorId, now }: Caller) =>
   row.held_by !== null && row.held_until !== null && row.held_until > now
     ? {
         name: row.holder ?? '',
@@ -31,7 +31,7 @@ const holderOf = (row: Row, { operatorId, now }: Asking) =>
       }
     : undefined;
 
-const showListed = (row: Row, asking: Asking): ListedPlan => ({
+const showListed = (row: Row, asking: Caller): ListedPlan => ({
   submissionId: row.id,
   state: row.state,
   planType: row.plan_type ?? '',
@@ -41,18 +41,18 @@ const showListed = (row: Row, asking: Asking): ListedPlan => ({
   version: row.version,
   since: (row.decided_at ?? row.sent_at ?? asking.now).toISOString(),
   authorName: `${row.first_name} ${row.last_name}`.trim(),
-  heldBy: holderOf(row, asking),
+  heldBy: findClaimant(row, asking),
 });
 
 export const listPlans = async (
-  { deps, actor }: Work<SignedInOperator>,
-  { shelf }: { shelf: PlanShelf },
+  { deps, actor }: Context<SignedInOperator>,
+  { shelf: queue }: { shelf: PlanQueue },
 ) => {
   const asking = { operatorId: actor.operatorId, now: deps.now() };
-  const rows = await selectShelf(deps.db, shelf);
+  const rows = await selectQueue(deps.db, queue);
   return {
     plans: rows.map((row) => showListed(row, asking)),
-    counts: await countOnShelves(deps.db),
+    counts: await countOnQueues(deps.db),
   };
 };
 
@@ -64,18 +64,18 @@ const checkPlan = async (db: Db, { authorId, answers }: { authorId: string; answ
       sentences: telltaleSentences(textOf(answers, PLAN_FIELDS)),
       exceptAuthorId: authorId,
     }),
-    links: linksIn(text),
+    links: findEmailLinks(text),
   };
 };
 
 /** A plan as a reviewer sees it: every version that was sent, nothing the author writes since. */
 const readReviewed = async (
-  { deps, actor }: Work<SignedInOperator>,
+  { deps, actor }: Context<SignedInOperator>,
   submissionId: string,
 ): Promise<{ plan: ReviewedPlan }> => {
   const { db } = deps;
   const row = await selectOptionalSent(db, submissionId);
-  if (!row) throw new Refusal('PLN_001');
+  if (!row) throw new DomainError('PLN_001');
   const { versions, comments, royalties } = await readParts(db, row.id);
   const previous =
     row.version > 1
@@ -105,15 +105,15 @@ const readReviewed = async (
 };
 
 /** Does a reviewer's step, and shows the plan once nobody waits for it any more. */
-export const thenRead = async (work: Work<SignedInOperator>, step: (tx: Db) => Promise<string>) =>
-  readReviewed(work, await work.atomically(step));
+export const thenRead = async (ctx: Context<SignedInOperator>, step: (tx: Db) => Promise<string>) =>
+  readReviewed(ctx, await ctx.transaction(step));
 
 export const readPlan = (
-  work: Work<SignedInOperator>,
+  ctx: Context<SignedInOperator>,
   { submissionId }: { submissionId: string },
-) => readReviewed(work, submissionId);
+) => readReviewed(ctx, submissionId);
 
 export const readPlanVersion = async (
-  { deps }: Work<SignedInOperator>,
+  { deps }: Context<SignedInOperator>,
   { submissionId, version }: { submissionId: string; version: number },
 ) => ({ answers: await readSentVersion(deps.db, { submissionId, number: version }) });

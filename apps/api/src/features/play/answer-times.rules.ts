@@ -14,9 +14,9 @@ export const timeOf = (
   { secondsAgo = 0 }: Pick<GivenAnswer, 'secondsAgo'>,
   { dealtAt, last, now }: { dealtAt: Date; last: Date | undefined; now: Date },
 ): Date => {
-  const told = now.getTime() - secondsAgo * 1000;
+  const reportedMs = now.getTime() - secondsAgo * 1000;
   const earliest = Math.max(dealtAt.getTime(), last?.getTime() ?? 0);
-  return new Date(Math.min(now.getTime(), Math.max(earliest, Math.round(told))));
+  return new Date(Math.min(now.getTime(), Math.max(earliest, Math.round(reportedMs))));
 };
 
 export type GivenAt = { at: Date; day: Day };
@@ -38,9 +38,9 @@ const secondsBetween = (times: readonly number[]) =>
  * What answers of the past add to their days, as it would have counted with a network. Told in one batch
  * or in many they add the same, and the same hour counts once, whoever tells of it.
  */
-export const pastSeconds = (past: readonly GivenAt[], known: readonly GivenAt[]) =>
+export const pastSeconds = (past: readonly GivenAt[], existing: readonly GivenAt[]) =>
   [...Map.groupBy(past, ({ day }) => day)].map(([day, ofDay]) => {
-    const before = known.filter((one) => one.day === day).map(({ at }) => at.getTime());
+    const before = existing.filter((one) => one.day === day).map(({ at }) => at.getTime());
     const after = [...before, ...ofDay.map(({ at }) => at.getTime())];
     return {
       day,

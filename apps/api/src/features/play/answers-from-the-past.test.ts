@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenAnswer, Row } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
@@ -9,9 +9,9 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const SECOND_MS = 1000;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -20,11 +20,11 @@ const pass = (seconds: number) => portal.clock.advance(seconds * SECOND_MS);
 const makePlayer = () => makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
 type Game = Awaited<ReturnType<typeof openGame>>;
 const along = async (game: Game) => {
-  const answer = await game.call('takeRowsAlong', { deviceKey: randomUUID() });
-  return expectSuccess(answer).body.rows as Row[];
+  const response = await game.call('takeRowsAlong', { deviceKey: randomUUID() });
+  return expectSuccess(response).body.rows as Row[];
 };
 /** A student with rows for a while, and what the device keeps until it is back. */
-const goAway = async (student?: MadeUser) => {
+const goOffline = async (student?: MadeUser) => {
   const player = student ?? (await makePlayer());
   const game = await openGame(portal, player);
   await game.field();
@@ -62,7 +62,7 @@ const dayCounts = async ({ id }: MadeUser) => {
 
 describe('answers from the past', () => {
   it('are kept for when they were given', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     pass(2 * HOUR);
     const now = portal.deps.now().getTime();
     await game.save(playedAgo(rowAt(rows, 0), { last: HOUR, every: 30 }));
@@ -75,7 +75,7 @@ describe('answers from the past', () => {
 
   // @proves D-6-game-offline
   it('of several days are each their own day’s, in the one batch', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     pass(3 * DAY);
     const back = await openGame(portal, student);
     await back.save([
@@ -107,7 +107,7 @@ describe('answers from the past', () => {
   });
 
   it('let a skill bloom that was right on two days, as with a network', async () => {
-    const { student, rows } = await goAway();
+    const { student, rows } = await goOffline();
     pass(2 * DAY);
     const back = await openGame(portal, student);
     const focus = rowAt(rows, 0).tasks[0]?.skillId;
@@ -125,7 +125,7 @@ describe('answers from the past', () => {
   });
 
   it('count their minutes: each pause two minutes at most, and none of them twice', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     pass(3 * HOUR);
     const batch = [
       ...playedAgo(rowAt(rows, 0), { last: 2 * HOUR, every: 40 }),
@@ -141,16 +141,16 @@ describe('answers from the past', () => {
   });
 
   it('count the same in one batch or one by one, and no hour twice', async () => {
-    const told = async (save: (game: Game, batch: GivenAnswer[]) => Promise<unknown>) => {
-      const { student, game, rows } = await goAway();
+    const storedTimes = async (save: (game: Game, batch: GivenAnswer[]) => Promise<unknown>) => {
+      const { student, game, rows } = await goOffline();
       pass(3 * HOUR);
       await save(game, playedAgo(rowAt(rows, 0), { last: 2 * HOUR, every: 60 }));
       // The same hour, told of another row.
       await save(game, playedAgo(rowAt(rows, 1), { last: 2 * HOUR, every: 60 }));
       return dayCounts(student);
     };
-    const inOne = await told((game, batch) => game.save(batch));
-    const oneByOne = await told(async (game, batch) => {
+    const inOne = await storedTimes((game, batch) => game.save(batch));
+    const oneByOne = await storedTimes(async (game, batch) => {
       for (const answer of batch) await game.save([answer]);
     });
     expect(inOne).toEqual([5 * 60 + 120]);
@@ -164,18 +164,18 @@ describe('answers from the past', () => {
       .set({ daily_minutes: 5 })
       .where('user_id', '=', student.id)
       .execute();
-    const { game, rows } = await goAway(student);
+    const { game, rows } = await goOffline(student);
     pass(HOUR);
     const { rest } = await game.save(playedAgo(rowAt(rows, 0), { last: 600, every: 90 }));
     expect(rest).toBe('over');
-    expectRefusal(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
+    expectError(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
     // What was played without a network after that is not thrown away.
     const more = await game.save(playedAgo(rowAt(rows, 1), { last: 0, every: 1 }));
     expect(more.harvests).toHaveLength(1);
   });
 
   it('told twice, at once or a day later, change nothing', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     pass(HOUR);
     const batch = playedAgo(rowAt(rows, 0), { last: 600, every: 20 });
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => game.save(batch)));
@@ -192,7 +192,7 @@ describe('forged times', () => {
     ['before the row was dealt', 400 * DAY],
     ['beyond all numbers', 1e300],
   ])('%s are the moment it was dealt', async (_, secondsAgo) => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     const dealtAt = portal.deps.now();
     pass(2 * HOUR);
     const [task] = rowAt(rows, 0).tasks;
@@ -204,7 +204,7 @@ describe('forged times', () => {
 
   // @proves D-6-game-offline
   it('that go back in a batch stand still: a clock set back gains no day', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     pass(2 * HOUR);
     const row = rowAt(rows, 0);
     const ago = [600, 3000, 60, 7000, 0, 6000];
@@ -222,7 +222,7 @@ describe('forged times', () => {
   });
 
   it.each([-1, -1e9, 'yesterday', null])('like %j are refused as a form', async (secondsAgo) => {
-    const { game, rows } = await goAway();
+    const { game, rows } = await goOffline();
     const [task] = rowAt(rows, 0).tasks;
     if (!task) throw new Error('a row has tasks');
     const answers = [{ ...rightAnswer(rowAt(rows, 0), task), secondsAgo }];
@@ -230,7 +230,7 @@ describe('forged times', () => {
   });
 
   it('cannot make a miss good, nor take a try back', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     pass(2 * HOUR);
     const row = rowAt(rows, 0);
     const [task] = row.tasks;
@@ -245,11 +245,11 @@ describe('whoever comes back', () => {
   const batchOf = (rows: readonly Row[]) => playedAgo(rowAt(rows, 0), { last: 600, every: 20 });
 
   it('signed out everywhere is asked to press Play, and then tells everything once (PLY_001)', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     expectSuccess(await portal.call('logout', await signIn(portal, student)));
     pass(HOUR);
     const answers = batchOf(rows);
-    expectRefusal(await game.call('saveAnswers', { answers }), 'PLY_001');
+    expectError(await game.call('saveAnswers', { answers }), 'PLY_001');
     const back = await openGame(portal, student);
     expect((await back.save(answers)).harvests).toHaveLength(1);
   });
@@ -261,20 +261,20 @@ describe('whoever comes back', () => {
       avatar: { name: 'Foxglove', look: 'bloom-3' },
       parentId: parent.id,
     });
-    const { game, rows } = await goAway(child);
+    const { game, rows } = await goOffline(child);
     const session = await signIn(portal, parent);
     expectSuccess(
       await portal.call('deleteParentChildAccount', { ...session, requestUserId: child.id }),
     );
     pass(HOUR);
     const answers = batchOf(rows);
-    expectRefusal(await game.call('saveAnswers', { answers }), 'PLY_001');
-    expectRefusal(await game.call('takeRowsAlong', { deviceKey: randomUUID() }), 'PLY_001');
+    expectError(await game.call('saveAnswers', { answers }), 'PLY_001');
+    expectError(await game.call('takeRowsAlong', { deviceKey: randomUUID() }), 'PLY_001');
     expect(await answersOf(child)).toHaveLength(0);
   });
 
   it('suspended meanwhile is refused, and heard once that is lifted (PLY_001)', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     const suspend = (at: Date | null) =>
       portal.db
         .updateTable('users')
@@ -283,16 +283,16 @@ describe('whoever comes back', () => {
         .execute();
     await suspend(portal.deps.now());
     pass(HOUR);
-    expectRefusal(await game.call('saveAnswers', { answers: batchOf(rows) }), 'PLY_001');
+    expectError(await game.call('saveAnswers', { answers: batchOf(rows) }), 'PLY_001');
     await suspend(null);
     expect((await game.save(batchOf(rows))).harvests).toHaveLength(1);
   });
 
   it('erased meanwhile leaves nothing behind (PLY_001)', async () => {
-    const { student, game, rows } = await goAway();
+    const { student, game, rows } = await goOffline();
     await portal.db.deleteFrom('users').where('id', '=', student.id).execute();
     pass(HOUR);
-    expectRefusal(await game.call('saveAnswers', { answers: batchOf(rows) }), 'PLY_001');
+    expectError(await game.call('saveAnswers', { answers: batchOf(rows) }), 'PLY_001');
     expect(await answersOf(student)).toHaveLength(0);
     await expectInvariants(portal.db);
   });
@@ -308,13 +308,13 @@ describe('whoever comes back', () => {
         .where('user_id', '=', id)
         .execute();
     }
-    const { game, rows } = await goAway(folded);
+    const { game, rows } = await goOffline(folded);
     const mergeId = await merged(room, kept, folded);
     pass(HOUR);
     const answers = batchOf(rows);
-    expectRefusal(await game.call('saveAnswers', { answers }), 'PLY_001');
+    expectError(await game.call('saveAnswers', { answers }), 'PLY_001');
     const other = await openGame(portal, kept);
-    expectRefusal(await other.call('saveAnswers', { answers }), 'PLY_004');
+    expectError(await other.call('saveAnswers', { answers }), 'PLY_004');
     expectSuccess(await unmerge(room, mergeId));
     expect((await (await openGame(portal, folded)).save(answers)).harvests).toHaveLength(1);
     await expectInvariants(portal.db);
@@ -324,7 +324,7 @@ describe('whoever comes back', () => {
 // The last of the file: what is kept for thirteen months goes, and its sums stay.
 // @proves D-6-game-offline
 it('answers are good after a month, and refused for good once their row is gone (PLY_004)', async () => {
-  const { student, rows } = await goAway();
+  const { student, rows } = await goOffline();
   pass(31 * DAY);
   const month = await openGame(portal, student);
   const late = await month.save(playedAgo(rowAt(rows, 0), { last: 30 * DAY, every: 20 }));
@@ -333,5 +333,5 @@ it('answers are good after a month, and refused for good once their row is gone 
   await portal.runJob('clean-up');
   const year = await openGame(portal, student);
   const answers = playedAgo(rowAt(rows, 1), { last: 390 * DAY, every: 20 });
-  expectRefusal(await year.call('saveAnswers', { answers }), 'PLY_004');
+  expectError(await year.call('saveAnswers', { answers }), 'PLY_004');
 });

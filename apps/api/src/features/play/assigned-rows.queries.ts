@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/merged-accounts.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 import { zipOfClassroom } from '../../db/zip-code.ts';
 import type { Day } from './days.rules.ts';
 
@@ -51,11 +51,11 @@ export const selectAssignedTo = async (
 };
 
 /** Held, so that nobody takes it back while its row is dealt. False once somebody has. */
-export const holdAssignment = async (tx: Db, assignmentId: string) => {
+export const lockAssignment = async (tx: Db, assignmentId: string) => {
   const held = await tx
     .selectFrom('assignments')
     .select('id')
-    .where('id', '=', asId(assignmentId))
+    .where('id', '=', toUuid(assignmentId))
     .where('ended_at', 'is', null)
     .forShare()
     .executeTakeFirst();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ROWS_ALONG } from '@wonderfield/contract/limits';
+import { OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Row } from '@wonderfield/contract/play/game-calls';
 import { describe, expect, it } from 'vitest';
 import { assignmentTools } from '../../../testing/assignments.ts';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { dayIn } from '../../../testing/factories/make-assignment.ts';
 import { enroll, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
@@ -13,9 +13,9 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const { assign, list, end, play, moveTo } = assignmentTools(portal);
 const { suspend } = mergeTools(portal);
 const HOUR = 3_600_000;
@@ -29,8 +29,8 @@ const newClass = async (students = 1) => {
 type Game = Awaited<ReturnType<typeof play>>;
 const idsIn = async (game: Game) =>
   (await game.field()).assigned.map(({ assignmentId }) => assignmentId);
-const refused = async (game: Game, assignmentId: string) =>
-  expectRefusal(await game.call('dealRow', { assignmentId }), 'ASG_001');
+const rejected = async (game: Game, assignmentId: string) =>
+  expectError(await game.call('dealRow', { assignmentId }), 'ASG_001');
 const change = ({ id }: MadeUser, set: Record<string, unknown>) =>
   portal.db.updateTable('students').set(set).where('user_id', '=', id).execute();
 const standOf = async (
@@ -122,7 +122,7 @@ describe('an assigned row', () => {
     expect(await standOf(classroom, student)).toMatchObject({ state: 'notYet' });
     await game.playAssigned(assignmentId, [0, 3]);
     expect(await idsIn(game)).toEqual([]);
-    await refused(game, assignmentId);
+    await rejected(game, assignmentId);
     expect(await standOf(classroom, student)).toEqual({
       studentId: student.id,
       state: 'done',
@@ -166,7 +166,7 @@ describe('an assigned row', () => {
       portal.clock.advance(60_000);
       await game.field();
     }
-    expectRefusal(await game.call('dealRow', { assignmentId }), 'PLY_003');
+    expectError(await game.call('dealRow', { assignmentId }), 'PLY_003');
     expect(await idsIn(game)).toEqual([assignmentId]);
   });
 
@@ -177,7 +177,7 @@ describe('an assigned row', () => {
     await change(student, { subjects: ['music'] });
     const game = await play(student);
     expect(await idsIn(game)).toEqual([]);
-    await refused(game, assignmentId);
+    await rejected(game, assignmentId);
     expect(await standOf(classroom, student)).toEqual({
       studentId: student.id,
       state: 'unavailable',
@@ -200,10 +200,10 @@ describe('an assigned row', () => {
     ];
     for (const game of games) {
       expect(await idsIn(game)).toEqual([]);
-      await refused(game, assignmentId);
+      await rejected(game, assignmentId);
     }
     const mine = await play(student);
-    for (const id of ['x', '', crypto.randomUUID()]) await refused(mine, id);
+    for (const id of ['x', '', crypto.randomUUID()]) await rejected(mine, id);
     expect(await idsIn(mine)).toEqual([assignmentId]);
   });
 
@@ -212,8 +212,8 @@ describe('an assigned row', () => {
     const assignmentId = await assign(classroom);
     const game = await play(student);
     const errors = { subject: 'Please choose one of the options' };
-    for (const asked of [{}, { subject: 'math', assignmentId }]) {
-      expectRefusal(await game.call('dealRow', asked), 'VAL_001', errors);
+    for (const assigned of [{}, { subject: 'math', assignmentId }]) {
+      expectError(await game.call('dealRow', assigned), 'VAL_001', errors);
     }
   });
 });
@@ -227,7 +227,7 @@ describe('an assigned row leaves the field', () => {
     const row = await game.dealAssigned(assignmentId);
     expectSuccess(await end(classroom, assignmentId));
     expect(await idsIn(game)).toEqual([]);
-    await refused(game, assignmentId);
+    await rejected(game, assignmentId);
     // A page that is in the middle of it goes on, and its harvest counts.
     const { harvests } = await game.save(row.tasks.map((task) => rightAnswer(row, task)));
     expect(harvests).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('an assigned row leaves the field', () => {
     const leaving = { ...about, studentId: student.id };
     expectSuccess(await portal.call('removeStudentfromClass', leaving));
     expect(await idsIn(game)).toEqual([]);
-    await refused(game, assignmentId);
+    await rejected(game, assignmentId);
     await enroll(portal, classroom.id, student.id);
     expect(await idsIn(game)).toEqual([assignmentId]);
     expectSuccess(await portal.call('deleteClassroom', about));
@@ -290,7 +290,7 @@ describe('an assigned row leaves the field', () => {
     // Past midnight in New York, while it is still Sunday evening in Honolulu.
     const game = await play(student);
     expect(await idsIn(game)).toEqual([]);
-    await refused(game, assignmentId);
+    await rejected(game, assignmentId);
     const teacher = { ...classroom, session: await signIn(portal, classroom.owner) };
     expect((await list(teacher)).assignments).toEqual([]);
     expect((await list(teacher, { earlier: '1' })).assignments).toMatchObject([
@@ -336,7 +336,7 @@ describe('a device that takes rows along', () => {
     const rows = await take(game);
     expect(rows.slice(0, 2).map(({ assignmentId }) => assignmentId)).toEqual([sooner, later]);
     expect(assignedIn(rows)).toHaveLength(2);
-    expect(rows).toHaveLength(2 + ROWS_ALONG);
+    expect(rows).toHaveLength(2 + OFFLINE_ROWS);
     expect((await game.field()).assigned).toMatchObject([{ isBegun: false }, { isBegun: false }]);
     // The same row, wherever it is played.
     expect(assignedIn(await take(game))).toEqual(assignedIn(rows));
@@ -371,11 +371,11 @@ it('waits for nobody while nobody could take it back: teacher or school are susp
   expect(await idsIn(game)).toEqual([assignmentId]);
   await suspend(classroom.owner);
   expect(await idsIn(game)).toEqual([]);
-  await refused(game, assignmentId);
+  await rejected(game, assignmentId);
   const school = await makeSchool(portal);
-  const ofSchool = await makeClassroom(portal, { students: 1, school });
-  await assign(ofSchool);
-  const [enrolled] = ofSchool.students as [MadeUser];
+  const ensureSchoolMember = await makeClassroom(portal, { students: 1, school });
+  await assign(ensureSchoolMember);
+  const [enrolled] = ensureSchoolMember.students as [MadeUser];
   const theirs = await play(enrolled);
   expect(await idsIn(theirs)).toHaveLength(1);
   await suspend(school.administrator);

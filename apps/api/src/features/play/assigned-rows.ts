@@ -6,8 +6,8 @@ import type { Skill } from '@wonderfield/questions/skill';
 import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { type AssignedRowRow, holdAssignment, selectAssignedTo } from './assigned-rows.queries.ts';
+import { DomainError } from '../../domain-error.ts';
+import { type AssignedRowRow, lockAssignment, selectAssignedTo } from './assigned-rows.queries.ts';
 import { addDays, type Day, dayAt } from './days.rules.ts';
 
 /** Wherever a class is, its day is this one or one beside it. */
@@ -56,9 +56,9 @@ export const findAssigned = async (
   tx: Db,
   { player, assignmentId }: { player: Player; assignmentId: string },
 ) => {
-  if (!(await holdAssignment(tx, assignmentId))) throw new Refusal('ASG_001');
+  if (!(await lockAssignment(tx, assignmentId))) throw new DomainError('ASG_001');
   const assigned = await readAssigned(deps, tx, player);
-  const found = assigned.find(({ shown }) => shown.assignmentId === assignmentId);
-  if (!found) throw new Refusal('ASG_001');
-  return found;
+  const row = assigned.find(({ shown }) => shown.assignmentId === assignmentId);
+  if (!row) throw new DomainError('ASG_001');
+  return row;
 };

@@ -1,14 +1,14 @@
-import { ROWS_ALONG } from '@wonderfield/contract/limits';
+import { OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { planAssignedRow } from './assigned-row.rules.ts';
 import { findAssigned } from './assigned-rows.ts';
 import { type PlannedTask, planRow, type Standing } from './choose-row.rules.ts';
 import { dayAt } from './days.rules.ts';
-import { passTime, selectGivenUp } from './field.queries.ts';
+import { passTime, selectReleased } from './field.queries.ts';
 import { reserveRows } from './offline-rows.queries.ts';
 import {
   freshSince,
@@ -17,14 +17,14 @@ import {
   rowsOfDevice,
   rowToGoOnWith,
 } from './offline-rows.rules.ts';
-import { holdPlayer, insertPlayer } from './players.queries.ts';
-import { makeRoomFor } from './release-rows.ts';
+import { insertPlayer, lockPlayer } from './players.queries.ts';
+import { createRoomFor } from './release-rows.ts';
 import { restAfter } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
 import { openDealer } from './row-dealer.ts';
 
 /** A place, or what a teacher assigned; and which device asks. */
-type Asked = {
+type Input = {
   subject?: Subject | undefined;
   assignmentId?: string | undefined;
   deviceKey?: string | undefined;
@@ -43,7 +43,7 @@ const placeWanted = (
   { subjects }: Player,
   deviceKey: string | undefined,
 ): Wanted => {
-  if (!subjects.includes(subject)) throw new Refusal('PLY_002');
+  if (!subjects.includes(subject)) throw new DomainError('PLY_002');
   return {
     subject,
     assignmentId: null,
@@ -53,7 +53,7 @@ const placeWanted = (
 };
 
 const assignedWanted = async (
-  { deps, actor }: Work<Player>,
+  { deps, actor }: Context<Player>,
   tx: Db,
   assignmentId: string,
 ): Promise<Wanted> => {
@@ -66,41 +66,41 @@ const assignedWanted = async (
   };
 };
 
-const wantedBy = (work: Work<Player>, tx: Db, { subject, assignmentId, deviceKey }: Asked) => {
-  if (assignmentId !== undefined) return assignedWanted(work, tx, assignmentId);
-  if (subject === undefined) throw new Refusal('PLY_002');
-  return placeWanted(subject, work.actor, deviceKey);
+const wantedBy = (ctx: Context<Player>, tx: Db, { subject, assignmentId, deviceKey }: Input) => {
+  if (assignmentId !== undefined) return assignedWanted(ctx, tx, assignmentId);
+  if (subject === undefined) throw new DomainError('PLY_002');
+  return placeWanted(subject, ctx.actor, deviceKey);
 };
 
 /** A row at a place that a device gave up: dealt again before a new one. */
-const findGivenUp = async (
+const findReleased = async (
   tx: Db,
   player: Player,
   { subject, assignmentId, now }: Pick<Wanted, 'subject' | 'assignmentId'> & { now: Date },
 ) => {
   if (assignmentId !== null) return undefined;
-  const rows = await selectGivenUp(tx, player.id, freshSince(now));
+  const rows = await selectReleased(tx, player.id, freshSince(now));
   const good = rows.filter((row) => row.subject === subject && !isOutdated(row, player, now));
   return inPlayOrder(good)[0];
 };
 
 /** Deals the next row at a place or the row of an assignment, or hands out the one that waits. */
-export const dealRow = (work: Work<Player>, asked: Asked) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
+export const dealRow = (ctx: Context<Player>, input: Input) =>
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
     const now = deps.now();
     const today = dayAt(now, actor.timeZone);
     await insertPlayer(tx, actor.id);
-    await holdPlayer(tx, actor.id);
-    const { subject, assignmentId, waiting, plan } = await wantedBy(work, tx, asked);
+    await lockPlayer(tx, actor.id);
+    const { subject, assignmentId, waiting, plan } = await wantedBy(ctx, tx, input);
     const seconds = await passTime(tx, { userId: actor.id, day: today, now });
     if (restAfter({ seconds, dailyMinutes: actor.dailyMinutes }) === 'over')
-      throw new Refusal('PLY_003');
+      throw new DomainError('PLY_003');
 
-    const { deviceKey } = asked;
-    const open = await makeRoomFor(tx, { userId: actor.id, deviceKey, now });
-    const goOn = waiting(open) ?? (await findGivenUp(tx, actor, { subject, assignmentId, now }));
-    const isRoom = rowsOfDevice(open, deviceKey).length < ROWS_ALONG;
+    const { deviceKey } = input;
+    const open = await createRoomFor(tx, { userId: actor.id, deviceKey, now });
+    const goOn = waiting(open) ?? (await findReleased(tx, actor, { subject, assignmentId, now }));
+    const isRoom = rowsOfDevice(open, deviceKey).length < OFFLINE_ROWS;
     // A row of an assignment waits for any device.
     const isKept = assignmentId === null && deviceKey !== undefined && isRoom;
     const keptFor = isKept ? deviceKey : null;
@@ -113,6 +113,6 @@ export const dealRow = (work: Work<Player>, asked: Asked) =>
 
     const deal = await openDealer(tx, actor, { open, now });
     const row = await deal({ subject, assignmentId, deviceKey: keptFor, plan });
-    if (!row) throw new Refusal('PLY_002');
+    if (!row) throw new DomainError('PLY_002');
     return { row: showRow(row) };
   });

@@ -9,7 +9,7 @@ import { freshSeed, lastFocusAt } from './recent-rows.rules.ts';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 import { standingIn } from './subject-progress.ts';
 
-const throwSeed = () => randomInt(1, LARGEST_SEED + 1);
+const drawSeed = () => randomInt(1, LARGEST_SEED + 1);
 
 type Known = {
   growths: ReadonlyMap<string, Growth>;
@@ -26,7 +26,7 @@ type Known = {
 export const dealTasks = (
   subject: Subject,
   player: Player,
-  { growths, today, lastRows, asked, plan }: Known,
+  { growths, today, lastRows, asked: askedQuestions, plan }: Known,
 ): DealtTask[] => {
   const lastFocus = lastFocusAt(subject, lastRows);
   const planned = plan(standingIn(subject, player, { growths, today, lastFocus }));
@@ -34,7 +34,7 @@ export const dealTasks = (
     const task = { skillId: skill.id, grade: gradeWithin(skill, gradeNumber(player.grade)), level };
     return {
       ...task,
-      seed: freshSeed(task, asked, throwSeed),
+      seed: freshSeed(task, askedQuestions, drawSeed),
       tries: 0,
       isGrown: false,
       before: growths.get(skill.id)?.bestStage ?? 'seed',

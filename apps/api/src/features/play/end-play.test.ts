@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp } from '../../../testing/build-test-app.ts';
 import { callOperators } from '../../../testing/call-operators.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeOperator, openConsole } from '../../../testing/factories/make-operator.ts';
@@ -11,11 +11,11 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { PASSWORD } from '../../../testing/factories/password-hash.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
 const NEW = { password: 'Thistle#93b', confirmPassword: 'Thistle#93b' };
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const redeem = (playToken: string) => portal.call('redeemPlayToken', { playToken });
 const tokenFor = async (session: SessionFields) =>
@@ -116,7 +116,7 @@ describe.each(ENDINGS)('%s', (_what, make) => {
     const other = await makeStudent(portal.db, { avatar: AVATAR });
     const [mine, theirs] = [await playing(player), await playing(other)];
     expectSuccess(await end(mine.session));
-    expectRefusal(await redeem(mine.token), 'PLY_001');
+    expectError(await redeem(mine.token), 'PLY_001');
     expect(await gamesOf(player.id)).toBe(0);
     expect(await gamesOf(other.id)).toBe(1);
     expectSuccess(await redeem(theirs.token));
@@ -128,7 +128,7 @@ it('a suspension that is lifted brings no token back (PLY_001)', async () => {
   const { token } = await playing(player);
   expectSuccess(await operate('suspendAccount', player.id));
   expectSuccess(await operate('restoreAccount', player.id));
-  expectRefusal(await redeem(token), 'PLY_001');
+  expectError(await redeem(token), 'PLY_001');
   await playing(player);
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/merged-accounts.ts';
-import { statement, theRow } from '../../db/prepared-statement.ts';
+import { singleRow, statement } from '../../db/prepared-statement.ts';
 import { type GivenAt, LONGEST_PAUSE_SECONDS } from './answer-times.rules.ts';
 import { addDays, type Day } from './days.rules.ts';
 import type { Growth } from './mastery.rules.ts';
@@ -70,7 +70,7 @@ export const selectOpenRows = async (db: Db, userId: string) => {
 };
 
 /** Unfinished rows that no device holds anymore and nobody had begun, dealt since a moment. */
-export const selectGivenUp = async (tx: Db, userId: string, since: Date) => {
+export const selectReleased = async (tx: Db, userId: string, since: Date) => {
   const rows = await tx
     .selectFrom('play_rows')
     .select(rowColumns)
@@ -140,10 +140,10 @@ export const insertRow = async (
 const pause = sql`extract(epoch from excluded.seen_at - play_days.seen_at)`;
 const wholeSeconds = sql`floor(least(${LONGEST_PAUSE_SECONDS}, greatest(0, ${pause})))`;
 
-type Moment = { userId: string; day: Day; now: Date };
+type Time = { userId: string; day: Day; now: Date };
 
 /** Counts the time since somebody was last heard of, by our own clock. */
-const dayPassing = ({ userId, day, now }: Moment) => sql`
+const dayPassing = ({ userId, day, now }: Time) => sql`
   insert into play_days (user_id, day, seconds, seen_at) values (${userId}, ${day}, 0, ${now})
   on conflict (user_id, day) do update set
     seconds = play_days.seconds + ${wholeSeconds}::int,
@@ -153,20 +153,20 @@ const dayPassing = ({ userId, day, now }: Moment) => sql`
   returning seconds`;
 
 /** Notes that somebody is in the field; returns the seconds of the day so far. */
-export const passTime = async (db: Db, moment: Moment) => {
-  const { rows } = await sql<{ seconds: number }>`${dayPassing(moment)}`.execute(db);
+export const passTime = async (db: Db, time: Time) => {
+  const { rows } = await sql<{ seconds: number }>`${dayPassing(time)}`.execute(db);
   return rows[0]?.seconds ?? 0;
 };
 
 /** The seconds of a day so far, without another one passing. */
 export const selectSeconds = async (db: Db, { userId, day }: { userId: string; day: Day }) => {
-  const found = await db
+  const row = await db
     .selectFrom('play_days')
     .select('seconds')
     .where('user_id', '=', userId)
     .where('day', '=', sql<Date>`${day}::date`)
     .executeTakeFirst();
-  return found?.seconds ?? 0;
+  return row?.seconds ?? 0;
 };
 
 /** When somebody answered on some days. No day anywhere begins or ends a day off UTC; that finds the months. */
@@ -196,7 +196,7 @@ export const addPastSeconds = (
       seconds = play_days.seconds + excluded.seconds,
       seen_at = greatest(play_days.seen_at, excluded.seen_at)`.execute(tx);
 
-export type AnswersToKeep = Moment & {
+export type AnswersToKeep = Time & {
   answers: readonly {
     row_id: string;
     position: number;
@@ -225,7 +225,7 @@ export type AnswersToKeep = Moment & {
 };
 
 /** The lists as JSON. */
-type WrittenAnswers = Moment & Record<'answers' | 'sums' | 'growths' | 'rows' | 'finished', string>;
+type WrittenAnswers = Time & Record<'answers' | 'sums' | 'growths' | 'rows' | 'finished', string>;
 
 const writeAnswers = statement(
   (_tx, kept: WrittenAnswers) => sql<{ seconds: number }>`
@@ -282,7 +282,7 @@ const writeAnswers = statement(
 
 /** Keeps a batch with everything that grows from it, in one statement; returns the seconds of the day. */
 export const keepAnswers = async (tx: Db, { userId, day, now, ...lists }: AnswersToKeep) => {
-  const { seconds } = theRow(
+  const { seconds } = singleRow(
     await writeAnswers(tx, {
       userId,
       day,

@@ -1,17 +1,17 @@
 import { PLACE_ORDER } from '@wonderfield/contract/play/field';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import { sameness } from '@wonderfield/questions/question-identity';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { callGame, openGame } from '../../../testing/play-game.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
 const makePlayer = () => makeStudent(portal.db, { avatar: AVATAR });
@@ -67,7 +67,7 @@ describe('a play session', () => {
   it('opens no call of an account, and no session of the portal opens a game (PLY_001)', async () => {
     const student = await makePlayer();
     const { playSession } = await openGame(portal, student);
-    expectRefusal(
+    expectError(
       await portal.call('getUser', { sessionToken: playSession, userId: student.id }),
       'SSN_002',
     );
@@ -80,7 +80,7 @@ describe('a play session', () => {
       'takeRowsAlong',
     ]) {
       for (const guess of [sessionToken, '', 'x'.repeat(43), { sessionToken }]) {
-        expectRefusal(await callGame(portal, name, { playSession: guess }), 'PLY_001');
+        expectError(await callGame(portal, name, { playSession: guess }), 'PLY_001');
       }
     }
   });
@@ -93,7 +93,7 @@ describe('a play session', () => {
       .set({ suspended_at: portal.deps.now() })
       .where('id', '=', student.id)
       .execute();
-    expectRefusal(await game.call('openField'), 'PLY_001');
+    expectError(await game.call('openField'), 'PLY_001');
   });
 
   it('ends when the parent unlinks the child (PLY_001)', async () => {
@@ -106,7 +106,7 @@ describe('a play session', () => {
         requestUserId: child.id,
       }),
     );
-    expectRefusal(await game.call('openField'), 'PLY_001');
+    expectError(await game.call('openField'), 'PLY_001');
   });
 });
 
@@ -115,18 +115,18 @@ describe('dealRow', () => {
     const game = await openGame(portal, await makePlayer());
     const row = await game.deal('math');
     expect(row.tasks).toHaveLength(6);
-    expect(new Set(row.tasks.map((task) => sameness(questionOf(task)))).size).toBe(6);
+    expect(new Set(row.tasks.map((task) => sameness(buildQuestion(task)))).size).toBe(6);
   });
 
   it('deals no question again within a sitting', async () => {
     const game = await openGame(portal, await makePlayer());
-    const asked: string[] = [];
+    const subjects: string[] = [];
     for (let row = 0; row < 5; row += 1) {
       const { rows } = await game.playRow('math');
-      asked.push(...(rows[0]?.tasks ?? []).map((task) => sameness(questionOf(task))));
+      subjects.push(...(rows[0]?.tasks ?? []).map((task) => sameness(buildQuestion(task))));
     }
-    expect(asked).toHaveLength(30);
-    expect(new Set(asked).size).toBe(30);
+    expect(subjects).toHaveLength(30);
+    expect(new Set(subjects).size).toBe(30);
   });
 
   it('hands out the row that waits at the place, also to a second tab at the same moment', async () => {
@@ -141,10 +141,10 @@ describe('dealRow', () => {
   it('never deals a subject the parent left out (PLY_002), also where a row waits there', async () => {
     const student = await makePlayer();
     const game = await openGame(portal, student);
-    expectRefusal(await game.call('dealRow', { subject: 'music' }), 'PLY_002');
+    expectError(await game.call('dealRow', { subject: 'music' }), 'PLY_002');
     await game.deal('math');
     await change(student, { subjects: ['music'] });
-    expectRefusal(await game.call('dealRow', { subject: 'math' }), 'PLY_002');
+    expectError(await game.call('dealRow', { subject: 'math' }), 'PLY_002');
   });
 
   it('refuses a place there is none of (VAL_001)', async () => {
@@ -209,7 +209,7 @@ describe('time in the field', () => {
     const row = await game.deal('math');
     await playFor(game, 15);
     expect((await game.field()).rest).toBe('over');
-    expectRefusal(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
+    expectError(await game.call('dealRow', { subject: 'math' }), 'PLY_003');
     // What was begun is not lost.
     const answer = { rowId: row.rowId, seed: row.tasks[0]?.seed ?? 0, attempt: 1, given: [0] };
     expect((await game.save([answer])).rest).toBe('over');

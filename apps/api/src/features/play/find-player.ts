@@ -11,7 +11,7 @@ export const VISITOR = 'Visitor';
 const USUAL_GRADE: Grade = '3';
 
 const isGrade = (grade: string | null): grade is Grade =>
-  valuesOf(GRADES).some((known) => known === grade);
+  valuesOf(GRADES).some((gradeValue) => gradeValue === grade);
 
 const levelOf = ({ level }: PlaySessionRow): Player['level'] =>
   level === 'easy' || level === 'medium' || level === 'challenging' ? level : 'medium';
@@ -23,18 +23,18 @@ export const findPlayer = async (
 ): Promise<Player | null> => {
   if (typeof playSession !== 'string' || playSession === '') return null;
   const tokenSha256 = sha256(playSession);
-  const found = await selectOptionalPlaySession(db, { tokenSha256, now: now() });
-  if (!found) return null;
-  const grades = [found.grade, found.classroom_grade];
+  const session = await selectOptionalPlaySession(db, { tokenSha256, now: now() });
+  if (!session) return null;
+  const grades = [session.grade, session.classroom_grade];
   return {
-    id: found.id,
-    name: found.avatar_name ?? VISITOR,
-    look: found.avatar_look ?? undefined,
-    isStudent: found.user_type === 'student',
+    id: session.id,
+    name: session.avatar_name ?? VISITOR,
+    look: session.avatar_look ?? undefined,
+    isStudent: session.user_type === 'student',
     grade: grades.find(isGrade) ?? USUAL_GRADE,
-    level: levelOf(found),
-    subjects: openSubjects(found.subjects),
-    timeZone: await timeZoneOf(found.zip),
-    dailyMinutes: found.daily_minutes ?? undefined,
+    level: levelOf(session),
+    subjects: openSubjects(session.subjects),
+    timeZone: await timeZoneOf(session.zip),
+    dailyMinutes: session.daily_minutes ?? undefined,
   };
 };

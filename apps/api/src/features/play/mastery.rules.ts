@@ -41,7 +41,7 @@ const FASTEST_STEP = 0.9;
 const SLOWING = 0.08;
 const SLOWEST_STEP = 0.2;
 const RECENT = 20;
-const RECENT_SLIPS = 5;
+const RECENT_MISCONCEPTIONS = 5;
 
 /** How often somebody who only guesses is right. */
 const GUESSES: Readonly<Record<TaskKind, number>> = {
@@ -113,7 +113,7 @@ const intervalAfter = ({ intervalDays, lastDay }: Growth, day: Day, isRight: boo
   return lastDay === day ? intervalDays : Math.min(LONGEST_INTERVAL_DAYS, intervalDays * 2);
 };
 
-export type FirstTry = {
+export type FirstAttempt = {
   skillId: string;
   level: Level;
   kind: TaskKind;
@@ -138,8 +138,8 @@ export const newGrowth = (skillId: string, rating: number, day: Day): Growth => 
 });
 
 /** What a skill is after one more first try. */
-export const growthAfter = (growth: Growth, tried: FirstTry): Growth => {
-  const { isRight, slip } = tried;
+export const growthAfter = (growth: Growth, tried: FirstAttempt): Growth => {
+  const { isRight, slip: misconception } = tried;
   // A clock that was set back moves nothing back.
   const day = tried.day < growth.lastDay ? growth.lastDay : tried.day;
   const recent = `${growth.recent}${isRight ? '1' : '0'}`.slice(-RECENT);
@@ -152,7 +152,9 @@ export const growthAfter = (growth: Growth, tried: FirstTry): Growth => {
     rating: ratingAfter(growth, tried),
     answers: growth.answers + 1,
     recent,
-    recentSlips: slip ? [...growth.recentSlips, slip].slice(-RECENT_SLIPS) : growth.recentSlips,
+    recentSlips: misconception
+      ? [...growth.recentSlips, misconception].slice(-RECENT_MISCONCEPTIONS)
+      : growth.recentSlips,
     highSince,
     stage,
     bestStage: betterStage(growth.bestStage, stage),

@@ -1,9 +1,9 @@
-import { ROWS_ALONG } from '@wonderfield/contract/limits';
-import type { Work } from '../../context/context.ts';
+import { OFFLINE_ROWS } from '@wonderfield/contract/limits';
+import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
 import { planAssignedRow } from './assigned-row.rules.ts';
-import { holdAssignment } from './assigned-rows.queries.ts';
+import { lockAssignment } from './assigned-rows.queries.ts';
 import { readAssigned } from './assigned-rows.ts';
 import { giveUp } from './release-rows.ts';
 import type { DealtRow } from './row.rules.ts';
@@ -13,12 +13,12 @@ import type { Dealer } from './row-dealer.ts';
  * The rows of what teachers assigned, what is due first first. They are no device's: each waits for the
  * player wherever it is played. What was taken back meanwhile is dealt to nobody.
  */
-export const takeAssignedAlong = async (
-  { deps, actor }: Work<Player>,
+export const takeAssignedRows = async (
+  { deps, actor }: Context<Player>,
   tx: Db,
   { open, dealer }: { open: readonly DealtRow[]; dealer: Dealer | undefined },
 ): Promise<DealtRow[]> => {
-  const assigned = (await readAssigned(deps, tx, actor)).slice(0, ROWS_ALONG);
+  const assigned = (await readAssigned(deps, tx, actor)).slice(0, OFFLINE_ROWS);
   const dealt = open.filter(({ assignmentId }) => assignmentId !== null);
   const isWanted = ({ assignmentId }: DealtRow) =>
     assigned.some(({ shown }) => shown.assignmentId === assignmentId);
@@ -31,7 +31,7 @@ export const takeAssignedAlong = async (
   for (const { shown, skills } of assigned) {
     const { assignmentId, subject } = shown;
     const waiting = dealt.find((row) => row.assignmentId === assignmentId);
-    const isDue = !waiting && dealer && (await holdAssignment(tx, assignmentId));
+    const isDue = !waiting && dealer && (await lockAssignment(tx, assignmentId));
     const plan: Parameters<Dealer>[0]['plan'] = (standing) => planAssignedRow(skills, standing);
     const row = isDue ? await dealer({ subject, assignmentId, deviceKey: null, plan }) : waiting;
     if (row) rows.push(row);

@@ -1,4 +1,4 @@
-import { ROWS_ALONG } from '@wonderfield/contract/limits';
+import { OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import { describe, expect, it } from 'vitest';
 import { placesToDeal, rowsTooFar, rowToGoOnWith } from './offline-rows.rules.ts';
@@ -26,12 +26,12 @@ const row = (id: string, over: Partial<DealtRow> & { tries?: number } = {}): Dea
   ],
   ...over,
 });
-const of = (deviceKey: string, seen: number) => ({ deviceKey, deviceSeenAt: new Date(seen) });
+const device = (deviceKey: string, seen: number) => ({ deviceKey, deviceSeenAt: new Date(seen) });
 
 describe('where rows are dealt', () => {
-  const deal = (along: Subject[], subjects: Subject[], rowsThere: [string, number][] = []) =>
+  const deal = (offline: Subject[], subjects: Subject[], rowsThere: [string, number][] = []) =>
     placesToDeal(
-      along.map((subject) => ({ subject })),
+      offline.map((subject) => ({ subject })),
       { subjects, rowsThere: new Map(rowsThere) },
     );
 
@@ -45,7 +45,7 @@ describe('where rows are dealt', () => {
   });
 
   it('as many as are missing, and no more', () => {
-    expect(deal([], ['math'])).toHaveLength(ROWS_ALONG);
+    expect(deal([], ['math'])).toHaveLength(OFFLINE_ROWS);
     expect(deal(Array(7).fill('math'), ['math'])).toHaveLength(3);
     expect(deal(Array(12).fill('math'), ['math'])).toEqual([]);
     expect(deal([], [])).toEqual([]);
@@ -58,27 +58,32 @@ describe('the row to go on with', () => {
   it('is the device’s own, begun before new', () => {
     const rows = [
       row('free'),
-      row('new', of('mine', 1)),
-      row('begun', { ...of('mine', 1), tries: 1 }),
+      row('new', device('mine', 1)),
+      row('begun', { ...device('mine', 1), tries: 1 }),
     ];
     expect(rowToGoOnWith(rows, wanted)?.id).toBe('begun');
   });
 
   it('is one that waits for anybody, where the device has none', () => {
-    const rows = [row('theirs', of('other', 1)), row('free')];
+    const rows = [row('theirs', device('other', 1)), row('free')];
     expect(rowToGoOnWith(rows, wanted)?.id).toBe('free');
     expect(rowToGoOnWith(rows, { subject: 'math', deviceKey: undefined })?.id).toBe('free');
   });
 
   it('is none at another place, and none of another device', () => {
-    expect(rowToGoOnWith([row('x', { subject: 'art' }), row('y', of('other', 1))], wanted)).toBe(
-      undefined,
-    );
+    expect(
+      rowToGoOnWith([row('x', { subject: 'art' }), row('y', device('other', 1))], wanted),
+    ).toBe(undefined);
   });
 });
 
 it('one more device than three sends away the one unused for longest', () => {
-  const rows = [row('a', of('a', 3)), row('b', of('b', 1)), row('c', of('c', 2)), row('free')];
+  const rows = [
+    row('a', device('a', 3)),
+    row('b', device('b', 1)),
+    row('c', device('c', 2)),
+    row('free'),
+  ];
   expect(rowsTooFar(rows, 'd').map(({ id }) => id)).toEqual(['b']);
   expect(rowsTooFar(rows, 'b')).toEqual([]);
 });

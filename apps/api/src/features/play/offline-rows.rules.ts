@@ -1,4 +1,4 @@
-import { DEVICES_WITH_ROWS, ROWS_ALONG } from '@wonderfield/contract/limits';
+import { DEVICES_WITH_ROWS, OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import { type DealtRow, isBegun, waitsAnywhere } from './row.rules.ts';
 
@@ -47,7 +47,7 @@ export const rowToGoOnWith = (
 export const rowsToTake = ({
   kept,
   others,
-  givenUp,
+  givenUp: released,
 }: {
   kept: readonly DealtRow[];
   others: readonly DealtRow[];
@@ -55,8 +55,8 @@ export const rowsToTake = ({
 }): DealtRow[] => {
   const loose = inPlayOrder(others.filter(waitsAnywhere));
   const begun = inPlayOrder([...kept, ...loose].filter(isBegun));
-  const unbegun = [...kept, ...loose, ...inPlayOrder(givenUp)].filter((row) => !isBegun(row));
-  return [...begun, ...unbegun].slice(0, ROWS_ALONG);
+  const unbegun = [...kept, ...loose, ...inPlayOrder(released)].filter((row) => !isBegun(row));
+  return [...begun, ...unbegun].slice(0, OFFLINE_ROWS);
 };
 
 const lastSeen = (rows: readonly DealtRow[]) =>
@@ -76,16 +76,16 @@ export const rowsTooFar = (open: readonly DealtRow[], deviceKey: string) => {
  * has one; among equals where most was played.
  */
 export const placesToDeal = (
-  along: readonly Pick<DealtRow, 'subject'>[],
+  offline: readonly Pick<DealtRow, 'subject'>[],
   { subjects, rowsThere }: { subjects: readonly Subject[]; rowsThere: ReadonlyMap<string, number> },
 ): Subject[] => {
   const count = new Map(
-    subjects.map((subject) => [subject, along.filter((row) => row.subject === subject).length]),
+    subjects.map((subject) => [subject, offline.filter((row) => row.subject === subject).length]),
   );
   const byLiking = [...subjects].sort(
     (one, other) => (rowsThere.get(other) ?? 0) - (rowsThere.get(one) ?? 0),
   );
-  return Array.from({ length: Math.max(0, ROWS_ALONG - along.length) }).flatMap(() => {
+  return Array.from({ length: Math.max(0, OFFLINE_ROWS - offline.length) }).flatMap(() => {
     const fewest = Math.min(...count.values());
     const next = byLiking.find((subject) => count.get(subject) === fewest);
     if (next) count.set(next, fewest + 1);

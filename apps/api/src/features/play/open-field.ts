@@ -2,7 +2,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import { middleStage, PLACE_ORDER, STAGES } from '@wonderfield/contract/play/field';
 import type { Field, Place } from '@wonderfield/contract/play/game-calls';
 import { findSkill } from '@wonderfield/questions/all-skills';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import { readAssigned } from './assigned-rows.ts';
 import { nextFocus } from './choose-row.rules.ts';
@@ -15,7 +15,7 @@ import {
   selectPlaceRows,
 } from './field.queries.ts';
 import type { Growth } from './mastery.rules.ts';
-import { holdPlayer, insertPlayer, selectPlayer } from './players.queries.ts';
+import { insertPlayer, lockPlayer, selectPlayer } from './players.queries.ts';
 import { lastFocusAt, ROWS_REMEMBERED } from './recent-rows.rules.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, waitingAt } from './row.rules.ts';
@@ -33,38 +33,38 @@ type Known = {
   today: Day;
 };
 
-const placeOf = (subject: Subject, player: Player, known: Known): Place => {
-  const own = [...known.growths.values()].filter(
+const placeOf = (subject: Subject, player: Player, facts: Known): Place => {
+  const own = [...facts.growths.values()].filter(
     ({ skillId }) => findSkill(skillId)?.subject === subject,
   );
   const isOpen = player.subjects.includes(subject);
-  const lastFocus = lastFocusAt(subject, known.lastRows);
-  const focus = nextFocus(standingIn(subject, player, { ...known, lastFocus }));
+  const lastFocus = lastFocusAt(subject, facts.lastRows);
+  const focus = nextFocus(standingIn(subject, player, { ...facts, lastFocus }));
   return {
     subject,
     isOpen,
-    rows: known.rows.get(subject) ?? 0,
+    rows: facts.rows.get(subject) ?? 0,
     stage: middleStage(own.map(({ bestStage }) => bestStage)),
     next: isOpen ? focus?.name : undefined,
     isThirsty: own.some(hasFaded),
     // What a device took along and has not begun, its page knows.
-    hasOpenRow: isOpen && waitingAt(subject, known.openRows) !== undefined,
+    hasOpenRow: isOpen && waitingAt(subject, facts.openRows) !== undefined,
   };
 };
 
 /** The field as it is now, the same on every device. */
-export const openField = async ({ deps, actor, atomically }: Work<Player>): Promise<Field> => {
+export const openField = async ({ deps, actor, transaction }: Context<Player>): Promise<Field> => {
   const { db } = deps;
   const now = deps.now();
   const today = dayAt(now, actor.timeZone);
-  const seconds = await atomically(async (tx) => {
+  const seconds = await transaction(async (tx) => {
     await insertPlayer(tx, actor.id);
     // As everybody who changes a field: the day would wait for the player, and the player for the day.
-    await holdPlayer(tx, actor.id);
+    await lockPlayer(tx, actor.id);
     return passTime(tx, { userId: actor.id, day: today, now });
   });
   const player = await selectPlayer(db, actor.id);
-  const known = {
+  const facts = {
     growths: (await selectGrowths(db, actor.id)).best,
     rows: await selectPlaceRows(db, actor.id),
     openRows: await selectOpenRows(db, actor.id),
@@ -82,7 +82,7 @@ export const openField = async ({ deps, actor, atomically }: Work<Player>): Prom
     },
     mayVisit: actor.isStudent,
     assigned: (await readAssigned(deps, db, actor)).map(({ shown }) => shown),
-    places: PLACE_ORDER.map((subject) => placeOf(subject, actor, known)),
+    places: PLACE_ORDER.map((subject) => placeOf(subject, actor, facts)),
     rest: restAfter({ seconds, dailyMinutes: actor.dailyMinutes }),
     today: todayOf(actor, { seconds, now }),
   };

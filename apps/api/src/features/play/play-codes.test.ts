@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
@@ -7,9 +7,9 @@ import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { callGame } from '../../../testing/play-game.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 const MINUTE_MS = 60_000;
 
 const makePlayer = () => makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
@@ -39,12 +39,12 @@ describe('a play code', () => {
 
   // @proves C-redeemPlayCode
   it('is read however it is typed', async () => {
-    for (const spell of [
+    for (const defineCodec of [
       (code: string) => code.toLowerCase(),
       (code: string) => code.replace('-', ''),
       (code: string) => ` ${[...code.replace('-', '')].join(' ')} `,
     ]) {
-      expectSuccess(await redeem(spell(await codeFor(await makePlayer()))));
+      expectSuccess(await redeem(defineCodec(await codeFor(await makePlayer()))));
     }
   });
 
@@ -61,7 +61,7 @@ describe('a play code', () => {
     portal.clock.advance(10 * MINUTE_MS - 1);
     expectSuccess(await redeem(inTime));
     portal.clock.advance(1);
-    expectRefusal(await redeem(late), 'PLY_010');
+    expectError(await redeem(late), 'PLY_010');
   });
 
   // @proves M-PLY_010
@@ -72,7 +72,7 @@ describe('a play code', () => {
     portal.clock.advance(11 * MINUTE_MS);
     const answers = [];
     for (const code of [used, late, 'K3M9-2QXZ', 'x', '%_%', '🐇']) {
-      answers.push(expectRefusal(await redeem(code), 'PLY_010'));
+      answers.push(expectError(await redeem(code), 'PLY_010'));
     }
     expectAllAlike(answers);
   });
@@ -91,7 +91,7 @@ describe('a play code', () => {
     const session = await signIn(portal, student);
     const code = String(expectSuccess(await portal.call('makePlayCode', session)).body.playCode);
     expectSuccess(await portal.call('logout', session));
-    expectRefusal(await redeem(code), 'PLY_010');
+    expectError(await redeem(code), 'PLY_010');
     const suspended = await makePlayer();
     const other = await codeFor(suspended);
     await portal.db
@@ -99,17 +99,17 @@ describe('a play code', () => {
       .set({ suspended_at: portal.deps.now() })
       .where('id', '=', suspended.id)
       .execute();
-    expectRefusal(await redeem(other), 'PLY_010');
+    expectError(await redeem(other), 'PLY_010');
   });
 
   // @proves C-makePlayCode
   it('is for a student with an avatar, a parent, and an educator who is approved', async () => {
     const session = await signIn(portal, await makeStudent(portal.db));
-    expectRefusal(await portal.call('makePlayCode', session), 'AVN_005');
+    expectError(await portal.call('makePlayCode', session), 'AVN_005');
     const { body } = expectSuccess(await redeem(await codeFor(await makeParent(portal.db))));
     expect(body.playerName).toBe('Visitor');
     const waiting = await makeEducator(portal.db, { approved: false });
-    expectRefusal(await portal.call('makePlayCode', await signIn(portal, waiting)), 'EDU_001');
+    expectError(await portal.call('makePlayCode', await signIn(portal, waiting)), 'EDU_001');
   });
 
   it('is made 20 times an hour', async () => {
@@ -128,23 +128,23 @@ describe('guessing play codes', () => {
     const code = await codeFor(await makePlayer());
     const address = '10.8.0.1';
     for (let guess = 0; guess < 90; guess += 1) {
-      expectRefusal(await redeem(`0000-${1000 + guess}`, address), 'PLY_010');
+      expectError(await redeem(`0000-${1000 + guess}`, address), 'PLY_010');
     }
-    expectRefusal(await redeem(code, address), 'RTE_001');
+    expectError(await redeem(code, address), 'RTE_001');
     expectSuccess(await redeem(code, '10.8.0.2'));
   });
 
   it('from everywhere ends after a hundred thousand misses (RTE_001)', async () => {
     portal.clock.advance(60 * MINUTE_MS);
-    expectRefusal(await redeem('0000-0000'), 'PLY_010');
+    expectError(await redeem('0000-0000'), 'PLY_010');
     await portal.db
       .updateTable('rate_limits')
       .set({ used: 100_000 })
       .where('bucket', '=', 'play-code/all')
       .execute();
-    expectRefusal(await redeem('0000-0001'), 'RTE_001');
+    expectError(await redeem('0000-0001'), 'RTE_001');
     portal.clock.advance(10 * MINUTE_MS);
-    expectRefusal(await redeem('0000-0002'), 'PLY_010');
+    expectError(await redeem('0000-0002'), 'PLY_010');
   });
 
   it('does not stop a computer room: forty right codes at once from one address pass', async () => {

@@ -8,11 +8,11 @@ import { successOf } from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 /* Whatever a child, two tabs, a bad line or a script does: the field counts what was done, once. */
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const RUNS = Number(process.env.PLAY_LIVES ?? 6);
 const SUBJECTS: readonly Subject[] = ['math', 'music', 'others'];
 
@@ -96,10 +96,10 @@ it('a field counts what was done, once', { timeout: 120_000 }, async () => {
           game = await openGame(portal, student);
           const answers = along.slice(0, now.rows).flatMap((row) =>
             openTasks(row).flatMap((task, index) => {
-              const tries = task.tries;
+              const attempts = task.tries;
               return index < now.misses
-                ? [missedAnswer(row, task, tries + 1), rightAnswer(row, task, tries + 2)]
-                : [rightAnswer(row, task, tries + 1)];
+                ? [missedAnswer(row, task, attempts + 1), rightAnswer(row, task, attempts + 2)]
+                : [rightAnswer(row, task, attempts + 1)];
             }),
           );
           const timed = answers.map((answer, index) => ({

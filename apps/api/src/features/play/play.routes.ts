@@ -1,5 +1,5 @@
 import * as gameCalls from '@wonderfield/contract/play/game-calls';
-import { takeRowsAlong as takeRowsAlongCall } from '@wonderfield/contract/play/offline-row-calls';
+import { refillOfflineRows as takeRowsAlongCall } from '@wonderfield/contract/play/offline-row-calls';
 import * as calls from '@wonderfield/contract/play/play-calls';
 import * as codeCalls from '@wonderfield/contract/play/play-code-calls';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { registerPlayCall } from '../../calls/register-play-call.ts';
 import { dealRow } from './deal-row.ts';
 import { openField } from './open-field.ts';
 import { makePlayCode, redeemPlayCode } from './play-codes.ts';
-import { takeRowsAlong } from './refill-offline-rows.ts';
+import { refillOfflineRows } from './refill-offline-rows.ts';
 import { saveAnswers } from './save-answers.ts';
 import { savePlaySettings } from './save-play-settings.ts';
 import { redeemPlayToken, startPlay } from './start-play.ts';
@@ -22,5 +22,5 @@ export const playRoutes = (app: FastifyInstance) => {
   registerPlayCall(app, gameCalls.dealRow, dealRow);
   registerPlayCall(app, gameCalls.saveAnswers, saveAnswers);
   registerPlayCall(app, gameCalls.savePlaySettings, savePlaySettings);
-  registerPlayCall(app, takeRowsAlongCall, takeRowsAlong);
+  registerPlayCall(app, takeRowsAlongCall, refillOfflineRows);
 };

@@ -54,7 +54,7 @@ const playerForUpdate = statement((tx, { userId }: { userId: string }) =>
 );
 
 /** One change of a field at a time: two tabs wait for each other here. */
-export const holdPlayer = (tx: Db, userId: string) => playerForUpdate(tx, { userId });
+export const lockPlayer = (tx: Db, userId: string) => playerForUpdate(tx, { userId });
 
 export type SettingsRow = { hears_sound: boolean; reads_aloud: boolean; is_plain: boolean };
 

@@ -1,5 +1,5 @@
 import type { Subject } from '@wonderfield/contract/options';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import { sameness } from '@wonderfield/questions/question-identity';
 import type { DealtRow, DealtTask } from './row.rules.ts';
 
@@ -14,7 +14,7 @@ export const lastFocusAt = (
 
 /** The questions these rows asked. */
 export const askedIn = (rows: readonly Pick<DealtRow, 'tasks'>[]) =>
-  new Set(rows.flatMap(({ tasks }) => tasks.map((task) => sameness(questionOf(task)))));
+  new Set(rows.flatMap(({ tasks }) => tasks.map((task) => sameness(buildQuestion(task)))));
 
 const THROWS = 40;
 
@@ -24,17 +24,17 @@ const THROWS = 40;
  */
 export const freshSeed = (
   task: Omit<DealtTask, 'seed' | 'tries' | 'isGrown' | 'before'>,
-  asked: Set<string>,
-  throwSeed: () => number,
+  askedQuestions: Set<string>,
+  drawSeed: () => number,
 ) => {
-  let seed = throwSeed();
+  let seed = drawSeed();
   for (
     let thrown = 1;
-    thrown < THROWS && asked.has(sameness(questionOf({ ...task, seed })));
+    thrown < THROWS && askedQuestions.has(sameness(buildQuestion({ ...task, seed })));
     thrown += 1
   ) {
-    seed = throwSeed();
+    seed = drawSeed();
   }
-  asked.add(sameness(questionOf({ ...task, seed })));
+  askedQuestions.add(sameness(buildQuestion({ ...task, seed })));
   return seed;
 };

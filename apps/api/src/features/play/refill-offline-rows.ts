@@ -1,9 +1,9 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import type { Db } from '../../db/connection.ts';
 import { dayAt } from './days.rules.ts';
-import { selectGivenUp, selectPlaceRows, selectSeconds } from './field.queries.ts';
-import { takeAssignedAlong } from './offline-assigned-rows.ts';
+import { selectPlaceRows, selectReleased, selectSeconds } from './field.queries.ts';
+import { takeAssignedRows } from './offline-assigned-rows.ts';
 import { reserveRows } from './offline-rows.queries.ts';
 import {
   freshSince,
@@ -13,8 +13,8 @@ import {
   rowsOfDevice,
   rowsToTake,
 } from './offline-rows.rules.ts';
-import { holdPlayer, insertPlayer } from './players.queries.ts';
-import { giveUp, makeRoomFor } from './release-rows.ts';
+import { insertPlayer, lockPlayer } from './players.queries.ts';
+import { createRoomFor, giveUp } from './release-rows.ts';
 import { restAfter, todayOf } from './rest.rules.ts';
 import { type DealtRow, showRow } from './row.rules.ts';
 import { type Dealer, openDealer } from './row-dealer.ts';
@@ -23,11 +23,11 @@ import { type Dealer, openDealer } from './row-dealer.ts';
 const dealMissing = async (
   tx: Db,
   player: Player,
-  { along, dealer, deviceKey }: { along: DealtRow[]; dealer: Dealer; deviceKey: string },
+  { along: offline, dealer, deviceKey }: { along: DealtRow[]; dealer: Dealer; deviceKey: string },
 ) => {
   const rowsThere = await selectPlaceRows(tx, player.id);
-  const dealt = [...along];
-  for (const subject of placesToDeal(along, { subjects: player.subjects, rowsThere })) {
+  const dealt = [...offline];
+  for (const subject of placesToDeal(offline, { subjects: player.subjects, rowsThere })) {
     const row = await dealer({ subject, assignmentId: null, deviceKey });
     if (row) dealt.push(row);
   }
@@ -35,13 +35,13 @@ const dealMissing = async (
 };
 
 /** Tops a device up with rows to play without a network, and tells which of its rows are still good. */
-export const takeRowsAlong = (work: Work<Player>, { deviceKey }: { deviceKey: string }) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
+export const refillOfflineRows = (ctx: Context<Player>, { deviceKey }: { deviceKey: string }) =>
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
     const now = deps.now();
     await insertPlayer(tx, actor.id);
-    await holdPlayer(tx, actor.id);
-    const open = await makeRoomFor(tx, { userId: actor.id, deviceKey, now });
+    await lockPlayer(tx, actor.id);
+    const open = await createRoomFor(tx, { userId: actor.id, deviceKey, now });
     const seconds = await selectSeconds(tx, {
       userId: actor.id,
       day: dayAt(now, actor.timeZone),
@@ -53,29 +53,31 @@ export const takeRowsAlong = (work: Work<Player>, { deviceKey }: { deviceKey: st
     const own = rowsOfDevice(open, deviceKey);
     const kept = own.filter(isGood);
     // A row that another device gave up is dealt again before a new one: many devices have no more rows than few.
-    const givenUp = isOver ? [] : await selectGivenUp(tx, actor.id, freshSince(now));
-    const along = rowsToTake({
+    const released = isOver ? [] : await selectReleased(tx, actor.id, freshSince(now));
+    const offline = rowsToTake({
       kept,
       others: open.filter((row) => row.deviceKey !== deviceKey && isAllowed(row)),
-      givenUp: givenUp.filter(isGood),
+      givenUp: released.filter(isGood),
     });
     // What the parent left out or changed since then is not played anymore.
     await giveUp(
       tx,
-      own.filter((row) => !along.includes(row)),
+      own.filter((row) => !offline.includes(row)),
       now,
     );
     await reserveRows(
       tx,
-      along.map(({ id }) => id),
+      offline.map(({ id }) => id),
       { deviceKey, now },
     );
 
     const dealer = isOver
       ? undefined
-      : await openDealer(tx, actor, { open: [...open, ...along], now });
-    const assigned = await takeAssignedAlong(work, tx, { open, dealer });
-    const rows = dealer ? await dealMissing(tx, actor, { along, dealer, deviceKey }) : along;
+      : await openDealer(tx, actor, { open: [...open, ...offline], now });
+    const assigned = await takeAssignedRows(ctx, tx, { open, dealer });
+    const rows = dealer
+      ? await dealMissing(tx, actor, { along: offline, dealer, deviceKey })
+      : offline;
     return {
       rows: [...assigned, ...inPlayOrder(rows)].map(showRow),
       today: todayOf(actor, { seconds, now }),

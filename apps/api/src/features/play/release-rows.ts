@@ -13,7 +13,7 @@ export const giveUp = async (tx: Db, rows: readonly DealtRow[], now: Date) => {
 };
 
 /** The open rows, once the device has its place among those of the player. */
-export const makeRoomFor = async (
+export const createRoomFor = async (
   tx: Db,
   { userId, deviceKey, now }: { userId: string; deviceKey: string | undefined; now: Date },
 ) => {

@@ -25,12 +25,18 @@ export const openDealer = async (
 ) => {
   const { best: growths } = await selectGrowths(tx, player.id);
   const lastRows = await selectLastRows(tx, player.id, ROWS_REMEMBERED);
-  const asked = askedIn([...lastRows, ...open]);
+  const askedQuestions = askedIn([...lastRows, ...open]);
   const today = dayAt(now, player.timeZone);
   const dealtFor = dealtForOf(player);
   /** The row; none where there is nothing to deal. */
   return async ({ subject, plan = planRow, ...row }: NewRow): Promise<DealtRow | undefined> => {
-    const tasks = dealTasks(subject, player, { growths, today, lastRows, asked, plan });
+    const tasks = dealTasks(subject, player, {
+      growths,
+      today,
+      lastRows,
+      asked: askedQuestions,
+      plan,
+    });
     if (tasks.length === 0) return undefined;
     const dealt = await insertRow(tx, { userId: player.id, subject, tasks, dealtFor, now, ...row });
     lastRows.unshift(dealt);

@@ -1,7 +1,7 @@
 import type { Subject } from '@wonderfield/contract/options';
 import { type Stage, visitorAfter } from '@wonderfield/contract/play/field';
 import type { GivenAnswer, Harvest, Row } from '@wonderfield/contract/play/game-calls';
-import { questionOf, skillOf } from '@wonderfield/questions/build-question';
+import { buildQuestion, skillOf } from '@wonderfield/questions/build-question';
 import { canBeGiven, isRight } from '@wonderfield/questions/judge';
 import type { GradeNumber, Level, TaskKind } from '@wonderfield/questions/question';
 
@@ -37,7 +37,8 @@ export type DealtRow = {
 export const isFinished = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
   tasks.every((task) => task.isGrown);
 
-export const isBegun = ({ tasks }: Pick<DealtRow, 'tasks'>) => tasks.some(({ tries }) => tries > 0);
+export const isBegun = ({ tasks }: Pick<DealtRow, 'tasks'>) =>
+  tasks.some(({ tries: attempts }) => attempts > 0);
 
 /** What was begun waits wherever its player goes on; the rest of a device's rows is that device's. */
 export const waitsAnywhere = (row: DealtRow) =>
@@ -73,13 +74,13 @@ export const harvestOf = (
       before: tasks.find((task) => task.skillId === skillId)?.before ?? 'seed',
       after: bestStageOf(skillId),
     })),
-    cameBack: tasks.filter(({ tries }) => tries > 1).length,
+    cameBack: tasks.filter(({ tries: attempts }) => attempts > 1).length,
     visitor: visitorAfter(subject, rowsThere),
   };
 };
 
 /** An answer that counts, judged. */
-export type Judged = {
+export type Validated = {
   rowId: string;
   position: number;
   attempt: number;
@@ -94,18 +95,19 @@ export type Judged = {
  * Judges one answer to a row. Nothing comes of one that was told before, that skips a try, or whose
  * plant has grown already; `undefined` says that the row never had such a task.
  */
-export const judge = (
+export const validate = (
   row: DealtRow,
   { seed, attempt, given }: GivenAnswer,
-): { row: DealtRow; judged: Judged | null } | undefined => {
+): { row: DealtRow; judged: Validated | null } | undefined => {
   const position = row.tasks.findIndex((task) => task.seed === seed);
   const task = row.tasks[position];
   if (!task) return undefined;
   if (task.isGrown || attempt !== task.tries + 1) return { row, judged: null };
-  const question = questionOf(task);
+  const question = buildQuestion(task);
   const isGrown = isRight(question, given);
   // Nobody's hand gives some answers, such as a fifth choice of four: they show no slip.
-  const slip = !isGrown && canBeGiven(question, given) ? question.explain(given).slip : undefined;
+  const misconception =
+    !isGrown && canBeGiven(question, given) ? question.explain(given).slip : undefined;
   return {
     row: {
       ...row,
@@ -119,7 +121,7 @@ export const judge = (
       kind: question.task.kind,
       given,
       isRight: isGrown,
-      slip,
+      slip: misconception,
     },
   };
 };

@@ -1,14 +1,14 @@
 import { ANSWERS_AT_ONCE } from '@wonderfield/contract/limits';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asOwner } from '../../../testing/as-owner.ts';
-import { expectRefusal } from '../../../testing/expect-response.ts';
+import { expectError } from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { missedAnswer, openGame, rightAnswer } from '../../../testing/play-game.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const makePlayer = () => makeStudent(portal.db, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
 const startGame = async () => {
@@ -69,12 +69,17 @@ describe('a row', () => {
     const task = row.tasks[0];
     if (!task) throw new Error('a row has tasks');
     const answer = missedAnswer(row, task);
-    const { slip = null } = questionOf(task).explain(answer.given);
+    const { slip: misconception = null } = buildQuestion(task).explain(answer.given);
     await save([answer]);
     const [kept] = await answersOf(student.id);
-    expect(kept).toMatchObject({ is_right: false, attempt: 1, skill_id: task.skillId, slip });
+    expect(kept).toMatchObject({
+      is_right: false,
+      attempt: 1,
+      skill_id: task.skillId,
+      slip: misconception,
+    });
     const [growth] = await growthOf(student.id);
-    expect(growth?.recent_slips).toEqual(slip === null ? [] : [slip]);
+    expect(growth?.recent_slips).toEqual(misconception === null ? [] : [misconception]);
   });
 
   it('brings a visitor with the third row at a place', async () => {
@@ -143,7 +148,7 @@ describe('forged answers', () => {
     if (!task || !ownTask) throw new Error('rows have tasks');
     for (const rowId of [row.rowId, '00000000-0000-0000-0000-000000000000', 'no id', '']) {
       const answers = [rightAnswer(own, ownTask), { ...rightAnswer(row, task), rowId }];
-      expectRefusal(await other.call('saveAnswers', { answers }), 'PLY_004');
+      expectError(await other.call('saveAnswers', { answers }), 'PLY_004');
     }
     expect(await answersOf(other.student.id)).toHaveLength(0);
   });
@@ -153,7 +158,7 @@ describe('forged answers', () => {
     const { call, deal } = await startGame();
     const row = await deal('math');
     const answers = [{ rowId: row.rowId, seed: 123, attempt: 1, given: [1] }];
-    expectRefusal(await call('saveAnswers', { answers }), 'PLY_004');
+    expectError(await call('saveAnswers', { answers }), 'PLY_004');
   });
 
   it('that no hand could give are simply not right', async () => {
@@ -182,8 +187,8 @@ describe('forged answers', () => {
     ['half a try', [{ rowId: 'x', seed: 1, attempt: 0.5, given: [1] }]],
   ])('are refused as a form: %s', async (_, answers) => {
     const { call } = await startGame();
-    const answer = await call('saveAnswers', { answers });
-    expect(['VAL_001', 'VAL_002', 'VAL_004']).toContain(answer.body.msgCode);
+    const response = await call('saveAnswers', { answers });
+    expect(['VAL_001', 'VAL_002', 'VAL_004']).toContain(response.body.msgCode);
   });
 });
 
@@ -202,15 +207,15 @@ it('keeps nothing of a batch when its saving breaks in the middle', async () => 
 });
 
 it('keeps what an account learned apart from what was folded into it', async () => {
-  const folded = await startGame();
-  const row = await folded.deal('math');
-  await folded.save(row.tasks.map((task) => missedAnswer(row, task)));
+  const merged = await startGame();
+  const row = await merged.deal('math');
+  await merged.save(row.tasks.map((task) => missedAnswer(row, task)));
   const kept = await startGame();
   const fold = (into: string | null) =>
     portal.db
       .updateTable('students')
       .set({ folded_into: into })
-      .where('user_id', '=', folded.student.id)
+      .where('user_id', '=', merged.student.id)
       .execute();
   await fold(kept.student.id);
   for (let rows = 0; rows < 4; rows += 1) await kept.playRow('math');
@@ -243,20 +248,20 @@ it('says that the game is over when the child is erased meanwhile (PLY_001)', as
     portal.databaseUrl,
     sql`alter table play_days add constraint nobody foreign key (user_id) references operators (id) not valid`,
   );
-  const answer = await call('openField');
+  const response = await call('openField');
   await asOwner(portal.databaseUrl, sql`alter table play_days drop constraint nobody`);
-  expectRefusal(answer, 'PLY_001');
+  expectError(response, 'PLY_001');
 });
 
 it('carries on with what grew in an account that was folded into this one', async () => {
-  const folded = await startGame();
-  await folded.playRow('math');
-  await folded.playRow('math');
+  const merged = await startGame();
+  await merged.playRow('math');
+  await merged.playRow('math');
   const kept = await startGame();
   await portal.db
     .updateTable('students')
     .set({ folded_into: kept.student.id })
-    .where('user_id', '=', folded.student.id)
+    .where('user_id', '=', merged.student.id)
     .execute();
   const { harvests } = await kept.playRow('math');
   expect(harvests[0]).toMatchObject({ rows: 3, visitor: 'hedgehog' });

@@ -1,10 +1,13 @@
 import type { PlaySettings } from '@wonderfield/contract/play/game-calls';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Player } from '../../context/player.ts';
 import { insertPlayer, updateSettings } from './players.queries.ts';
 
 /** Keeps how somebody likes to play, for every device. */
-export const savePlaySettings = async ({ deps, actor }: Work<Player>, settings: PlaySettings) => {
+export const savePlaySettings = async (
+  { deps, actor }: Context<Player>,
+  settings: PlaySettings,
+) => {
   await insertPlayer(deps.db, actor.id);
   await updateSettings(deps.db, actor.id, {
     hears_sound: settings.sound,

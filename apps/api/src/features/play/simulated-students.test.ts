@@ -1,5 +1,5 @@
 import type { GradeNumber } from '@wonderfield/questions/question';
-import { makeDice } from '@wonderfield/questions/seeded-random';
+import { createSeededRandom } from '@wonderfield/questions/seeded-random';
 import { describe, expect, it } from 'vitest';
 import { AIMS, planRow, ratingOf } from './choose-row.rules.ts';
 import { addDays } from './days.rules.ts';
@@ -21,8 +21,8 @@ describe('a thousand simulated students', () => {
   const ROWS = 40;
 
   const simulate = (seed: number, aim: number) => {
-    const dice = makeDice(seed);
-    const chance = () => dice.int(0, 999_999) / 1_000_000;
+    const rng = createSeededRandom(seed);
+    const chance = () => rng.int(0, 999_999) / 1_000_000;
     // The sum of uniform throws is as good as normal here.
     const bell = () => Array.from({ length: 6 }, chance).reduce((sum, one) => sum + one, -3) * 1.4;
     const base = bell();
@@ -33,7 +33,7 @@ describe('a thousand simulated students', () => {
       }),
     );
     const growths = new Map<string, Growth>();
-    const asked: { truth: number; isRight: boolean }[] = [];
+    const answers: { truth: number; isRight: boolean }[] = [];
     let lastFocus: string | undefined;
     for (let row = 0; row < ROWS; row += 1) {
       const today = addDays(DAY, Math.floor(row / 2));
@@ -43,12 +43,12 @@ describe('a thousand simulated students', () => {
       for (const { skill, level } of planned) {
         const truth = chanceOfRight(ability.get(skill.id) ?? 0, level, guessAt(skill));
         const isRight = chance() < truth;
-        asked.push({ truth, isRight });
-        const known =
+        answers.push({ truth, isRight });
+        const growth =
           growths.get(skill.id) ?? newGrowth(skill.id, ratingOf(skill, standing), today);
         growths.set(
           skill.id,
-          growthAfter(known, {
+          growthAfter(growth, {
             skillId: skill.id,
             level,
             kind: 'number',
@@ -62,7 +62,7 @@ describe('a thousand simulated students', () => {
     const errors = [...growths.values()]
       .filter(({ answers }) => answers >= 20)
       .map(({ skillId, rating }) => Math.abs(rating - (ability.get(skillId) ?? 0)));
-    return { asked, errors };
+    return { asked: answers, errors };
   };
   const mean = (numbers: readonly number[]) =>
     numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -72,7 +72,7 @@ describe('a thousand simulated students', () => {
     const students = Array.from({ length: 1000 }, (_ignored, seed) => simulate(seed + 1, aim));
     // Half a logit is about ten points of a hundred around the edge.
     expect(mean(students.flatMap(({ errors }) => errors))).toBeLessThan(0.6);
-    const late = students.flatMap(({ asked }) => asked.slice(asked.length / 2));
+    const late = students.flatMap(({ asked: answers }) => answers.slice(answers.length / 2));
     const share = late.filter(({ truth }) => Math.abs(truth - aim) <= 0.15).length / late.length;
     const rate = late.filter(({ isRight }) => isRight).length / late.length;
     expect(share).toBeGreaterThan(0.6);

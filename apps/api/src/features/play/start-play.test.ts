@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { tryPrivateCalls } from '../../../testing/try-private-calls.ts';
 import { sha256 } from '../../security/tokens.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const AVATAR = { name: 'Foxglove', look: 'bloom-3' };
 const makePlayer = () => makeStudent(portal.db, { avatar: AVATAR });
@@ -69,7 +73,7 @@ describe('startPlay', () => {
   // @proves M-AVN_005
   it('asks a student to name the avatar first (AVN_005)', async () => {
     const student = await makeStudent(portal.db);
-    expectRefusal(await start(student), 'AVN_005');
+    expectError(await start(student), 'AVN_005');
     const named = { avatarName: 'Hazelnut', ...(await signIn(portal, student)) };
     expectSuccess(await portal.call('saveAvatarName', named));
     expectSuccess(await start(student));
@@ -78,15 +82,15 @@ describe('startPlay', () => {
   // @proves S-header-play, C-startPlay
   it('is for educators once they are checked and approved, set up or not (EDU_001)', async () => {
     expectSuccess(await start(await makeEducator(portal.db, { configured: false })));
-    expectRefusal(await start(await makeEducator(portal.db, { approved: false })), 'EDU_001');
-    expectRefusal(await start(await makeEducator(portal.db, { ageVerified: false })), 'EDU_001');
+    expectError(await start(await makeEducator(portal.db, { approved: false })), 'EDU_001');
+    expectError(await start(await makeEducator(portal.db, { ageVerified: false })), 'EDU_001');
   });
 
   it('is not for somebody suspended (SSN_002)', async () => {
     const player = await makePlayer();
     const session = await signIn(portal, player);
     await suspend(player);
-    expectRefusal(await portal.call('startPlay', session), 'SSN_002');
+    expectError(await portal.call('startPlay', session), 'SSN_002');
   });
 
   it('is done 120 times an hour', async () => {
@@ -94,7 +98,7 @@ describe('startPlay', () => {
     for (let time = 0; time < 120; time += 1) {
       expectSuccess(await portal.call('startPlay', session));
     }
-    expectFault(await portal.call('startPlay', session), 429, 'RTE_001');
+    expectProtocolError(await portal.call('startPlay', session), 429, 'RTE_001');
   });
 });
 
@@ -103,8 +107,8 @@ describe('redeemPlayToken', () => {
   it('tells the game the avatar, and nothing of the account', async () => {
     const player = await makePlayer();
     const { body } = expectSuccess(await redeem(await tokenFor(player)));
-    const { _responseStatus, msgCode, msg, ...told } = body;
-    expect(told).toEqual({
+    const { _responseStatus, msgCode, msg, ...rest } = body;
+    expect(rest).toEqual({
       playSession: expect.stringMatching(/^[\w-]{43}$/),
       playerName: 'Foxglove',
       avatarPreview: 'bloom-3',
@@ -144,7 +148,7 @@ describe('redeemPlayToken', () => {
     portal.clock.advance(59_999);
     expectSuccess(await redeem(early));
     portal.clock.advance(1);
-    expectRefusal(await redeem(late), 'PLY_001');
+    expectError(await redeem(late), 'PLY_001');
   });
 
   // @proves M-PLY_001
@@ -157,10 +161,10 @@ describe('redeemPlayToken', () => {
     const session = await signIn(portal, await makePlayer());
     const answers: Answer[] = [];
     for (const token of [used, suspended, 'x'.repeat(43), '', session.sessionToken, "'"]) {
-      answers.push(expectRefusal(await redeem(token), 'PLY_001'));
+      answers.push(expectError(await redeem(token), 'PLY_001'));
     }
     expectAllAlike(answers);
-    expectRefusal(await redeem('x'.repeat(201)), 'VAL_001', { playToken: 'This is too long' });
+    expectError(await redeem('x'.repeat(201)), 'VAL_001', { playToken: 'This is too long' });
   });
 
   it('starts a play session of twelve hours, kept as a hash', async () => {

@@ -1,13 +1,13 @@
 import { VIEWED_PATHS } from '@wonderfield/contract/portal/viewed-paths';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { DEMO_PEOPLE } from '../demo/demo-people.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 describe('recordPageView', () => {
   const view = (fields: Fields) => portal.call('recordPageView', fields);
@@ -66,15 +66,15 @@ describe('recordPageView', () => {
     ),
     [{ route: '/', viewer: 'operator' }, { viewer: 'Please choose one of the options' }],
   ])('refuses %j', async (fields, errors) => {
-    expectRefusal(await view(fields), 'VAL_001', errors);
+    expectError(await view(fields), 'VAL_001', errors);
   });
 });
 
 describe('/portal.json', () => {
   // @proves S-header-logo, S-footer-links, K-publishable-key
   it('names the outside links and, outside of demo mode, nobody', async () => {
-    const answer = await portal.app.inject('/portal.json');
-    expect(answer.json()).toEqual({
+    const response = await portal.app.inject('/portal.json');
+    expect(response.json()).toEqual({
       links: {
         marketing: 'https://www.wonderfield.example/',
         privacy: 'https://www.wonderfield.example/privacy',
@@ -92,8 +92,8 @@ describe('/portal.json', () => {
       demoPeople: [],
     });
     // Neither of the two that are secret.
-    expect(answer.body).not.toMatch(/sk_test|whsec/);
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(response.body).not.toMatch(/sk_test|whsec/);
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it('says which other ways to sign in there are, and no secret of theirs', async () => {
@@ -108,10 +108,10 @@ describe('/portal.json', () => {
       },
     });
     try {
-      const answer = await others.app.inject('/portal.json');
-      const { signIn: ways } = answer.json();
+      const response = await others.app.inject('/portal.json');
+      const { signIn: ways } = response.json();
       expect(ways).toEqual({ google: true, clever: false, school: 'Hazel Grove' });
-      expect(answer.body).not.toMatch(/google-|school-/);
+      expect(response.body).not.toMatch(/google-|school-/);
     } finally {
       await others.close();
     }

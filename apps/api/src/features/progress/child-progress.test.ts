@@ -1,7 +1,7 @@
 import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { findSkill } from '@wonderfield/questions/all-skills';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import {
   type Family,
   makeFamily,
@@ -9,9 +9,9 @@ import {
 } from '../../../testing/factories/make-family.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { openGame } from '../../../testing/play-game.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const newFamily = () => makeFamily(portal, { avatar: { name: 'Foxglove', look: 'bloom-3' } });
@@ -110,11 +110,11 @@ describe('getChildProgress', () => {
   it('is for the parents of the child alone, each of them (CHD_001)', async () => {
     const family = await newFamily();
     const other = await newFamily();
-    expectRefusal(await ask({ session: other.session, child: family.child }), 'CHD_001');
+    expectError(await ask({ session: other.session, child: family.child }), 'CHD_001');
     const second = await makeSecondParent(portal, family.child);
     expectSuccess(await ask({ session: second.session, child: family.child }));
     for (const requestUserId of ['', 'nobody', '00000000-0000-0000-0000-000000000000']) {
-      expectRefusal(await ask(family, { requestUserId }), 'CHD_001');
+      expectError(await ask(family, { requestUserId }), 'CHD_001');
     }
   });
 
@@ -127,6 +127,6 @@ describe('getChildProgress', () => {
         ...family.session,
       }),
     );
-    expectRefusal(await ask(family), 'CHD_001');
+    expectError(await ask(family), 'CHD_001');
   });
 });

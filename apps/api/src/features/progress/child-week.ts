@@ -88,10 +88,10 @@ export type WeekOfChild = {
   visitors: Visitor[];
 };
 
-type Asked = { childId: string; from: Day; to: Day; timeZone: string };
+type Input = { childId: string; from: Day; to: Day; timeZone: string };
 
 /** All that is read of a week. */
-const readPlayed = async (db: Db, { childId, from, to, timeZone }: Asked) => ({
+const readPlayed = async (db: Db, { childId, from, to, timeZone }: Input) => ({
   skillDays: await selectSkillDays(db, { childId, from, to }),
   seconds: await selectPlayDays(db, { childId, from, to }),
   finished: await selectFinishedRows(db, {
@@ -107,14 +107,14 @@ const readPlayed = async (db: Db, { childId, from, to, timeZone }: Asked) => ({
  * read, never single answers. Without a given week it is the last one in which the child played.
  */
 export const readWeek = async (
-  deps: Pick<Deps, 'readLate' | 'now' | 'timeZoneOf'>,
+  deps: Pick<Deps, 'readFromReplica' | 'now' | 'timeZoneOf'>,
   child: ChildOfWeek,
   week?: Day,
 ): Promise<WeekOfChild> => {
   const timeZone = await deps.timeZoneOf(child.zip);
   const today = dayAt(deps.now(), timeZone);
   const thisMonday = mondayOf(today);
-  const { from, to, firstDay, skillDays, seconds, finished, growth } = await deps.readLate(
+  const { from, to, firstDay, skillDays, seconds, finished, growth } = await deps.readFromReplica(
     async (db) => {
       const range = await selectPlayedRange(db, child.id);
       const from = weekAsked(week ?? range.lastDay ?? today, thisMonday);

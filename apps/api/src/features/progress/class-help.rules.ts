@@ -40,11 +40,11 @@ const mostFrequent = (items: readonly string[]) =>
     .at(0);
 
 /** What the answers had in common, or else how they came out. */
-const whatHappened = ({ recent, recentSlips }: ClassCell, skill: Skill) => {
-  const slip = mostFrequent(recentSlips);
+const whatHappened = ({ recent, recentSlips: recentMisconceptions }: ClassCell, skill: Skill) => {
+  const misconception = mostFrequent(recentMisconceptions);
   const right = [...recent].filter((one) => one === '1').length;
   return (
-    (slip && skill.slips[slip]) ||
+    (misconception && skill.slips[misconception]) ||
     `Got ${right} of the last ${recent.length} right on the first try.`
   );
 };
@@ -85,9 +85,9 @@ export const suggestGroups = (
 /** Skills that most of the class has at bud or bloom. */
 export const readyToMoveOn = (cells: readonly ClassCell[], size: number): ClassProgress['ready'] =>
   [...Map.groupBy(cells, ({ skillId }) => skillId)]
-    .map(([skillId, asked]) => ({
+    .map(([skillId, answers]) => ({
       skillId,
-      students: asked.filter(({ stage }) => isBudOrBloom(stage)).length,
+      students: answers.filter(({ stage }) => isBudOrBloom(stage)).length,
       of: size,
     }))
     .filter(({ students }) => students >= FEWEST_READY && students >= size * READY_SHARE)

@@ -1,14 +1,14 @@
 import type { ClassProgress } from '@wonderfield/contract/progress/progress';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { missedAnswer, openGame } from '../../../testing/play-game.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const name = (student: MadeUser) =>
   portal.db
@@ -102,22 +102,22 @@ describe('getClassProgress', () => {
   // @proves C-getClassProgress
   it('is for those who teach the class now (CLS_001)', async () => {
     const classroom = await newClass(1);
-    const stranger = await signIn(portal, await makeEducator(portal.db));
-    expectRefusal(await ask({ id: classroom.id, session: stranger }), 'CLS_001');
+    const anonymous = await signIn(portal, await makeEducator(portal.db));
+    expectError(await ask({ id: classroom.id, session: anonymous }), 'CLS_001');
     for (const id of ['', 'nowhere', '00000000-0000-0000-0000-000000000000']) {
-      expectRefusal(await ask({ id, session: classroom.session }), 'CLS_001');
+      expectError(await ask({ id, session: classroom.session }), 'CLS_001');
     }
   });
 
   it('counts what a student did with an account that was folded into the one on the roster', async () => {
     const classroom = await newClass(2);
-    const [kept, folded] = classroom.students;
-    if (!kept || !folded) throw new Error('the class has students');
-    await (await play(folded)).playRow('math');
+    const [kept, merged] = classroom.students;
+    if (!kept || !merged) throw new Error('the class has students');
+    await (await play(merged)).playRow('math');
     await portal.db
       .updateTable('students')
       .set({ folded_into: kept.id })
-      .where('user_id', '=', folded.id)
+      .where('user_id', '=', merged.id)
       .execute();
     const { students } = await read(classroom);
     const cells = students.find(({ studentId }) => studentId === kept.id)?.cells ?? [];

@@ -4,7 +4,7 @@ import { nearestFirst } from '@wonderfield/contract/progress/standards';
 import { ALL_SKILLS, findSkill } from '@wonderfield/questions/all-skills';
 import { skillOf } from '@wonderfield/questions/build-question';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { dayAt, daysBetween } from '../play/days.rules.ts';
 import { percentOf } from '../play/mastery.rules.ts';
@@ -29,16 +29,16 @@ const toCell = (row: GrowthRow, today: string): ClassCell => ({
 
 /** A class by skill, for those who teach it now; of everybody on the roster now. */
 export const readClassProgress = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { classroomId }: { classroomId: string },
 ): Promise<ClassProgress> => {
-  const { db, readLate, now, timeZoneOf } = work.deps;
-  await ensureTeaches(work, classroomId);
+  const { db, readFromReplica, now, timeZoneOf } = ctx.deps;
+  await ensureTeaches(ctx, classroomId);
   const { name, grade, zip } = await selectClassroom(db, classroomId);
   const today = dayAt(now(), await timeZoneOf(zip));
   const roster = await selectRoster(db, classroomId);
   const studentIds = roster.map(({ id }) => id);
-  const cells = (await readLate((late) => selectGrowthOfStudents(late, studentIds)))
+  const cells = (await readFromReplica((late) => selectGrowthOfStudents(late, studentIds)))
     .filter(({ skillId }) => findSkill(skillId) !== undefined)
     .map((row) => toCell(row, today));
   const met = new Set(cells.map(({ skillId }) => skillId));

@@ -1,19 +1,19 @@
 import type { ChildProgress, ClassProgress } from '@wonderfield/contract/progress/progress';
 import { afterAll, expect, it } from 'vitest';
-import { expectRefusal, successOf } from '../../../testing/expect-response.ts';
+import { expectError, successOf } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { openGame } from '../../../testing/play-game.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { openDatabase } from '../../db/connection.ts';
 
 /** As far behind as a replica can be: nothing has come yet. */
 const behind = await testDatabase();
 const replica = openDatabase(behind.url, 2, () => undefined);
-const portal = await openPortal({
+const portal = await openTestServer({
   config: { ADDRESS_LIMITS: false },
-  replace: () => ({ readLate: (read) => read(replica) }),
+  replace: () => ({ readFromReplica: (read) => read(replica) }),
 });
 afterAll(async () => {
   await replica.destroy();
@@ -36,7 +36,7 @@ it('lets a teacher see a class before the replica knows of it, and what it did l
   expect(skills).toEqual([]);
   // The class is gone at once, whatever the replica still has.
   await portal.call('deleteClassroom', { classRoomId: id, ...session });
-  expectRefusal(await ask(), 'CLS_001');
+  expectError(await ask(), 'CLS_001');
 });
 
 it('lets a parent see a child before the replica knows of it', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { accountsOf } from '../../db/merged-accounts.ts';
 import { inNameOrder } from '../../db/name-order.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 import { zipOfStudent } from '../../db/zip-code.ts';
 
 type OwnChild = { parentId: string; childId: string };
@@ -16,7 +16,7 @@ export const selectOptionalOwnChild = (db: Db, { parentId, childId }: OwnChild) 
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.first_name', 'students.avatar_look', zipOfStudent.as('zip')])
     .where('guardianships.parent_id', '=', parentId)
-    .where('guardianships.child_id', '=', asId(childId))
+    .where('guardianships.child_id', '=', toUuid(childId))
     .executeTakeFirst();
 
 type Week = { childId: string; from: string; to: string };
@@ -114,7 +114,7 @@ export const selectClassroom = (db: Db, classroomId: string) =>
       'classrooms.grade',
       fn.coalesce('schools.zip', 'users.zip').as('zip'),
     ])
-    .where('classrooms.id', '=', asId(classroomId))
+    .where('classrooms.id', '=', toUuid(classroomId))
     .executeTakeFirstOrThrow();
 
 export const selectRoster = (db: Db, classroomId: string) =>
@@ -123,7 +123,7 @@ export const selectRoster = (db: Db, classroomId: string) =>
     .innerJoin('users', 'users.id', 'enrollments.student_id')
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.first_name', 'users.last_name', 'students.avatar_look'])
-    .where('enrollments.classroom_id', '=', asId(classroomId))
+    .where('enrollments.classroom_id', '=', toUuid(classroomId))
     .orderBy(inNameOrder('users.last_name'))
     .orderBy(inNameOrder('users.first_name'))
     .orderBy('users.id')

@@ -1,31 +1,31 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { giveClassroomTo, releaseClassroom } from '../classrooms/classrooms.ts';
-import { holdMembership, isSchoolMember } from '../schools/schools.ts';
+import { isSchoolMember, lockMembership } from '../schools/schools.ts';
 import { changeTeamOwner } from '../teams/teams.ts';
 import { selectOptionalSchoolClassroomForUpdate } from './school-admin.queries.ts';
 import { findOwnSchool, viewSchool } from './view-school.ts';
 
 const findSchoolClassroom = async (tx: Db, ids: { schoolId: string; classroomId: string }) => {
   const classroom = await selectOptionalSchoolClassroomForUpdate(tx, ids);
-  if (!classroom) throw new Refusal('CLS_001');
+  if (!classroom) throw new DomainError('CLS_001');
   return classroom;
 };
 
 /** Gives a classroom of the school to one of its teachers; whoever had it stays as co-teacher. */
 export const giveClassroom = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { classroomId, teacherId }: { classroomId: string; teacherId: string },
 ) => {
-  const { deps, actor, atomically, record } = work;
-  const { id: schoolId } = await findOwnSchool(work);
-  await atomically(async (tx) => {
-    await holdMembership(tx, teacherId);
+  const { deps, actor, transaction, audit: record } = ctx;
+  const { id: schoolId } = await findOwnSchool(ctx);
+  await transaction(async (tx) => {
+    await lockMembership(tx, teacherId);
     const classroom = await findSchoolClassroom(tx, { schoolId, classroomId });
     if (!(await isSchoolMember(tx, { schoolId, educatorId: teacherId }))) {
-      throw new Refusal('SCH_006');
+      throw new DomainError('SCH_006');
     }
     const { owner_id: formerId } = classroom;
     if (formerId === teacherId) return;
@@ -36,20 +36,20 @@ export const giveClassroom = async (
     await deps.jobs.enqueue(tx, 'mail-classroom-given', { classroomId: classroom.id });
     await record(tx, 'classroom.given', classroom.id, { outcome: teacherId });
   });
-  return viewSchool(work);
+  return viewSchool(ctx);
 };
 
 /** Takes a classroom off the license, with the students its teachers made; the teacher who owns it keeps it. */
 export const releaseOwnClassroom = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { classroomId }: { classroomId: string },
 ) => {
-  const { id: schoolId } = await findOwnSchool(work);
-  await work.atomically(async (tx) => {
+  const { id: schoolId } = await findOwnSchool(ctx);
+  await ctx.transaction(async (tx) => {
     const { id, owner_id } = await findSchoolClassroom(tx, { schoolId, classroomId });
-    if (owner_id === work.actor.id) throw new Refusal('SCH_010');
-    await releaseClassroom(work.deps, tx, id);
-    await work.record(tx, 'classroom.released', id);
+    if (owner_id === ctx.actor.id) throw new DomainError('SCH_010');
+    await releaseClassroom(ctx.deps, tx, id);
+    await ctx.audit(tx, 'classroom.released', id);
   });
-  return viewSchool(work);
+  return viewSchool(ctx);
 };

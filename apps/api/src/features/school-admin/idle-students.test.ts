@@ -3,8 +3,8 @@ import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { contextFor } from '../../../testing/context-for.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
@@ -16,12 +16,12 @@ import {
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { studentsOf } from '../../../testing/snapshot-classrooms.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 import { sha256 } from '../../security/tokens.ts';
-import { classCodeMark } from '../classrooms/class-codes.ts';
+import { classCodeHash } from '../classrooms/class-codes.ts';
 import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts';
-import { codeMark } from '../schools/school-codes.ts';
+import { codeHash } from '../schools/school-codes.ts';
 
 const DAY = 24 * 3_600_000;
 const portal = await openQuickPortal();
@@ -35,27 +35,27 @@ const join = async (code: string) => {
     .executeTakeFirstOrThrow();
 };
 const idleIn = async ({ id, session }: MadeClassroom) => {
-  const asked = { classRoomId: id, studentsDataFlag: '1', ...session };
-  const { body } = expectSuccess(await portal.call('getClassroomsByEducator', asked));
+  const request = { classRoomId: id, studentsDataFlag: '1', ...session };
+  const { body } = expectSuccess(await portal.call('getClassroomsByEducator', request));
   const [classroom] = body.allClassroomsDocs as ClassroomJson[];
   return classroom?.studentData?.flatMap(({ userId, neverSignedIn }) =>
     neverSignedIn ? [userId] : [],
   );
 };
-const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
+const schoolIn = (response: Answer) => expectSuccess(response).body.school as SchoolJson;
 const setSeats = ({ id }: MadeSchool, seats: number) =>
   portal.db.updateTable('schools').set({ student_seats: seats }).where('id', '=', id).execute();
 
 describe('students who came by a class code and never came back', () => {
   it('are shown after a day, and not once they signed in', async () => {
     const classroom = await makeClassroom(portal, { code: true, students: 1 });
-    const [stranger, classmate] = [await join(classroom.code), await join(classroom.code)];
+    const [anonymous, classmate] = [await join(classroom.code), await join(classroom.code)];
     expect(await idleIn(classroom)).toEqual([]);
     await signIn(portal, classmate);
     portal.clock.advance(1.1 * DAY);
     classroom.session = await signIn(portal, classroom.owner);
-    expect(await idleIn(classroom)).toEqual([stranger.id]);
-    await signIn(portal, stranger);
+    expect(await idleIn(classroom)).toEqual([anonymous.id]);
+    await signIn(portal, anonymous);
     expect(await idleIn(classroom)).toEqual([]);
   });
 
@@ -64,21 +64,21 @@ describe('students who came by a class code and never came back', () => {
     const school = await makeSchool(portal);
     await setSeats(school, 3);
     const classroom = await makeClassroom(portal, { school, code: true, capacity: 3 });
-    const strangers = [await join(classroom.code), await join(classroom.code)];
+    const anonymousCallers = [await join(classroom.code), await join(classroom.code)];
     const classmate = await join(classroom.code);
     await signIn(portal, classmate);
     portal.clock.advance(1.1 * DAY);
     classroom.session = await signIn(portal, classroom.owner);
-    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_002');
+    expectError(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_002');
     // The one who came back was picked as well, and stays.
-    const studentIds = JSON.stringify([...strangers, classmate].map(({ id }) => id));
+    const studentIds = JSON.stringify([...anonymousCallers, classmate].map(({ id }) => id));
     const chosen = { classRoomId: classroom.id, studentIds, ...classroom.session };
     const { body } = expectSuccess(await portal.call('removeIdleStudents', chosen));
     expect(body.removed).toBe(2);
     expect(await studentsOf(portal.db, classroom.id)).toEqual([classmate.id]);
     await join(classroom.code);
     await join(classroom.code);
-    expectRefusal(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_002');
+    expectError(await portal.call('joinWithCode', joinForm(classroom.code)), 'CLS_002');
     await expectInvariants(portal.db);
   });
 
@@ -102,17 +102,17 @@ describe('students who came by the student code and never came back', () => {
     const school = await makeSchool(portal);
     await setSeats(school, 2);
     const code = await makeStudentCode(portal, school);
-    const [stranger, classmate] = [await join(code), await join(code)];
+    const [anonymous, classmate] = [await join(code), await join(code)];
     await signIn(portal, classmate);
     portal.clock.advance(1.1 * DAY);
     const session = await signIn(portal, school.administrator);
     const seen = schoolIn(await portal.call('getSchool', session));
     expect(seen.unplacedStudents).toMatchObject([
-      { userId: stranger.id, firstName: 'Ada', lastName: 'Nwosu', neverSignedIn: true },
+      { userId: anonymous.id, firstName: 'Ada', lastName: 'Nwosu', neverSignedIn: true },
       { userId: classmate.id, neverSignedIn: false },
     ]);
-    expectRefusal(await portal.call('joinWithCode', joinForm(code)), 'SCH_002');
-    const studentIds = JSON.stringify([stranger.id, classmate.id]);
+    expectError(await portal.call('joinWithCode', joinForm(code)), 'SCH_002');
+    const studentIds = JSON.stringify([anonymous.id, classmate.id]);
     const after = schoolIn(
       await portal.call('removeIdleSchoolStudents', { studentIds, ...session }),
     );
@@ -150,13 +150,13 @@ describe('removeSchoolStudent', () => {
   it('takes whoever is in no classroom off the license, also one who signed in', async () => {
     const school = await makeSchool(portal);
     const code = await makeStudentCode(portal, school);
-    const stranger = await join(code);
-    await signIn(portal, stranger);
-    expect(schoolIn(await remove(school, stranger.id))).toMatchObject({
+    const anonymous = await join(code);
+    await signIn(portal, anonymous);
+    expect(schoolIn(await remove(school, anonymous.id))).toMatchObject({
       unplacedStudents: [],
       studentCount: 0,
     });
-    expectRefusal(await remove(school, stranger.id), 'STU_001');
+    expectError(await remove(school, anonymous.id), 'STU_001');
     await expectInvariants(portal.db);
   });
 
@@ -165,11 +165,11 @@ describe('removeSchoolStudent', () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const { students } = await makeClassroom(portal, { school, students: 1 });
     const foreign = await join(await makeStudentCode(portal, other));
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     for (const id of [students[0]?.id, foreign.id, crypto.randomUUID(), '%', '']) {
-      expectRefusal(await remove(school, String(id)), 'STU_001');
+      expectError(await remove(school, String(id)), 'STU_001');
     }
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 });
 
@@ -251,7 +251,7 @@ it('a suspended student holds no seat of the school', async () => {
   await setSeats(school, 1);
   const code = await makeStudentCode(portal, school);
   const { id } = await join(code);
-  expectRefusal(await portal.call('joinWithCode', joinForm(code)), 'SCH_002');
+  expectError(await portal.call('joinWithCode', joinForm(code)), 'SCH_002');
   await portal.db
     .updateTable('users')
     .set({ suspended_at: portal.deps.now() })
@@ -265,7 +265,7 @@ it('a suspended student comes back to a free seat only (SCH_002)', async () => {
   await setSeats(school, 1);
   const code = await makeStudentCode(portal, school);
   const { id: userId } = await join(code);
-  const operator = workBy(portal, { operatorId: (await makeOperator(portal)).id });
+  const operator = contextFor(portal, { operatorId: (await makeOperator(portal)).id });
   await suspendAccount(operator, { userId, reason: 'Reported' });
   await join(code);
   const restored = restoreAccount(operator, { userId, reason: 'A mistake' });
@@ -291,12 +291,12 @@ describe('a code that very many join by', () => {
         .where('bucket', '=', 'join/code')
         .where('key_sha256', '=', sha256(mark.toString('hex')))
         .execute();
-    await fill(classCodeMark(portal.deps, classroom.code), 79);
-    await fill(codeMark(portal.deps, studentCode), 399);
+    await fill(classCodeHash(portal.deps, classroom.code), 79);
+    await fill(codeHash(portal.deps, studentCode), 399);
     for (const code of [classroom.code, studentCode]) await join(code);
     for (const code of [classroom.code, studentCode, classroom.code, studentCode]) {
-      const refused = expectRefusal(await portal.call('joinWithCode', joinForm(code)), 'CLS_010');
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const rejected = expectError(await portal.call('joinWithCode', joinForm(code)), 'CLS_010');
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     }
     await portal.runJobs();
     expect(portal.letters.map(({ to, subject }) => [to, subject]).sort()).toEqual(

@@ -2,15 +2,15 @@ import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Answer, Fields } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import {
   type MadeSchool,
-  makeNewcomer,
   makeSchool,
   makeSchoolTeacher,
+  makeUnlinkedIdentity,
   ownDomainOf,
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
@@ -29,7 +29,7 @@ import { restoreAccount, suspendAccount } from '../operators/suspend-account.ts'
 const portal = await openQuickPortal();
 /** `LIFE_CYCLES=200` looks harder. */
 const RUNS = Number(process.env.LIFE_CYCLES ?? 5);
-const operator = workBy(portal, { operatorId: (await makeOperator(portal)).id });
+const operator = contextFor(portal, { operatorId: (await makeOperator(portal)).id });
 
 /** Who is who: two schools, a teacher each and one more, one from outside, one who teaches alone. */
 const SCHOOLS = ['lark', 'fern'] as const;
@@ -92,9 +92,14 @@ const join = (model: Model, person: Person, school: School) => {
   model.waitsFor.delete(person);
   model.alone.delete(person);
 };
-const changeOwner = (model: Model, room: Model['rooms'][Room], heir: Person, stays?: Person) => {
-  room.owner = heir;
-  room.co.delete(heir);
+const changeOwner = (
+  model: Model,
+  room: Model['rooms'][Room],
+  newOwner: Person,
+  stays?: Person,
+) => {
+  room.owner = newOwner;
+  room.co.delete(newOwner);
   if (stays) room.co.add(stays);
   for (const person of room.co) if (!opens(model, person, room)) room.co.delete(person);
   room.invited.clear();
@@ -110,21 +115,21 @@ type Step = { says: string; run: (model: Model, world: World) => Promise<Answer 
 
 const call = (world: World, by: Person, name: Parameters<typeof portal.call>[0], fields: Fields) =>
   portal.call(name, { ...fields, ...world.sessions[by] });
-const isOk = (answer: Answer) => answer.body._responseStatus === 1;
+const isOk = (response: Answer) => response.body._responseStatus === 1;
 
 const redeem = (who: Teacher, school: School): Step => ({
   says: `${who} enters the code of ${school}`,
   run: async (model, world) => {
     // How often one may ask is another matter.
     await portal.db.deleteFrom('rate_limits').execute();
-    const answer = await call(world, who, 'updateUser', {
+    const response = await call(world, who, 'updateUser', {
       educatorLicenseType: 'schoolLicenseCode',
       schoolRegCode: world.schools[school].code,
       educatorGrade: '3',
       preferedPronoun: '1',
     });
     const may = !model.suspended.has(school) && !model.gone.has(who);
-    expect(isOk(answer)).toBe(may);
+    expect(isOk(response)).toBe(may);
     if (!may) return;
     if (KNOWN[who] === school || model.memberOf.get(who) === school) join(model, who, school);
     else model.waitsFor.set(who, school);
@@ -135,9 +140,9 @@ const admit = (who: Teacher, school: School): Step => ({
   says: `${school} lets ${who} in`,
   run: async (model, world) => {
     const fields = { decision: 'admit', teacherId: world.people[who].id };
-    const answer = await call(world, headOf(school), 'decideSchoolTeacher', fields);
+    const response = await call(world, headOf(school), 'decideSchoolTeacher', fields);
     const may = !model.suspended.has(school) && model.waitsFor.get(who) === school;
-    expect(isOk(answer)).toBe(may);
+    expect(isOk(response)).toBe(may);
     if (may) join(model, who, school);
   },
 });
@@ -146,9 +151,9 @@ const remove = (who: Teacher, school: School): Step => ({
   says: `${school} removes ${who}`,
   run: async (model, world) => {
     const fields = { teacherId: world.people[who].id };
-    const answer = await call(world, headOf(school), 'removeSchoolTeacher', fields);
+    const response = await call(world, headOf(school), 'removeSchoolTeacher', fields);
     const may = !model.suspended.has(school) && model.memberOf.get(who) === school;
-    expect(isOk(answer)).toBe(may);
+    expect(isOk(response)).toBe(may);
     if (may) leave(model, who);
   },
 });
@@ -159,10 +164,10 @@ const invite = (name: Room, guest: Teacher): Step => ({
     const room = model.rooms[name];
     const { owner } = room;
     const fields = { classRoomId: world.rooms[name].id, email: world.people[guest].email };
-    const answer = await call(world, owner, 'inviteCoTeacher', fields);
+    const response = await call(world, owner, 'inviteCoTeacher', fields);
     const isNew = owner !== guest && !room.co.has(guest) && !room.invited.has(guest);
     const may = reads(model, owner, name) && isNew;
-    expect(isOk(answer)).toBe(may);
+    expect(isOk(response)).toBe(may);
     if (may) room.invited.set(guest, owner);
   },
 });
@@ -180,30 +185,30 @@ const accept = (name: Room, guest: Teacher): Step => ({
     expect(invitation !== undefined).toBe(room.invited.has(guest));
     if (!invitation) return;
     const fields = { invitationId: invitation.id, accept: '1' };
-    const answer = await call(world, guest, 'answerInvitation', fields);
+    const response = await call(world, guest, 'answerInvitation', fields);
     const may = teaches(model, guest) && belongs(model, guest, room.school);
-    expect(isOk(answer)).toBe(may);
+    expect(isOk(response)).toBe(may);
     if (!may) return;
     room.invited.delete(guest);
     room.co.add(guest);
   },
 });
 
-const handOver = (name: Room, heir: Teacher): Step => ({
-  says: `${name} is handed over to ${heir}`,
+const transferOwnership = (name: Room, newOwner: Teacher): Step => ({
+  says: `${name} is handed over to ${newOwner}`,
   run: async (model, world) => {
     const room = model.rooms[name];
     const { owner } = room;
-    const fields = { classRoomId: world.rooms[name].id, educatorId: world.people[heir].id };
+    const fields = { classRoomId: world.rooms[name].id, educatorId: world.people[newOwner].id };
     const offered = await call(world, owner, 'handOverClassroom', fields);
-    const mayOffer = reads(model, owner, name) && room.co.has(heir);
-    expect(isOk(offered)).toBe(mayOffer && belongs(model, heir, room.school));
+    const mayOffer = reads(model, owner, name) && room.co.has(newOwner);
+    expect(isOk(offered)).toBe(mayOffer && belongs(model, newOwner, room.school));
     if (!isOk(offered)) return;
     const yes = { classRoomId: fields.classRoomId, accept: '1' };
-    const answer = await call(world, heir, 'answerHandover', yes);
-    const goesTo = room.school ?? model.memberOf.get(heir);
-    const may = teaches(model, heir) && belongs(model, heir, goesTo);
-    expect(isOk(answer)).toBe(may);
+    const response = await call(world, newOwner, 'answerHandover', yes);
+    const goesTo = room.school ?? model.memberOf.get(newOwner);
+    const may = teaches(model, newOwner) && belongs(model, newOwner, goesTo);
+    expect(isOk(response)).toBe(may);
     if (!may) {
       expect(
         isOk(await call(world, owner, 'withdrawHandover', { classRoomId: fields.classRoomId })),
@@ -211,22 +216,24 @@ const handOver = (name: Room, heir: Teacher): Step => ({
       return;
     }
     if (goesTo) room.school = goesTo;
-    changeOwner(model, room, heir, owner);
+    changeOwner(model, room, newOwner, owner);
   },
 });
 
-const give = (name: Room, school: School, heir: Teacher): Step => ({
-  says: `${school} gives ${name} to ${heir}`,
+const give = (name: Room, school: School, newOwner: Teacher): Step => ({
+  says: `${school} gives ${name} to ${newOwner}`,
   run: async (model, world) => {
     const room = model.rooms[name];
     const { owner } = room;
-    const fields = { classRoomId: world.rooms[name].id, teacherId: world.people[heir].id };
-    const answer = await call(world, headOf(school), 'giveSchoolClassroom', fields);
+    const fields = { classRoomId: world.rooms[name].id, teacherId: world.people[newOwner].id };
+    const response = await call(world, headOf(school), 'giveSchoolClassroom', fields);
     const may =
-      !model.suspended.has(school) && room.school === school && model.memberOf.get(heir) === school;
-    expect(isOk(answer)).toBe(may);
-    if (!may || owner === heir) return;
-    changeOwner(model, room, heir, owner === headOf(school) ? undefined : owner);
+      !model.suspended.has(school) &&
+      room.school === school &&
+      model.memberOf.get(newOwner) === school;
+    expect(isOk(response)).toBe(may);
+    if (!may || owner === newOwner) return;
+    changeOwner(model, room, newOwner, owner === headOf(school) ? undefined : owner);
   },
 });
 
@@ -235,10 +242,10 @@ const release = (name: Room, school: School): Step => ({
   run: async (model, world) => {
     const room = model.rooms[name];
     const fields = { classRoomId: world.rooms[name].id };
-    const answer = await call(world, headOf(school), 'releaseSchoolClassroom', fields);
+    const response = await call(world, headOf(school), 'releaseSchoolClassroom', fields);
     const may =
       !model.suspended.has(school) && room.school === school && room.owner !== headOf(school);
-    expect(isOk(answer)).toBe(may);
+    expect(isOk(response)).toBe(may);
     if (may) delete room.school;
   },
 });
@@ -266,14 +273,14 @@ const goAlone = (who: Teacher): Step => ({
   says: `${who} goes on alone`,
   run: async (model, world) => {
     const wasAlone = model.alone.has(who);
-    const answer = await call(world, who, 'updateUser', {
+    const response = await call(world, who, 'updateUser', {
       educatorLicenseType: 'teacherAccount',
       educatorGrade: '3',
       preferedPronoun: '1',
       noOfStudents: '20',
     });
     // Whoever went before is unchecked and unapproved, and hears of the adult check first.
-    expect(isOk(answer)).toBe(!model.gone.has(who));
+    expect(isOk(response)).toBe(!model.gone.has(who));
     if (model.gone.has(who)) return;
     leave(model, who);
     model.waitsFor.delete(who);
@@ -312,7 +319,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(who, at).map(([one, school]) => remove(one, school)) },
   { weight: 4, arbitrary: fc.tuple(where, who).map(([room, one]) => invite(room, one)) },
   { weight: 5, arbitrary: fc.tuple(where, who).map(([room, one]) => accept(room, one)) },
-  { weight: 3, arbitrary: fc.tuple(where, who).map(([room, one]) => handOver(room, one)) },
+  { weight: 3, arbitrary: fc.tuple(where, who).map(([room, one]) => transferOwnership(room, one)) },
   {
     weight: 3,
     arbitrary: fc.tuple(where, at, who).map(([room, school, one]) => give(room, school, one)),
@@ -332,7 +339,7 @@ const makeWorld = async (): Promise<{ model: Model; world: World }> => {
     'head of lark': lark.administrator,
     'head of fern': fern.administrator,
     ana: await makeSchoolTeacher(portal, lark, at(lark)),
-    ben: await makeNewcomer(portal, lark),
+    ben: await makeUnlinkedIdentity(portal, lark),
     cleo: await makeSchoolTeacher(portal, fern, at(fern)),
     dov: await makeEducator(portal.db, {
       licenseType: 'schoolLicenseCode',
@@ -396,8 +403,8 @@ const expectPasswords = async (model: Model, world: World) => {
   for (const person of Object.keys(world.people) as Person[]) {
     for (const room of ROOMS) {
       const requestUserId = world.rooms[room].students[0]?.id;
-      const answer = await call(world, person, 'showStudentPassword', { requestUserId });
-      expect({ person, room, shown: isOk(answer) }).toEqual({
+      const response = await call(world, person, 'showStudentPassword', { requestUserId });
+      expect({ person, room, shown: isOk(response) }).toEqual({
         person,
         room,
         shown: reads(model, person, room),

@@ -8,8 +8,8 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { contextFor } from '../../../testing/context-for.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
@@ -25,10 +25,10 @@ import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
-import { auditOf, eventsWithReasons, rowsOf } from '../../../testing/snapshot-user.ts';
-import { deleteOutlived } from '../../jobs/retention.queries.ts';
-import { makeNewCode, withdrawCode } from '../schools/change-code.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
+import { auditOf, eventsWithReasons, snapshotUser } from '../../../testing/snapshot-user.ts';
+import { deleteExpired } from '../../jobs/retention.queries.ts';
+import { createNewCode, withdrawCode } from '../schools/change-code.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(() => portal.close());
 type SchoolCall = Extract<CallName, keyof typeof schoolCalls>;
 const callBy = async (user: MadeUser, name: SchoolCall, fields: Fields = {}) =>
   portal.call(name, { ...fields, ...(await signIn(portal, user)) });
-const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
+const schoolIn = (response: Answer) => expectSuccess(response).body.school as SchoolJson;
 const remove = ({ administrator }: MadeSchool, teacherId: string) =>
   callBy(administrator, 'removeSchoolTeacher', { teacherId });
 const setCode = ({ administrator }: MadeSchool, action: string) =>
@@ -146,10 +146,10 @@ describe('a school', () => {
     ['a student', 'AUZ_001', () => makeStudent(portal.db)],
   ] as const)('is not looked after by %s (%s)', async (_who, code, make) => {
     const user = await make();
-    const before = await peopleIn(portal.db);
-    for (const [name, fields] of CALLS) expectRefusal(await callBy(user, name, fields), code);
-    expect(await peopleIn(portal.db)).toEqual(before);
-    for (const [name, fields] of CALLS) expectRefusal(await portal.call(name, fields), 'SSN_002');
+    const before = await snapshotPeople(portal.db);
+    for (const [name, fields] of CALLS) expectError(await callBy(user, name, fields), code);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
+    for (const [name, fields] of CALLS) expectError(await portal.call(name, fields), 'SSN_002');
   });
 });
 
@@ -162,7 +162,7 @@ describe('removeSchoolTeacher', () => {
     expect(await teachingCall(teacher)).toBe('GEN_000');
     expect(schoolIn(await remove(school, teacher.id)).teachers).toEqual([]);
     const next = await portal.call('generateStudentPassword', { update: '0', ...session });
-    expectRefusal(next, 'EDU_002');
+    expectError(next, 'EDU_002');
     const me = userIn(await portal.call('getUser', session));
     expect(me).toMatchObject({ ageVerfiedflag: 'f', educatorLicenseType: 'schoolLicenseCode' });
     expect(me).not.toHaveProperty('schoolName');
@@ -181,7 +181,7 @@ describe('removeSchoolTeacher', () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school, { ownCardCheck: true });
     await remove(school, teacher.id);
-    expect((await rowsOf(portal.db, teacher.id)).user.age_verified_at).not.toBeNull();
+    expect((await snapshotUser(portal.db, teacher.id)).user.age_verified_at).not.toBeNull();
     expect(await teachingCall(teacher)).toBe('EDU_002');
   });
 
@@ -205,24 +205,24 @@ describe('removeSchoolTeacher', () => {
   it('says the same of another school’s teacher, of oneself, and of nobody (SCH_006)', async () => {
     const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
     const foreign = await makeSchoolTeacher(portal, other);
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     const targets = [foreign.id, school.administrator.id, crypto.randomUUID(), 'x', '%', ''];
     const bodies: string[] = [];
     for (const target of targets) {
-      const answer = expectRefusal(await remove(school, target), 'SCH_006');
-      const { requestId: _each, ...body } = answer.body;
+      const response = expectError(await remove(school, target), 'SCH_006');
+      const { requestId: _each, ...body } = response.body;
       bodies.push(JSON.stringify(body));
     }
     expect(new Set(bodies).size).toBe(1);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     expect(await teachingCall(foreign)).toBe('GEN_000');
   });
 
   it('works once', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school);
-    const answers = await Promise.all([1, 2, 3].map(() => remove(school, teacher.id)));
-    const codes = answers.map(({ body }) => body.msgCode).sort();
+    const responses = await Promise.all([1, 2, 3].map(() => remove(school, teacher.id)));
+    const codes = responses.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual(['GEN_000', 'SCH_006', 'SCH_006']);
   });
 });
@@ -238,25 +238,25 @@ describe('a teacher a school has removed', () => {
     return { school, teacher };
   };
   const setUp = async (user: MadeUser, fields: Fields) => {
-    const answer = await portal.call('updateUser', {
+    const response = await portal.call('updateUser', {
       educatorGrade: '3',
       preferedPronoun: '1',
       ...fields,
       ...(await signIn(portal, user)),
     });
-    return expectSuccess(answer);
+    return expectSuccess(response);
   };
 
   // @proves C-dismissSchoolRemoval
   it('is told which and when, until they have read it', async () => {
     const { school, teacher } = await makeRemoved();
-    const news = { schoolName: school.name, removedAt: portal.deps.now().toISOString() };
-    expect(await removedFrom(teacher)).toEqual(news);
+    const notification = { schoolName: school.name, removedAt: portal.deps.now().toISOString() };
+    expect(await removedFrom(teacher)).toEqual(notification);
     expect(await removedFrom(await makeSchoolTeacher(portal, school))).toBeUndefined();
     const session = await signIn(portal, teacher);
     for (const _again of [1, 2]) {
-      const answer = await portal.call('dismissSchoolRemoval', session);
-      expect(userIn(answer)).not.toHaveProperty('schoolRemoval');
+      const response = await portal.call('dismissSchoolRemoval', session);
+      expect(userIn(response)).not.toHaveProperty('schoolRemoval');
     }
     expect(await removedFrom(teacher)).toBeUndefined();
   });
@@ -305,17 +305,17 @@ describe('a teacher a school has removed', () => {
   // @proves S-educator-removed
   it('leaves nothing of it behind with the account, and not for longer than a year', async () => {
     const [{ teacher: gone }, { teacher: away }] = [await makeRemoved(), await makeRemoved()];
-    const told = async () =>
+    const notifiedIds = async () =>
       (await portal.db.selectFrom('school_removals').select('educator_id').execute()).map(
         ({ educator_id }) => educator_id,
       );
     await portal.db.deleteFrom('users').where('id', '=', gone.id).execute();
-    expect(await told()).not.toContain(gone.id);
+    expect(await notifiedIds()).not.toContain(gone.id);
     const afterDays = (days: number) => new Date(portal.deps.now().getTime() + days * 86_400_000);
-    await deleteOutlived(portal.db, afterDays(364));
-    expect(await told()).toContain(away.id);
-    await deleteOutlived(portal.db, afterDays(366));
-    expect(await told()).not.toContain(away.id);
+    await deleteExpired(portal.db, afterDays(364));
+    expect(await notifiedIds()).toContain(away.id);
+    await deleteExpired(portal.db, afterDays(366));
+    expect(await notifiedIds()).not.toContain(away.id);
   });
 });
 
@@ -348,7 +348,7 @@ describe('setSchoolCode', () => {
     expect(schoolIn(await setCode(school, 'revoke'))).not.toHaveProperty('schoolCode');
     expect(await lookUp(school.code)).toBe('SCH_001');
     expect(await teachingCall(teacher)).toBe('GEN_000');
-    expectRefusal(await setCode(school, 'revoke'), 'SCH_007');
+    expectError(await setCode(school, 'revoke'), 'SCH_007');
     const { schoolCode } = schoolIn(await setCode(school, 'renew'));
     expect(await lookUp(String(schoolCode))).toBe('GEN_000');
   });
@@ -371,7 +371,7 @@ describe('setSchoolCode', () => {
     const off = schoolIn(await setStudentCode('revoke'));
     expect(off).not.toHaveProperty('studentCode');
     expect(await join(second.studentCode)).toBe('CLS_008');
-    expectRefusal(await setStudentCode('revoke'), 'SCH_007');
+    expectError(await setStudentCode('revoke'), 'SCH_007');
     expect(await lookUp(school.code)).toBe('GEN_000');
     // It is for the board, and in nobody's mailbox.
     await portal.runJobs();
@@ -382,10 +382,10 @@ describe('setSchoolCode', () => {
   it('leaves one code alive of 15 renewals at the same time', async () => {
     const school = await makeSchool(portal);
     const fields = { action: 'renew', ...(await signIn(portal, school.administrator)) };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 15 }, () => portal.call('setSchoolCode', fields)),
     );
-    answers.forEach(expectSuccess);
+    responses.forEach(expectSuccess);
     const alive = await portal.db
       .selectFrom('school_codes')
       .select('id')
@@ -404,7 +404,7 @@ describe('setSchoolCode', () => {
 
   it.each(['', 'delete', 'RENEW'])('refuses the action %j', async (action) => {
     const school = await makeSchool(portal);
-    expectRefusal(await setCode(school, action), 'VAL_001', {
+    expectError(await setCode(school, action), 'VAL_001', {
       action: 'Please choose one of the options',
     });
   });
@@ -416,10 +416,18 @@ describe('an operator', () => {
   it('makes and withdraws a school’s code, in their own name and with a reason', async () => {
     const school = await makeSchool(portal);
     const by = { operatorId: (await makeOperator(portal)).id };
-    await makeNewCode(workBy(portal, by), { schoolId: school.id, kind: 'staff', reason: REASON });
+    await createNewCode(contextFor(portal, by), {
+      schoolId: school.id,
+      kind: 'staff',
+      reason: REASON,
+    });
     expect(await lookUp(school.code)).toBe('SCH_001');
-    await withdrawCode(workBy(portal, by), { schoolId: school.id, kind: 'staff', reason: REASON });
-    const revoked = withdrawCode(workBy(portal, by), {
+    await withdrawCode(contextFor(portal, by), {
+      schoolId: school.id,
+      kind: 'staff',
+      reason: REASON,
+    });
+    const revoked = withdrawCode(contextFor(portal, by), {
       schoolId: school.id,
       kind: 'staff',
       reason: REASON,
@@ -443,7 +451,11 @@ describe('an operator', () => {
   it('makes none for a school that waits (SCH_003)', async () => {
     const { id } = await makeSchool(portal, { state: 'waiting' });
     const by = { atCommandLine: true } as const;
-    const issued = makeNewCode(workBy(portal, by), { schoolId: id, kind: 'staff', reason: REASON });
+    const issued = createNewCode(contextFor(portal, by), {
+      schoolId: id,
+      kind: 'staff',
+      reason: REASON,
+    });
     await expect(issued).rejects.toMatchObject({ code: 'SCH_003' });
   });
 });

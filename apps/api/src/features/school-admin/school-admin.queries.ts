@@ -2,7 +2,7 @@ import { IDLE_STUDENTS_AT_ONCE } from '@wonderfield/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { inNameOrder } from '../../db/name-order.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 /**
  * Classrooms in use on the school's license, with the names of who teaches them; and those the
@@ -37,7 +37,7 @@ export const selectOptionalSchoolClassroomForUpdate = (
   tx
     .selectFrom('classrooms')
     .select(['id', 'owner_id', 'school_id', 'archived_at'])
-    .where('id', '=', asId(classroomId))
+    .where('id', '=', toUuid(classroomId))
     .where('school_id', '=', schoolId)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -90,7 +90,7 @@ export const updateUnplacedLeft = (
   tx
     .updateTable('students')
     .set({ school_id: null })
-    .where('user_id', 'in', studentIds.map(asId))
+    .where('user_id', 'in', studentIds.map(toUuid))
     .where('user_id', 'in', unplacedStudents(tx, schoolId).select('users.id'))
     .returning('user_id')
     .execute();
@@ -103,7 +103,7 @@ export const updateIdleLeft = (
   tx
     .updateTable('students')
     .set({ school_id: null })
-    .where('user_id', 'in', studentIds.map(asId))
+    .where('user_id', 'in', studentIds.map(toUuid))
     .where('user_id', 'in', unplacedStudents(tx, schoolId).where(isIdle(since)).select('users.id'))
     .returning('user_id')
     .execute();

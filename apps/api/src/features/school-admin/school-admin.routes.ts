@@ -8,7 +8,7 @@ import { removeIdleSchoolStudents, removeSchoolStudent } from './remove-students
 import { viewSchool } from './view-school.ts';
 
 /** What the administrator of a school sees and does. */
-export const schoolOfficeRoutes = (app: FastifyInstance) => {
+export const schoolAdminRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.getSchool, viewSchool);
   registerCall(app, calls.setSchoolCode, changeOwnCode);
   registerCall(app, calls.decideSchoolTeacher, decideTeacher);

@@ -1,7 +1,7 @@
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
   enroll,
@@ -19,7 +19,7 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 
 const portal = await openQuickPortal();
@@ -44,7 +44,7 @@ const opens = async (classroom: MadeClassroom, who: MadeUser) => {
   const look = { classRoomId: classroom.id, ...(await signIn(portal, who)) };
   return (await portal.call('getTeam', look)).body.msgCode;
 };
-const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
+const schoolIn = (response: Answer) => expectSuccess(response).body.school as SchoolJson;
 const licensesOf = async (students: readonly { id: string }[]) => {
   const rows = await portal.db.selectFrom('students').select(['user_id', 'school_id']).execute();
   return students.map(({ id }) => rows.find(({ user_id }) => user_id === id)?.school_id);
@@ -62,7 +62,7 @@ describe('a teacher who leaves the school', () => {
     expectSuccess(await invite(shared, leaver.email));
     expectSuccess(await invite(shared, 'other@school.test'));
     expectSuccess(await remove(school, leaver));
-    const left = await classroomsIn(portal.db);
+    const left = await snapshotClassrooms(portal.db);
     const { owner_id } = left.classrooms.find(({ id }) => id === own.id) ?? {};
     expect(owner_id).toBe(school.administrator.id);
     expect(left.teachers.filter(({ classroom_id }) => classroom_id === own.id)).toMatchObject([
@@ -80,7 +80,7 @@ describe('a teacher who leaves the school', () => {
     const leaver = await makeSchoolTeacher(portal, school);
     const own = await makeClassroom(portal, { owner: leaver });
     expectSuccess(await remove(school, leaver));
-    const row = (await classroomsIn(portal.db)).classrooms.find(({ id }) => id === own.id);
+    const row = (await snapshotClassrooms(portal.db)).classrooms.find(({ id }) => id === own.id);
     expect(row).toMatchObject({ owner_id: leaver.id, school_id: null });
   });
 
@@ -119,18 +119,18 @@ describe('giveSchoolClassroom', () => {
     await portal.forgetMail();
     const school = await makeSchool(portal);
     const leaver = await makeSchoolTeacher(portal, school);
-    const heir = await makeSchoolTeacher(portal, school);
+    const newOwner = await makeSchoolTeacher(portal, school);
     const traits = { school, owner: leaver, name: 'Room 12', students: 1 };
     const classroom = await makeClassroom(portal, traits);
     await remove(school, leaver);
     await portal.runJobs();
     await portal.forgetMail();
-    const seen = schoolIn(await give(school, classroom, heir.id));
-    expect(seen.classRooms).toMatchObject([{ ownerId: heir.id, teachers: ['Robin Marsh'] }]);
-    expect(await opens(classroom, heir)).toBe('GEN_000');
+    const seen = schoolIn(await give(school, classroom, newOwner.id));
+    expect(seen.classRooms).toMatchObject([{ ownerId: newOwner.id, teachers: ['Robin Marsh'] }]);
+    expect(await opens(classroom, newOwner)).toBe('GEN_000');
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
-      { to: heir.email, subject: 'A classroom of your school is yours now' },
+      { to: newOwner.email, subject: 'A classroom of your school is yours now' },
     ]);
     expect(portal.letters[0]?.text).toContain('Room 12');
     await expectInvariants(portal.db);
@@ -139,10 +139,10 @@ describe('giveSchoolClassroom', () => {
   it('leaves a teacher who had it on the team', async () => {
     const school = await makeSchool(portal);
     const classroom = await makeClassroom(portal, { school, coTeacher: true });
-    const heir = classroom.coTeacher as MadeUser;
-    expectSuccess(await give(school, classroom, heir.id));
+    const newOwner = classroom.coTeacher as MadeUser;
+    expectSuccess(await give(school, classroom, newOwner.id));
     expect(await opens(classroom, classroom.owner)).toBe('GEN_000');
-    expectSuccess(await give(school, classroom, heir.id));
+    expectSuccess(await give(school, classroom, newOwner.id));
     await expectInvariants(portal.db);
   });
 
@@ -152,24 +152,24 @@ describe('giveSchoolClassroom', () => {
     const classroom = await makeClassroom(portal, { school });
     const foreign = await makeClassroom(portal, { school: other });
     const alone = await makeClassroom(portal);
-    const outsiders = [foreign.owner, other.administrator, await makeEducator(portal.db)];
-    const before = await classroomsIn(portal.db);
-    for (const { id } of [...outsiders, { id: crypto.randomUUID() }, { id: 'x' }]) {
-      expectRefusal(await give(school, classroom, id), 'SCH_006');
+    const externalPeople = [foreign.owner, other.administrator, await makeEducator(portal.db)];
+    const before = await snapshotClassrooms(portal.db);
+    for (const { id } of [...externalPeople, { id: crypto.randomUUID() }, { id: 'x' }]) {
+      expectError(await give(school, classroom, id), 'SCH_006');
     }
     for (const one of [foreign, alone, { ...alone, id: 'x' }]) {
-      expectRefusal(await give(school, one, classroom.owner.id), 'CLS_001');
-      expectRefusal(await release(school, one), 'CLS_001');
+      expectError(await give(school, one, classroom.owner.id), 'CLS_001');
+      expectError(await release(school, one), 'CLS_001');
     }
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   it('beside a removal of the same teacher ends with the school either way', async () => {
     for (let round = 0; round < 10; round += 1) {
       const school = await makeSchool(portal);
       const classroom = await makeClassroom(portal, { school });
-      const heir = await makeSchoolTeacher(portal, school);
-      await Promise.all([give(school, classroom, heir.id), remove(school, heir)]);
+      const newOwner = await makeSchoolTeacher(portal, school);
+      await Promise.all([give(school, classroom, newOwner.id), remove(school, newOwner)]);
     }
     await expectInvariants(portal.db);
   });
@@ -228,8 +228,8 @@ describe('releaseSchoolClassroom', () => {
     await goTo({ id: bySchool.id, userType: 'student' }, staying);
     expectSuccess(await release(school, leaving));
     const shows = async (who: MadeUser, requestUserId: string) => {
-      const asked = { requestUserId, ...(await signIn(portal, who)) };
-      return (await portal.call('showStudentPassword', asked)).body.msgCode;
+      const request = { requestUserId, ...(await signIn(portal, who)) };
+      return (await portal.call('showStudentPassword', request)).body.msgCode;
     };
     for (const { id } of [made, bySchool]) {
       expect(await shows(leaving.owner, id)).toBe('CHD_001');
@@ -241,15 +241,15 @@ describe('releaseSchoolClassroom', () => {
   // @proves M-SCH_010
   it('stays on the license while the administrator holds it (SCH_010)', async () => {
     const school = await makeSchool(portal);
-    const heir = await makeSchoolTeacher(portal, school);
+    const newOwner = await makeSchoolTeacher(portal, school);
     const classroom = await makeClassroom(portal, { school, students: 1 });
     await remove(school, classroom.owner);
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await release(school, classroom), 'SCH_010');
-    expect(await classroomsIn(portal.db)).toEqual(before);
-    expectSuccess(await give(school, classroom, heir.id));
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await release(school, classroom), 'SCH_010');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
+    expectSuccess(await give(school, classroom, newOwner.id));
     expectSuccess(await release(school, classroom));
-    expect(await opens(classroom, heir)).toBe('GEN_000');
+    expect(await opens(classroom, newOwner)).toBe('GEN_000');
   });
 
   it('leaves whom another classroom of the school has, archived or not, unless it is deleted', async () => {

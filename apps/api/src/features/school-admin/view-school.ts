@@ -1,8 +1,8 @@
 import type { School } from '@wonderfield/contract/educators/school-admin';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { idleSince } from '../classrooms/classrooms.rules.ts';
 import { openLiveCodes } from '../schools/school-codes.ts';
 import {
@@ -18,10 +18,10 @@ import {
 } from './school-admin.queries.ts';
 
 /** The school the actor administers, once it is approved; nobody else gets further. */
-export const findOwnSchool = async ({ deps, actor }: Work<Educator>, db: Db = deps.db) => {
+export const findOwnSchool = async ({ deps, actor }: Context<Educator>, db: Db = deps.db) => {
   const school = await findSchoolOf(db, actor.id);
-  if (!school) throw new Refusal('SCH_003');
-  if (!school.approved_at) throw new Refusal('EDU_001');
+  if (!school) throw new DomainError('SCH_003');
+  if (!school.approved_at) throw new DomainError('EDU_001');
   return school;
 };
 
@@ -51,9 +51,9 @@ const waitingAt = async (db: Db, schoolId: string): Promise<School['waitingTeach
 
 const classroomsOf = async (
   db: Db,
-  of: { schoolId: string; administratorId: string },
+  params: { schoolId: string; administratorId: string },
 ): Promise<School['classrooms']> =>
-  (await selectSchoolClassrooms(db, of)).map((row) => ({
+  (await selectSchoolClassrooms(db, params)).map((row) => ({
     id: row.id,
     name: row.name,
     subject: row.subject,
@@ -66,9 +66,9 @@ const classroomsOf = async (
 
 const unplacedStudentsOf = async (
   db: Db,
-  of: { schoolId: string; since: Date },
+  params: { schoolId: string; since: Date },
 ): Promise<School['unplacedStudents']> =>
-  (await selectUnplacedStudents(db, of)).map((row) => ({
+  (await selectUnplacedStudents(db, params)).map((row) => ({
     ...nameOf(row),
     joinedAt: row.created_at.toISOString(),
     isIdle: row.is_idle,
@@ -82,10 +82,10 @@ const codesOf = ({ staff, student }: Awaited<ReturnType<typeof openLiveCodes>>) 
 });
 
 /** Seats, codes, people and classrooms, as the school's administrator sees them. */
-export const viewSchool = async (work: Work<Educator>): Promise<{ school: School }> => {
-  const { deps } = work;
+export const viewSchool = async (ctx: Context<Educator>): Promise<{ school: School }> => {
+  const { deps } = ctx;
   const { db } = deps;
-  const row = await findOwnSchool(work);
+  const row = await findOwnSchool(ctx);
   return {
     school: {
       id: row.id,
@@ -99,7 +99,7 @@ export const viewSchool = async (work: Work<Educator>): Promise<{ school: School
       studentCount: await countStudentsOfSchool(db, row.id),
       teachers: await teachersOf(db, row.id),
       waitingTeachers: await waitingAt(db, row.id),
-      classrooms: await classroomsOf(db, { schoolId: row.id, administratorId: work.actor.id }),
+      classrooms: await classroomsOf(db, { schoolId: row.id, administratorId: ctx.actor.id }),
       unplacedStudents: await unplacedStudentsOf(db, {
         schoolId: row.id,
         since: idleSince(deps.now()),

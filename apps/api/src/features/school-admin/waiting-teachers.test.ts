@@ -1,7 +1,7 @@
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import {
@@ -12,14 +12,14 @@ import {
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 /** Signed up with a private address. */
-const makeStranger = () =>
+const makeOutsider = () =>
   makeEducator(portal.db, {
     licenseType: 'schoolLicenseCode',
     ageVerified: false,
@@ -41,9 +41,9 @@ const decide = async ({ administrator }: MadeSchool, { id }: MadeUser, fields: F
   });
 const admit = (school: MadeSchool, teacher: MadeUser) =>
   decide(school, teacher, { decision: 'admit' });
-const refuse = (school: MadeSchool, teacher: MadeUser, reason = 'Not one of our teachers') =>
+const reject = (school: MadeSchool, teacher: MadeUser, reason = 'Not one of our teachers') =>
   decide(school, teacher, { decision: 'refuse', reason });
-const schoolIn = (answer: Answer) => expectSuccess(answer).body.school as SchoolJson;
+const schoolIn = (response: Answer) => expectSuccess(response).body.school as SchoolJson;
 const me = async (teacher: MadeUser) =>
   userIn(expectSuccess(await portal.call('getUser', await signIn(portal, teacher))));
 const teachingCall = async (teacher: MadeUser) => {
@@ -54,21 +54,21 @@ const teachingCall = async (teacher: MadeUser) => {
 describe('a staff code typed with an address the school does not know', () => {
   // @proves M-EDU_004, D-8-staff-code
   it('opens nothing: the teacher waits, neither adult nor at the school (EDU_004)', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
-    const answer = expectSuccess(await redeem(school, teacher));
-    expect(userIn(answer)).toMatchObject({
+    const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
+    const response = expectSuccess(await redeem(school, teacher));
+    expect(userIn(response)).toMatchObject({
       ageVerfiedflag: 'f',
       educatorGrade: '3,4',
       schoolRequest: { schoolName: school.name, askedAt: portal.deps.now().toISOString() },
     });
-    expect(userIn(answer)).not.toHaveProperty('schoolName');
+    expect(userIn(response)).not.toHaveProperty('schoolName');
     expect(await teachingCall(teacher)).toBe('EDU_004');
     await expectInvariants(portal.db);
   });
 
   it('tells the administrator once, by mail and on the school page', async () => {
     await portal.forgetMail();
-    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     for (let time = 0; time < 3; time += 1) expectSuccess(await redeem(school, teacher));
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
@@ -99,24 +99,24 @@ describe('a staff code typed with an address the school does not know', () => {
     expectSuccess(await portal.call('showRosterPasswords', look));
     schoolIn(await admit(to, teacher));
     const later = { ...look, ...(await signIn(portal, teacher)) };
-    expectRefusal(await portal.call('showRosterPasswords', later), 'CLS_001');
+    expectError(await portal.call('showRosterPasswords', later), 'CLS_001');
     await expectInvariants(portal.db);
   });
 
   it('cannot be asked again and again: five schools a day (RTE_001)', async () => {
-    const teacher = await makeStranger();
+    const teacher = await makeOutsider();
     for (let time = 0; time < 5; time += 1) {
       expectSuccess(await redeem(await makeSchool(portal), teacher));
     }
     const last = await me(teacher);
-    expectRefusal(await redeem(await makeSchool(portal), teacher), 'RTE_001');
+    expectError(await redeem(await makeSchool(portal), teacher), 'RTE_001');
     expect(await me(teacher)).toEqual(last);
   });
 
   it('asks for nothing where no seat is left (SCH_002)', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     await makeSchoolTeacher(portal, school);
-    expectRefusal(await redeem(school, await makeStranger()), 'SCH_002');
+    expectError(await redeem(school, await makeOutsider()), 'SCH_002');
   });
 
   it('counts an address as the school’s only once its mailbox is proven', async () => {
@@ -150,7 +150,7 @@ describe('a staff code typed with an address the school does not know', () => {
 describe('decideSchoolTeacher', () => {
   // @proves C-decideSchoolTeacher
   it('lets the teacher in: nothing is typed again, the school vouches, and the teacher is told', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     await redeem(school, teacher);
     await portal.runJobs();
     await portal.forgetMail();
@@ -178,11 +178,11 @@ describe('decideSchoolTeacher', () => {
 
   // @proves C-decideSchoolTeacher
   it('says no with a reason, which the teacher reads, and may ask again', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     await redeem(school, teacher);
     await portal.runJobs();
     await portal.forgetMail();
-    expect(schoolIn(await refuse(school, teacher, 'We do not know you')).waitingTeachers).toEqual(
+    expect(schoolIn(await reject(school, teacher, 'We do not know you')).waitingTeachers).toEqual(
       [],
     );
     expect((await me(teacher)).schoolRequest).toMatchObject({
@@ -200,10 +200,10 @@ describe('decideSchoolTeacher', () => {
   });
 
   it('wants a reason for a no', async () => {
-    const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+    const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
     await redeem(school, teacher);
     const error = { reason: 'Please give a reason' };
-    expectRefusal(await refuse(school, teacher, ' '), 'VAL_001', error);
+    expectError(await reject(school, teacher, ' '), 'VAL_001', error);
   });
 
   // @proves C-decideSchoolTeacher
@@ -211,12 +211,12 @@ describe('decideSchoolTeacher', () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teachers: MadeUser[] = [];
     for (let number = 0; number < 5; number += 1) {
-      const teacher = await makeStranger();
+      const teacher = await makeOutsider();
       expectSuccess(await redeem(school, teacher));
       teachers.push(teacher);
     }
-    const answers = await Promise.all(teachers.map((teacher) => admit(school, teacher)));
-    const codes = answers.map(({ body }) => body.msgCode).sort();
+    const responses = await Promise.all(teachers.map((teacher) => admit(school, teacher)));
+    const codes = responses.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual(['GEN_000', ...Array(4).fill('SCH_002')]);
     await expectInvariants(portal.db);
   });
@@ -227,32 +227,38 @@ describe('decideSchoolTeacher', () => {
     async (decision) => {
       const [school, other] = [await makeSchool(portal), await makeSchool(portal)];
       const [elsewhere, decided, suspended] = [
-        await makeStranger(),
-        await makeStranger(),
-        await makeStranger(),
+        await makeOutsider(),
+        await makeOutsider(),
+        await makeOutsider(),
       ];
       await redeem(other, elsewhere);
       await redeem(school, decided);
-      await refuse(school, decided);
+      await reject(school, decided);
       await redeem(school, suspended);
       await portal.db
         .updateTable('users')
         .set({ suspended_at: portal.deps.now() })
         .where('id', '=', suspended.id)
         .execute();
-      const before = await peopleIn(portal.db);
-      const nobody = { ...elsewhere, id: crypto.randomUUID() };
-      for (const teacher of [elsewhere, decided, suspended, nobody, { ...nobody, id: '%' }]) {
-        const answer = await decide(school, teacher, { decision, reason: 'No' });
-        expectRefusal(answer, 'SCH_009');
+      const before = await snapshotPeople(portal.db);
+      const unknownTeacher = { ...elsewhere, id: crypto.randomUUID() };
+      for (const teacher of [
+        elsewhere,
+        decided,
+        suspended,
+        unknownTeacher,
+        { ...unknownTeacher, id: '%' },
+      ]) {
+        const response = await decide(school, teacher, { decision, reason: 'No' });
+        expectError(response, 'SCH_009');
       }
-      expect(await peopleIn(portal.db)).toEqual(before);
+      expect(await snapshotPeople(portal.db)).toEqual(before);
     },
   );
 });
 
 it('going on alone takes the question back', async () => {
-  const [school, teacher] = [await makeSchool(portal), await makeStranger()];
+  const [school, teacher] = [await makeSchool(portal), await makeOutsider()];
   await redeem(school, teacher);
   const alone = {
     educatorLicenseType: 'teacherAccount',
@@ -261,6 +267,6 @@ it('going on alone takes the question back', async () => {
     noOfStudents: '20',
   };
   expectSuccess(await portal.call('updateUser', { ...alone, ...(await signIn(portal, teacher)) }));
-  expectRefusal(await admit(school, teacher), 'SCH_009');
+  expectError(await admit(school, teacher), 'SCH_009');
   expect(await me(teacher)).not.toHaveProperty('schoolRequest');
 });

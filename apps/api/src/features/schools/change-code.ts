@@ -1,27 +1,27 @@
 import type { Educator } from '../../context/actor.ts';
 import type { AuditAction } from '../../context/audit-events.queries.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import type { CodeKind } from './school-code.rules.ts';
 import { updateRevoked } from './school-codes.queries.ts';
 import { renewCode } from './school-codes.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
 /** The school's administrator changes its codes, or an operator who says why. */
-type CodeWork = Work<Educator | OperatorActor>;
+type CodeContext = Context<Educator | OperatorActor>;
 type Change = { schoolId: string; kind: CodeKind; reason?: string | undefined };
 
 const changeCode = (
-  { deps, atomically, record }: CodeWork,
+  { deps, transaction, audit: record }: CodeContext,
   { schoolId, kind, reason }: Change,
   action: Extract<AuditAction, 'school.code-made' | 'school.code-revoked'>,
-  change: (deps: CodeWork['deps'], tx: Db, schoolId: string) => Promise<void>,
+  change: (deps: CodeContext['deps'], tx: Db, schoolId: string) => Promise<void>,
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
-    if (!school?.approved_at) throw new Refusal('SCH_003');
+    if (!school?.approved_at) throw new DomainError('SCH_003');
     await change(deps, tx, school.id);
     await record(tx, action, school.id, { reason, outcome: kind });
   });
@@ -30,16 +30,16 @@ const changeCode = (
  * A new code; the old one stops working at once, and whoever came with it stays. The staff code is
  * mailed; the student code is for the board, and for nobody's mailbox.
  */
-export const makeNewCode = (work: CodeWork, change: Change) =>
-  changeCode(work, change, 'school.code-made', async (deps, tx, schoolId) => {
+export const createNewCode = (ctx: CodeContext, change: Change) =>
+  changeCode(ctx, change, 'school.code-made', async (deps, tx, schoolId) => {
     await renewCode(deps, tx, { schoolId, kind: change.kind });
     if (change.kind === 'staff') await deps.jobs.enqueue(tx, 'mail-school-code', { schoolId });
   });
 
-export const withdrawCode = (work: CodeWork, change: Change) =>
-  changeCode(work, change, 'school.code-revoked', async (deps, tx, schoolId) => {
+export const withdrawCode = (ctx: CodeContext, change: Change) =>
+  changeCode(ctx, change, 'school.code-revoked', async (deps, tx, schoolId) => {
     const { kind } = change;
     if (!(await updateRevoked(tx, { schoolId, kind, now: deps.now() }))) {
-      throw new Refusal('SCH_007');
+      throw new DomainError('SCH_007');
     }
   });

@@ -1,34 +1,34 @@
-import type { RefusalCode } from '@wonderfield/contract/message-codes';
+import type { ErrorCode } from '@wonderfield/contract/message-codes';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Fields } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { contextFor } from '../../../testing/context-for.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import {
   type MadeSchool,
-  makeNewcomer,
   makeSchool,
   makeSchoolTeacher,
+  makeUnlinkedIdentity,
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { schoolAccount } from '../../../testing/factories/school-account.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
-import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
-import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
+import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
 import type { Educator } from '../../context/actor.ts';
 import { findActor } from '../sessions/find-actor.ts';
 import { completeLicense } from './complete-license.ts';
 import { redeemSchoolCode } from './redeem-school-code.ts';
 
-const REFUSED = 'This field cannot be changed.';
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const REJECTED = 'This field cannot be changed.';
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 type Traits = NonNullable<Parameters<typeof makeEducator>[1]>;
 /** Somebody who signed up to teach with the school's code and has not used it yet. */
-const makeNewTeacher = (school: MadeSchool) => makeNewcomer(portal, school);
+const makeNewTeacher = (school: MadeSchool) => makeUnlinkedIdentity(portal, school);
 const withSchool = (schoolRegCode: string | undefined, changes: Fields = {}) => ({
   educatorLicenseType: 'schoolLicenseCode',
   ...(schoolRegCode !== undefined && { schoolRegCode }),
@@ -46,16 +46,16 @@ const alone = (changes: Fields = {}) => ({
 });
 const setUp = async (user: MadeUser, fields: Fields) =>
   portal.call('updateUser', { ...fields, ...(await signIn(portal, user)) });
-const refuses = async (
+const rejects = async (
   user: MadeUser,
   fields: Fields,
-  code: RefusalCode,
+  code: ErrorCode,
   errors?: Record<string, string>,
 ) => {
   const session = await signIn(portal, user);
-  const before = await peopleIn(portal.db);
-  expectRefusal(await portal.call('updateUser', { ...fields, ...session }), code, errors);
-  expect(await peopleIn(portal.db)).toEqual(before);
+  const before = await snapshotPeople(portal.db);
+  expectError(await portal.call('updateUser', { ...fields, ...session }), code, errors);
+  expect(await snapshotPeople(portal.db)).toEqual(before);
 };
 const isTeaching = async (user: MadeUser) => {
   const call = { update: '0', ...(await signIn(portal, user)) };
@@ -68,8 +68,8 @@ describe('updateUser: the license, with a school code', () => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
     expect(await isTeaching(teacher)).toBe('EDU_002');
-    const answer = expectSuccess(await setUp(teacher, withSchool(school.code)));
-    expect(userIn(answer)).toMatchObject({
+    const response = expectSuccess(await setUp(teacher, withSchool(school.code)));
+    expect(userIn(response)).toMatchObject({
       ageVerfiedflag: 't',
       educatorApprovedFlag: 'true',
       type: 'schoolLicenseCode',
@@ -104,7 +104,7 @@ describe('updateUser: the license, with a school code', () => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
     const form = withSchool(school.code, { [field]: value });
-    await refuses(teacher, form, 'CHD_005', { [field]: REFUSED });
+    await rejects(teacher, form, 'CHD_005', { [field]: REJECTED });
   });
 
   // @proves C-3.6-license, F-pronoun, F-educator-grades, F-educator-students
@@ -127,16 +127,16 @@ describe('updateUser: the license, with a school code', () => {
     const sent = Object.fromEntries(
       Object.entries(form).filter(([, value]) => value !== undefined),
     );
-    await refuses(teacher, sent, 'VAL_001', errors);
+    await rejects(teacher, sent, 'VAL_001', errors);
   });
 
   // @proves M-SCH_002
   it('refuses an unknown code (SCH_001) and one whose seats are taken (SCH_002)', async () => {
     const full = await makeSchool(portal, { seats: 1 });
     const teacher = await makeNewTeacher(full);
-    await refuses(teacher, withSchool('WF-ZZZZ-ZZZZ'), 'SCH_001');
+    await rejects(teacher, withSchool('WF-ZZZZ-ZZZZ'), 'SCH_001');
     await makeSchoolTeacher(portal, full);
-    await refuses(teacher, withSchool(full.code), 'SCH_002');
+    await rejects(teacher, withSchool(full.code), 'SCH_002');
   });
 
   it('refuses a code that was withdrawn after it was looked up (SCH_001)', async () => {
@@ -147,28 +147,28 @@ describe('updateUser: the license, with a school code', () => {
     expectSuccess(await portal.call('getSchoolAccountDetails', look));
     const administrator = await signIn(portal, school.administrator);
     expectSuccess(await portal.call('setSchoolCode', { action: 'revoke', ...administrator }));
-    await refuses(teacher, withSchool(school.code), 'SCH_001');
+    await rejects(teacher, withSchool(school.code), 'SCH_001');
   });
 
   it('refuses a name sent along, which would be dropped without a word', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeNewTeacher(school);
     const form = withSchool(school.code, { firstName: 'Ada' });
-    await refuses(teacher, form, 'CHD_005', { firstName: REFUSED });
+    await rejects(teacher, form, 'CHD_005', { firstName: REJECTED });
   });
 
   it('turns a teacher who waits for approval into one of the school’s', async () => {
     const school = await makeSchool(portal);
     const waits = { licenseType: 'teacherAccount', ageVerified: true } as const;
-    const refused = { ...waits, approved: false, refusedBecause: 'No reply' };
-    const teacher = await makeNewcomer(portal, school, refused);
-    const answer = expectSuccess(await setUp(teacher, withSchool(school.code)));
-    expect(userIn(answer)).toMatchObject({
+    const rejected = { ...waits, approved: false, refusedBecause: 'No reply' };
+    const teacher = await makeUnlinkedIdentity(portal, school, rejected);
+    const response = expectSuccess(await setUp(teacher, withSchool(school.code)));
+    expect(userIn(response)).toMatchObject({
       educatorLicenseType: 'schoolLicenseCode',
       educatorApprovedFlag: 'true',
       schoolName: school.name,
     });
-    expect(userIn(answer)).not.toHaveProperty('educatorRefusedReason');
+    expect(userIn(response)).not.toHaveProperty('educatorRefusedReason');
     expect(await isTeaching(teacher)).toBe('GEN_000');
   });
 
@@ -177,14 +177,14 @@ describe('updateUser: the license, with a school code', () => {
     async (educatorLicenseType) => {
       const [own, other] = [await makeSchool(portal), await makeSchool(portal)];
       const form = withSchool(other.code, { educatorLicenseType });
-      await refuses(own.administrator, form, 'CHD_005', { educatorLicenseType: REFUSED });
+      await rejects(own.administrator, form, 'CHD_005', { educatorLicenseType: REJECTED });
     },
   );
 
   it('makes no school of a teacher', async () => {
     const form = alone({ educatorLicenseType: 'school/district' });
-    const error = { educatorLicenseType: REFUSED };
-    await refuses(await makeEducator(portal.db), form, 'CHD_005', error);
+    const error = { educatorLicenseType: REJECTED };
+    await rejects(await makeEducator(portal.db), form, 'CHD_005', error);
   });
 });
 
@@ -192,8 +192,8 @@ describe('updateUser: the license, alone', () => {
   // @proves S-individual-educator, C-updateUser
   it('sets an individual teacher up, with or without a school, and keeps the approval', async () => {
     const teacher = await makeEducator(portal.db, { configured: false });
-    const answer = expectSuccess(await setUp(teacher, alone({ schoolName: 'Fern School' })));
-    expect(userIn(answer)).toMatchObject({
+    const response = expectSuccess(await setUp(teacher, alone({ schoolName: 'Fern School' })));
+    expect(userIn(response)).toMatchObject({
       educatorLicenseType: 'teacherAccount',
       educatorApprovedFlag: 'true',
       educatorGrade: 'Kindergarten,1',
@@ -201,7 +201,7 @@ describe('updateUser: the license, alone', () => {
       noOfStudents: '24',
       schoolName: 'Fern School',
     });
-    const { educator } = await rowsOf(portal.db, teacher.id);
+    const { educator } = await snapshotUser(portal.db, teacher.id);
     expect(educator).toMatchObject([{ subscription_plan: 'freetoPlay' }]);
     expect(await isTeaching(teacher)).toBe('GEN_000');
 
@@ -212,20 +212,20 @@ describe('updateUser: the license, alone', () => {
 
   it('lets a teacher who waits prepare, and approves nobody', async () => {
     const teacher = await makeEducator(portal.db, { approved: false, configured: false });
-    const answer = expectSuccess(await setUp(teacher, alone()));
-    expect(userIn(answer).educatorApprovedFlag).toBe('false');
+    const response = expectSuccess(await setUp(teacher, alone()));
+    expect(userIn(response).educatorApprovedFlag).toBe('false');
     expect(await isTeaching(teacher)).toBe('EDU_001');
   });
 
   it('explains what is missing', async () => {
     const teacher = await makeEducator(portal.db, { configured: false });
-    await refuses(teacher, { educatorLicenseType: 'teacherAccount' }, 'VAL_001', {
+    await rejects(teacher, { educatorLicenseType: 'teacherAccount' }, 'VAL_001', {
       educatorGrade: 'Please select at least one Grade',
       preferedPronoun: 'Please select Preferred Pronoun',
       noOfStudents: 'Please enter No. of Students in class',
     });
     const tooMany = alone({ noOfStudents: '100' });
-    await refuses(teacher, tooMany, 'VAL_001', {
+    await rejects(teacher, tooMany, 'VAL_001', {
       noOfStudents: 'This is too long: at most 2 digits',
     });
   });
@@ -233,15 +233,15 @@ describe('updateUser: the license, alone', () => {
   it('takes the seat, the approval and the school’s word from whoever leaves a school', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teacher = await makeSchoolTeacher(portal, school);
-    const answer = expectSuccess(await setUp(teacher, alone()));
-    expect(userIn(answer)).toMatchObject({
+    const response = expectSuccess(await setUp(teacher, alone()));
+    expect(userIn(response)).toMatchObject({
       educatorLicenseType: 'teacherAccount',
       educatorApprovedFlag: 'false',
       ageVerfiedflag: 'f',
     });
-    expect(userIn(answer)).not.toHaveProperty('schoolName');
+    expect(userIn(response)).not.toHaveProperty('schoolName');
     expect(await isTeaching(teacher)).toBe('AGE_001');
-    const { educator } = await rowsOf(portal.db, teacher.id);
+    const { educator } = await snapshotUser(portal.db, teacher.id);
     expect(educator).toMatchObject([{ asked_at: portal.deps.now(), school_city: null }]);
     expectSuccess(await setUp(await makeNewTeacher(school), withSchool(school.code)));
     await expectInvariants(portal.db);
@@ -250,35 +250,39 @@ describe('updateUser: the license, alone', () => {
   it('leaves a card check of one’s own good', async () => {
     const school = await makeSchool(portal);
     const teacher = await makeSchoolTeacher(portal, school, { ownCardCheck: true });
-    const answer = expectSuccess(await setUp(teacher, alone()));
-    expect(userIn(answer)).toMatchObject({ ageVerfiedflag: 't', educatorApprovedFlag: 'false' });
+    const response = expectSuccess(await setUp(teacher, alone()));
+    expect(userIn(response)).toMatchObject({ ageVerfiedflag: 't', educatorApprovedFlag: 'false' });
     expect(await isTeaching(teacher)).toBe('EDU_001');
   });
 
   it('makes somebody who never used a code wait for approval like anybody', async () => {
     const teacher = await makeNewTeacher(await makeSchool(portal));
-    const answer = expectSuccess(await setUp(teacher, alone()));
-    expect(userIn(answer)).toMatchObject({ ageVerfiedflag: 'f', educatorApprovedFlag: 'false' });
+    const response = expectSuccess(await setUp(teacher, alone()));
+    expect(userIn(response)).toMatchObject({ ageVerfiedflag: 'f', educatorApprovedFlag: 'false' });
   });
 });
 
 describe('a license that changes while it changes', () => {
-  type Wish = Parameters<typeof completeLicense>[1];
-  const GOES_ON: Omit<Wish, 'licenseType'> = { grades: ['3'], pronoun: '1', studentsInClass: 20 };
+  type FriendRequest = Parameters<typeof completeLicense>[1];
+  const GOES_ON: Omit<FriendRequest, 'licenseType'> = {
+    grades: ['3'],
+    pronoun: '1',
+    studentsInClass: 20,
+  };
   const ALONE = { licenseType: 'teacherAccount', ageVerified: true, configured: true } as const;
   const makeActor = async (school: MadeSchool, traits: Traits = {}) => {
-    const teacher = await makeNewcomer(portal, school, { ...ALONE, ...traits });
+    const teacher = await makeUnlinkedIdentity(portal, school, { ...ALONE, ...traits });
     const session = await signIn(portal, teacher);
     const actor = await findActor(portal.deps, session.sessionToken, session.userId);
-    return { teacher, session, work: workBy(portal, actor as Educator) };
+    return { teacher, session, work: contextFor(portal, actor as Educator) };
   };
 
   it('is left as it is now, not as it was when the call came in', async () => {
     const school = await makeSchool(portal);
-    const { teacher, work } = await makeActor(school);
+    const { teacher, work: ctx } = await makeActor(school);
     expectSuccess(await setUp(teacher, withSchool(school.code)));
-    const wish: Wish = { ...GOES_ON, licenseType: 'teacherAccount' };
-    await completeLicense(work, wish);
+    const friendRequest: FriendRequest = { ...GOES_ON, licenseType: 'teacherAccount' };
+    await completeLicense(ctx, friendRequest);
     await expectInvariants(portal.db);
   });
 
@@ -286,25 +290,25 @@ describe('a license that changes while it changes', () => {
     'stays a school’s, if the account became one meanwhile (%s)',
     async (licenseType) => {
       const school = await makeSchool(portal);
-      const { teacher, session, work } = await makeActor(school, { approved: false });
+      const { teacher, session, work: ctx } = await makeActor(school, { approved: false });
       const form = schoolAccount({ email: teacher.email, ...session });
       expectSuccess(await portal.call('createSchoolAccount', form));
-      const before = await peopleIn(portal.db);
-      const wish: Wish = { ...GOES_ON, licenseType, schoolCode: school.code };
-      const late = completeLicense(work, wish);
+      const before = await snapshotPeople(portal.db);
+      const friendRequest: FriendRequest = { ...GOES_ON, licenseType, schoolCode: school.code };
+      const late = completeLicense(ctx, friendRequest);
       await expect(late).rejects.toMatchObject({ code: 'CHD_005' });
-      expect(await peopleIn(portal.db)).toEqual(before);
+      expect(await snapshotPeople(portal.db)).toEqual(before);
     },
   );
 
   it('is left whole by somebody who joins at the same moment: the seat goes with it', async () => {
     const school = await makeSchool(portal);
-    const { session, work } = await makeActor(school);
+    const { session, work: ctx } = await makeActor(school);
     let leaving: Promise<Answer> | undefined;
-    await redeemSchoolCode(work, school.code, async () => {
+    await redeemSchoolCode(ctx, school.code, async () => {
       // The seat is taken but not committed yet; whoever leaves now has to wait for that.
       leaving = portal.call('updateUser', { ...alone(), ...session });
-      await untilSomebodyWaits(portal.db);
+      await waitForLock(portal.db);
     });
     expect(userIn(expectSuccess((await leaving) as Answer))).toMatchObject({
       educatorLicenseType: 'teacherAccount',
@@ -316,13 +320,13 @@ describe('a license that changes while it changes', () => {
   it('ends with a school or without one, never in between', async () => {
     const school = await makeSchool(portal, { seats: 90 });
     for (let time = 0; time < 20; time += 1) {
-      const teacher = await makeNewcomer(portal, school, ALONE);
+      const teacher = await makeUnlinkedIdentity(portal, school, ALONE);
       const session = await signIn(portal, teacher);
       const both = [withSchool(school.code), alone(), withSchool(school.code), alone()];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         both.map((fields) => portal.call('updateUser', { ...fields, ...session })),
       );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     }
     await expectInvariants(portal.db);
   });

@@ -2,9 +2,9 @@ import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { EducatorLicenseType } from '@wonderfield/contract/options';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { writeOwnChanges } from '../accounts/update-profile-fields.ts';
 import { setGrades, setUpTeacher } from '../educators/educators.ts';
@@ -14,10 +14,10 @@ import { leaveSchool } from './membership.ts';
 import { redeemSchoolCode } from './redeem-school-code.ts';
 
 const schoolStaysOne = () =>
-  new Refusal('CHD_005', { errors: { licenseType: MESSAGE_CODES.CHD_005.text } });
+  new DomainError('CHD_005', { errors: { licenseType: MESSAGE_CODES.CHD_005.text } });
 
 const finish = async (
-  { deps, actor, record }: Work<Educator>,
+  { deps, actor, audit: record }: Context<Educator>,
   tx: Db,
   { pronoun }: UserChanges,
 ) => {
@@ -25,35 +25,35 @@ const finish = async (
   await record(tx, 'educator.configured', actor.id);
 };
 
-const setUpWithSchool = async (work: Work<Educator>, changes: UserChanges) => {
+const setUpWithSchool = async (ctx: Context<Educator>, changes: UserChanges) => {
   const setup = schoolSetupOf(changes);
-  return redeemSchoolCode(work, setup.code, async (tx, school) => {
+  return redeemSchoolCode(ctx, setup.code, async (tx, school) => {
     ensureSchoolOfCode(changes, school);
-    await setGrades(tx, work.actor.id, setup.grades);
-    await finish(work, tx, changes);
+    await setGrades(tx, ctx.actor.id, setup.grades);
+    await finish(ctx, tx, changes);
   });
 };
 
-const setUpAlone = (work: Work<Educator>, changes: UserChanges) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
+const setUpAlone = (ctx: Context<Educator>, changes: UserChanges) =>
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
     // Whoever goes on alone gives the seat back, and with it the school's word and its classrooms.
     await leaveSchool(deps, tx, { educatorId: actor.id });
     await deleteRequest(tx, actor.id);
     await deleteRemoval(tx, actor.id);
     const setup = teacherSetupOf(changes);
     if (!(await setUpTeacher(deps, tx, actor.id, setup))) throw schoolStaysOne();
-    await finish(work, tx, changes);
+    await finish(ctx, tx, changes);
   });
 
 /** Sets an educator's account up: with a school's code, or alone (specification, section 3.6). */
 export const completeLicense = async (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   changes: UserChanges & { licenseType: EducatorLicenseType },
 ) => {
-  const { deps, actor } = work;
+  const { deps, actor } = ctx;
   if ([changes.licenseType, actor.licenseType].includes('school/district')) throw schoolStaysOne();
   const setUp = changes.licenseType === 'schoolLicenseCode' ? setUpWithSchool : setUpAlone;
-  await setUp(work, changes);
+  await setUp(ctx, changes);
   return { user: await readPortalUser(deps, deps.db, actor) };
 };

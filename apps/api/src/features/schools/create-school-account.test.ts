@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type Fields, type TestPortal } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import { confirmationFieldsIn, linkIn, resetFieldsIn } from '../../../testing/email-links.ts';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeSchool, ownDomainOf } from '../../../testing/factories/make-school.ts';
@@ -11,8 +11,8 @@ import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
-import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
+import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 import type { Educator } from '../../context/actor.ts';
 import { findActor } from '../sessions/find-actor.ts';
 import { createSchoolAccount } from './create-school-account.ts';
@@ -55,7 +55,7 @@ describe('createSchoolAccount', () => {
       approved_at: null,
       refused_at: null,
     });
-    const { user, educator } = await rowsOf(portal.db, school.administrator_id);
+    const { user, educator } = await snapshotUser(portal.db, school.administrator_id);
     expect(user).toMatchObject({
       user_type: 'educator',
       password_hash: null,
@@ -115,9 +115,9 @@ describe('createSchoolAccount', () => {
     [{ wonderfieldLicenseFor: '' }, { wonderfieldLicenseFor: 'Please select License Type' }],
     [{ wonderfieldLicenseFor: 'planet' }, { wonderfieldLicenseFor: 'Please select License Type' }],
   ])('refuses a school with %j (T51)', async (changes, errors) => {
-    const before = await peopleIn(portal.db);
-    expectRefusal(await ask(schoolAccount(changes)), 'VAL_001', errors);
-    expect(await peopleIn(portal.db)).toEqual(before);
+    const before = await snapshotPeople(portal.db);
+    expectError(await ask(schoolAccount(changes)), 'VAL_001', errors);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves F-district-schools, F-district-classrooms, F-district-students
@@ -138,7 +138,7 @@ describe('createSchoolAccount', () => {
       { studentsInSchool: 'Please enter number of students available in the District' },
     ],
   ])('refuses a district with %j (T51)', async (changes, errors) => {
-    expectRefusal(await ask(districtAccount(changes)), 'VAL_001', errors);
+    expectError(await ask(districtAccount(changes)), 'VAL_001', errors);
   });
 
   // @proves K-district
@@ -154,21 +154,21 @@ describe('createSchoolAccount', () => {
 
   it('refuses an email that is taken, in any case (EML_001)', async () => {
     const { email } = await makeParent(portal.db);
-    const before = await peopleIn(portal.db);
-    expectRefusal(await ask(schoolAccount({ email: email.toUpperCase() })), 'EML_001', {
+    const before = await snapshotPeople(portal.db);
+    expectError(await ask(schoolAccount({ email: email.toUpperCase() })), 'EML_001', {
       email: 'Email already exists. Please try with another Email.',
     });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   // @proves C-createSchoolAccount
   it('makes one school of 20 retries with the same key', async () => {
     const form = schoolAccount();
     const headers = { 'idempotency-key': 'the same school' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => portal.call('createSchoolAccount', form, { headers })),
     );
-    answers.forEach(expectSuccess);
+    responses.forEach(expectSuccess);
     await portal.runJobs();
     expect(portal.letters).toHaveLength(1);
   });
@@ -180,8 +180,8 @@ describe('the confirmation link of a school', () => {
     const form = schoolAccount({ email: `Head+${crypto.randomUUID()}@larkhill.test` });
     await ask(form);
     await portal.runJobs();
-    const letter = portal.letters.at(-1);
-    return { email: form.email, link: linkIn(letter), fields: confirmationFieldsIn(letter) };
+    const email = portal.letters.at(-1);
+    return { email: form.email, link: linkIn(email), fields: confirmationFieldsIn(email) };
   };
   const press = (fields: { token: string }) => portal.call('confirmEmail', fields);
   const passwordFields = async (fields: { token: string }) => {
@@ -206,10 +206,10 @@ describe('the confirmation link of a school', () => {
     }
     const chosen = await passwordFields(fields);
     expect(chosen.email).toBe(email);
-    expectRefusal(await signInWith(email, NEW.password), 'LGN_001');
+    expectError(await signInWith(email, NEW.password), 'LGN_001');
     expectSuccess(await portal.call('resetPassword', { ...chosen, ...NEW }));
-    const answer = expectSuccess(await signInWith(email, NEW.password));
-    expect(userIn(answer)).toMatchObject({
+    const response = expectSuccess(await signInWith(email, NEW.password));
+    expect(userIn(response)).toMatchObject({
       educatorLicenseType: 'school/district',
       educatorApprovedFlag: 'false',
       ageVerfiedflag: 'f',
@@ -227,19 +227,19 @@ describe('the confirmation link of a school', () => {
   it('may be confirmed twice; the newest password page works', async () => {
     const { fields } = await askAndGetLink();
     const [first, second] = [await passwordFields(fields), await passwordFields(fields)];
-    expectRefusal(await portal.call('resetPassword', { ...first, ...NEW }), 'PWD_005');
+    expectError(await portal.call('resetPassword', { ...first, ...NEW }), 'PWD_005');
     expectSuccess(await portal.call('resetPassword', { ...second, ...NEW }));
   });
 
   it('may be confirmed by 20 at once: all are answered, and one password page works', async () => {
     const { email, fields } = await askAndGetLink();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => press(fields)));
-    for (const answer of answers) expectSuccess(answer);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => press(fields)));
+    for (const response of responses) expectSuccess(response);
     const codes = [];
-    for (const { body } of answers) {
+    for (const { body } of responses) {
       const { passwordToken } = body;
-      const answer = await portal.call('resetPassword', { email, passwordToken, ...NEW });
-      codes.push(answer.body.msgCode);
+      const response = await portal.call('resetPassword', { email, passwordToken, ...NEW });
+      codes.push(response.body.msgCode);
     }
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(codes.filter((code) => code === 'PWD_005')).toHaveLength(19);
@@ -250,22 +250,22 @@ describe('the confirmation link of a school', () => {
     const chosen = await passwordFields(fields);
     await portal.call('resetPassword', { ...chosen, ...NEW });
     expect(await passwordFields(fields)).toEqual({});
-    expectRefusal(await portal.call('resetPassword', { ...chosen, ...NEW }), 'PWD_005');
+    expectError(await portal.call('resetPassword', { ...chosen, ...NEW }), 'PWD_005');
   });
 
   it('says that it is too old after 24 hours, whether or not it was used', async () => {
     const [unused, used] = [await askAndGetLink(), await askAndGetLink()];
     await press(used.fields);
     portal.clock.advance(24 * HOUR);
-    expectRefusal(await press(unused.fields), 'PWD_005');
-    expectRefusal(await press(used.fields), 'PWD_005');
+    expectError(await press(unused.fields), 'PWD_005');
+    expectError(await press(used.fields), 'PWD_005');
   });
 
   it('has a page that works for 30 minutes; a new link comes by mail', async () => {
     const { email, fields } = await askAndGetLink();
     const late = await passwordFields(fields);
     portal.clock.advance(30 * 60_000);
-    expectRefusal(await portal.call('resetPassword', { ...late, ...NEW }), 'PWD_005');
+    expectError(await portal.call('resetPassword', { ...late, ...NEW }), 'PWD_005');
     await portal.call('forgotPassword', { email });
     await portal.runJobs();
     const mailed = resetFieldsIn(portal.letters.at(-1));
@@ -292,10 +292,10 @@ describe('createSchoolAccount by somebody signed in', () => {
     async (_who, traits) => {
       const teacher = await makeWaiting(traits);
       const session = await signIn(portal, teacher);
-      const before = await rowsOf(portal.db, teacher.id);
+      const before = await snapshotUser(portal.db, teacher.id);
       const form = schoolAccount({ email: teacher.email.toUpperCase(), ...session });
       expectSuccess(await ask(form));
-      const { user, educator } = await rowsOf(portal.db, teacher.id);
+      const { user, educator } = await snapshotUser(portal.db, teacher.id);
       expect(user).toEqual(before.user);
       expect(educator).toMatchObject([
         {
@@ -327,29 +327,29 @@ describe('createSchoolAccount by somebody signed in', () => {
   ])('is not for %s (AUZ_001)', async (_who, make) => {
     const user = await make();
     const session = await signIn(portal, user);
-    const before = await peopleIn(portal.db);
-    expectRefusal(await ask(schoolAccount({ email: user.email, ...session })), 'AUZ_001');
+    const before = await snapshotPeople(portal.db);
+    expectError(await ask(schoolAccount({ email: user.email, ...session })), 'AUZ_001');
     // Nor is the form looked at first: it would tell what is asked of others.
-    expectRefusal(await ask(schoolAccount(session)), 'AUZ_001');
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expectError(await ask(schoolAccount(session)), 'AUZ_001');
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('takes their own email only (CHD_005)', async () => {
     const session = await signIn(portal, await makeWaiting());
-    const before = await peopleIn(portal.db);
-    expectRefusal(await ask(schoolAccount(session)), 'CHD_005', {
+    const before = await snapshotPeople(portal.db);
+    expectError(await ask(schoolAccount(session)), 'CHD_005', {
       email: 'This field cannot be changed.',
     });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    expect(await snapshotPeople(portal.db)).toEqual(before);
   });
 
   it('works once: of 10 at the same time one turns the account', async () => {
     const teacher = await makeWaiting();
     const session = await signIn(portal, teacher);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => ask(schoolAccount({ email: teacher.email, ...session }))),
     );
-    const codes = answers.map(({ body }) => body.msgCode);
+    const codes = responses.map(({ body }) => body.msgCode);
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(1);
     expect(codes.filter((code) => code === 'AUZ_001')).toHaveLength(9);
   });
@@ -364,7 +364,7 @@ describe('createSchoolAccount by somebody signed in', () => {
       .where('user_id', '=', teacher.id)
       .execute();
     const form = schoolAccount({ email: teacher.email });
-    const late = createSchoolAccount(workBy(portal, earlier as Educator), {
+    const late = createSchoolAccount(contextFor(portal, earlier as Educator), {
       ...form,
       licenseFor: 'school',
       state: 'OR',
@@ -390,11 +390,11 @@ describe('createSchoolAccount by somebody signed in', () => {
         educatorGrade: '3',
         preferedPronoun: '1',
       };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ask(schoolAccount({ email: teacher.email, ...session })),
         portal.call('updateUser', { ...redemption, ...session }),
       ]);
-      expect(answers.filter(({ body }) => body._responseStatus === 1)).toHaveLength(1);
+      expect(responses.filter(({ body }) => body._responseStatus === 1)).toHaveLength(1);
     }
     await expectInvariants(portal.db);
   });

@@ -1,27 +1,31 @@
 import type { SchoolAccount } from '@wonderfield/contract/accounts/school-account';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
-import { findAccount, makeAdult, translateTakenEmail } from '../accounts/accounts.ts';
+import { DomainError } from '../../domain-error.ts';
+import { createAdult, findAccount, translateTakenEmail } from '../accounts/accounts.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { ensureUsablePhone } from '../contact-checks/read-phone.ts';
-import { becomeSchoolAccount, makeSchoolEducator } from '../educators/educators.ts';
+import { becomeSchoolAccount, createSchoolEducator } from '../educators/educators.ts';
 import { deleteRequest, lockTeacher } from './membership.queries.ts';
 import { insertSchool } from './schools.queries.ts';
 
 /** Only while nobody has decided yet: an approved teacher does not turn into a school. */
 const ensureMayBecomeSchool = async (db: Db, actor: Educator, account: SchoolAccount) => {
-  if (actor.isApproved || actor.licenseType === 'school/district') throw new Refusal('AUZ_001');
+  if (actor.isApproved || actor.licenseType === 'school/district') throw new DomainError('AUZ_001');
   const own = await findAccount(db, actor.id);
   if (own?.email.toLowerCase() === account.email.toLowerCase()) return;
-  throw new Refusal('CHD_005', { errors: { email: MESSAGE_CODES.CHD_005.text } });
+  throw new DomainError('CHD_005', { errors: { email: MESSAGE_CODES.CHD_005.text } });
 };
 
 /** Who speaks for the school: the teacher who asks, or a new account without a password. */
-const makeAdministrator = async (work: Work<Educator | null>, tx: Db, account: SchoolAccount) => {
-  const { deps, actor } = work;
+const createAdministrator = async (
+  ctx: Context<Educator | null>,
+  tx: Db,
+  account: SchoolAccount,
+) => {
+  const { deps, actor } = ctx;
   const school = { name: account.schoolName, city: account.schoolCity, zip: account.schoolZip };
   if (actor) {
     await lockTeacher(tx, actor.id);
@@ -29,12 +33,12 @@ const makeAdministrator = async (work: Work<Educator | null>, tx: Db, account: S
     await becomeSchoolAccount(deps, tx, { userId: actor.id, school });
     return actor.id;
   }
-  const userId = await makeAdult(work, tx, {
+  const userId = await createAdult(ctx, tx, {
     ...account,
     userType: 'educator',
     passwordHash: null,
   });
-  await makeSchoolEducator(deps, tx, { userId, school, isAmbassador: account.isAmbassador });
+  await createSchoolEducator(deps, tx, { userId, school, isAmbassador: account.isAmbassador });
   return userId;
 };
 
@@ -43,13 +47,16 @@ const makeAdministrator = async (work: Work<Educator | null>, tx: Db, account: S
  * account without a password, whose confirmation link leads to choosing one; an individual teacher
  * who waits goes on with the account there is.
  */
-export const createSchoolAccount = async (work: Work<Educator | null>, account: SchoolAccount) => {
-  const { deps, actor, once, record } = work;
+export const createSchoolAccount = async (
+  ctx: Context<Educator | null>,
+  account: SchoolAccount,
+) => {
+  const { deps, actor, idempotent: once, audit: record } = ctx;
   ensureUsablePhone(account.phoneNumber);
   if (actor) await ensureMayBecomeSchool(deps.db, actor, account);
   return once({
     make: async (tx) => {
-      const administratorId = await makeAdministrator(work, tx, account);
+      const administratorId = await createAdministrator(ctx, tx, account);
       const { id } = await insertSchool(tx, { administratorId, account, now: deps.now() });
       await record(tx, 'school.asked', id, { actorId: administratorId });
       return [id, administratorId];

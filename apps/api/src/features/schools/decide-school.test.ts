@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import { expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
@@ -8,7 +8,7 @@ import { type MadeSchool, makeSchool } from '../../../testing/factories/make-sch
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { peopleIn } from '../../../testing/snapshot-people.ts';
+import { snapshotPeople } from '../../../testing/snapshot-people.ts';
 import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
 import { decideSchool } from './decide-school.ts';
 import { listWaitingSchools } from './list-waiting-schools.ts';
@@ -27,9 +27,9 @@ type Traits = NonNullable<Parameters<typeof makeSchool>[1]>;
 const makeWaiting = (traits: Traits = {}) => makeSchool(portal, { state: 'waiting', ...traits });
 type Approval = { reason?: string; confirmsDomain?: boolean };
 const approve = ({ id }: { id: string }, approval: Approval = {}) =>
-  decideSchool(workBy(portal, by), { schoolId: id, decision: 'approve', ...approval });
-const refuse = ({ id }: { id: string }) =>
-  decideSchool(workBy(portal, by), { schoolId: id, decision: 'refuse', reason: REASON });
+  decideSchool(contextFor(portal, by), { schoolId: id, decision: 'approve', ...approval });
+const reject = ({ id }: { id: string }) =>
+  decideSchool(contextFor(portal, by), { schoolId: id, decision: 'refuse', reason: REASON });
 const viewBy = async ({ administrator }: MadeSchool) =>
   portal.call('getSchool', await signIn(portal, administrator));
 const codesOf = ({ id }: MadeSchool) =>
@@ -62,8 +62,8 @@ describe('an operator’s yes to a school', () => {
   it('opens its page, vouches for whoever asked, mails the code, and says who did it and why', async () => {
     const school = await makeWaiting();
     await approve(school, { reason: 'On the state’s list' });
-    const answer = expectSuccess(await viewBy(school));
-    const { schoolCode } = answer.body.school as { schoolCode: string };
+    const response = expectSuccess(await viewBy(school));
+    const { schoolCode } = response.body.school as { schoolCode: string };
     expect(schoolCode).toMatch(/^WF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     const session = await signIn(portal, school.administrator);
     expect(userIn(await portal.call('getUser', session))).toMatchObject({
@@ -143,7 +143,7 @@ describe('an operator’s yes to a school', () => {
 
   it('may follow a no', async () => {
     const school = await makeWaiting();
-    await refuse(school);
+    await reject(school);
     await approve(school);
     expectSuccess(await viewBy(school));
   });
@@ -166,7 +166,7 @@ describe('an operator’s yes to a school', () => {
 describe('an operator’s no to a school', () => {
   it('is told to the administrator with its reason, by mail and at the next look', async () => {
     const school = await makeWaiting();
-    await refuse(school);
+    await reject(school);
     const session = await signIn(portal, school.administrator);
     expect(userIn(await portal.call('getUser', session))).toMatchObject({
       educatorApprovedFlag: 'false',
@@ -200,19 +200,19 @@ describe('a decision nobody waits for (SCH_004)', () => {
     ['what is no id', async () => ({ id: "' or 1=1 --" })],
   ])('changes nothing about %s', async (_what, make) => {
     const school = await make();
-    const before = await peopleIn(portal.db);
+    const before = await snapshotPeople(portal.db);
     await expect(approve(school)).rejects.toMatchObject({ code: 'SCH_004' });
-    await expect(refuse(school)).rejects.toMatchObject({ code: 'SCH_004' });
-    expect(await peopleIn(portal.db)).toEqual(before);
+    await expect(reject(school)).rejects.toMatchObject({ code: 'SCH_004' });
+    expect(await snapshotPeople(portal.db)).toEqual(before);
     expect(await portal.queuedJobs()).toEqual([]);
   });
 
   it('is the second no, and the no that comes after the yes', async () => {
-    const [refused, approved] = [await makeWaiting(), await makeWaiting()];
-    await refuse(refused);
-    await expect(refuse(refused)).rejects.toMatchObject({ code: 'SCH_004' });
+    const [rejected, approved] = [await makeWaiting(), await makeWaiting()];
+    await reject(rejected);
+    await expect(reject(rejected)).rejects.toMatchObject({ code: 'SCH_004' });
     await approve(approved);
-    await expect(refuse(approved)).rejects.toMatchObject({ code: 'SCH_004' });
+    await expect(reject(approved)).rejects.toMatchObject({ code: 'SCH_004' });
     expectSuccess(await viewBy(approved));
   });
 
@@ -227,7 +227,7 @@ describe('the list of schools that wait', () => {
   it('says what speaks for each and against it', async () => {
     const name = `Twin School ${unique()}`;
     const domain = `twin${unique()}.test`;
-    const known = await makeSchool(portal, { name, domain });
+    const existing = await makeSchool(portal, { name, domain });
     const asks = await makeWaiting({
       name: name.toUpperCase(),
       administrator: { email: `head@${domain}` },
@@ -244,7 +244,7 @@ describe('the list of schools that wait', () => {
         userId: asks.administrator.id,
         emailDomain: domain,
         isPublicMail: false,
-        schoolMatch: { schoolId: known.id, schoolName: name },
+        schoolMatch: { schoolId: existing.id, schoolName: name },
       },
     });
   });

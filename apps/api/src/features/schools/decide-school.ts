@@ -1,12 +1,12 @@
 import { domainOf } from '@wonderfield/contract/educators/email-domains';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { decideSchoolEducator } from '../educators/educators.ts';
 import { isPublicMailDomain } from '../educators/public-mail.ts';
-import { insertDomain, updateSchoolApproved, updateSchoolRefused } from './decisions.queries.ts';
+import { insertDomain, updateSchoolApproved, updateSchoolRejected } from './decisions.queries.ts';
 import { renewCode } from './school-codes.ts';
 import { updateAdult } from './schools.queries.ts';
 
@@ -29,33 +29,33 @@ const openSchool = async (
 
 /** Adds the administrator's email domain: teachers there need only the staff code. */
 const confirmDomain = async (
-  { deps, record }: Work<OperatorActor>,
+  { deps, audit: record }: Context<OperatorActor>,
   tx: Db,
   school: { id: string; email: string },
 ) => {
   const domain = domainOf(school.email);
-  if (isPublicMailDomain(domain)) throw new Refusal('SCH_005');
+  if (isPublicMailDomain(domain)) throw new DomainError('SCH_005');
   const added = await insertDomain(tx, { schoolId: school.id, domain, now: deps.now() });
-  if (!added) throw new Refusal('SCH_011');
+  if (!added) throw new DomainError('SCH_011');
   await record(tx, 'school.domain-changed', school.id, { outcome: 'off' });
 };
 
 /** An operator's yes or no to a school. The administrator is told by mail: the code, or the reason. */
 export const decideSchool = (
-  work: Work<OperatorActor>,
+  ctx: Context<OperatorActor>,
   { schoolId, decision, reason, confirmsDomain }: Decision,
 ) => {
-  const { deps, record } = work;
-  return work.atomically(async (tx) => {
+  const { deps, audit: record } = ctx;
+  return ctx.transaction(async (tx) => {
     const now = deps.now();
     const isYes = decision === 'approve';
     const school = isYes
       ? await updateSchoolApproved(tx, { schoolId, now })
-      : await updateSchoolRefused(tx, { schoolId, reason: reason ?? '', now });
-    if (!school) throw new Refusal('SCH_004');
+      : await updateSchoolRejected(tx, { schoolId, reason: reason ?? '', now });
+    if (!school) throw new DomainError('SCH_004');
     await decideSchoolEducator(deps, tx, school.administrator_id, { isYes, reason });
     if (isYes) await openSchool(deps, tx, school);
-    if (isYes && confirmsDomain) await confirmDomain(work, tx, school);
+    if (isYes && confirmsDomain) await confirmDomain(ctx, tx, school);
     await deps.jobs.enqueue(tx, 'mail-school-decision', { schoolId: school.id });
     await record(tx, isYes ? 'school.approved' : 'school.refused', school.id, { reason });
     return {};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { inNameOrder } from '../../db/name-order.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 const emailDomain = sql<string>`lower(split_part(users.email, '@', 2))`;
 
@@ -29,7 +29,7 @@ export const selectWaitingSchools = (db: Db) =>
       'match.name as match_name',
       eb
         .selectFrom('schools as twin')
-        .select((twin) => twin.fn.countAll<string>().as('count'))
+        .select((duplicate) => duplicate.fn.countAll<string>().as('count'))
         .whereRef(sql`lower(twin.name)`, '=', sql`lower(schools.name)`)
         .whereRef('twin.zip', '=', 'schools.zip')
         .where('twin.approved_at', 'is not', null)
@@ -48,14 +48,14 @@ export const updateSchoolApproved = (tx: Db, { schoolId, now }: { schoolId: stri
     .from('users')
     .set({ approved_at: now, refused_at: null, refusal_reason: null })
     .whereRef('users.id', '=', 'schools.administrator_id')
-    .where('schools.id', '=', asId(schoolId))
+    .where('schools.id', '=', toUuid(schoolId))
     .where('schools.approved_at', 'is', null)
     .where('users.email_confirmed_at', 'is not', null)
     .where('users.suspended_at', 'is', null)
     .returning(['schools.id', 'schools.administrator_id', 'users.email'])
     .executeTakeFirst();
 
-export const updateSchoolRefused = (
+export const updateSchoolRejected = (
   tx: Db,
   { schoolId, reason, now }: { schoolId: string; reason: string; now: Date },
 ) =>
@@ -64,7 +64,7 @@ export const updateSchoolRefused = (
     .from('users')
     .set({ refused_at: now, refusal_reason: reason })
     .whereRef('users.id', '=', 'schools.administrator_id')
-    .where('schools.id', '=', asId(schoolId))
+    .where('schools.id', '=', toUuid(schoolId))
     .where('schools.approved_at', 'is', null)
     .where('schools.refused_at', 'is', null)
     .where('users.email_confirmed_at', 'is not', null)
@@ -98,7 +98,7 @@ export const insertDomain = (
 export const deleteDomain = (tx: Db, { schoolId, domain }: { schoolId: string; domain: string }) =>
   tx
     .deleteFrom('school_domains')
-    .where('school_id', '=', asId(schoolId))
+    .where('school_id', '=', toUuid(schoolId))
     .where('domain', '=', domain)
     .returning('school_id')
     .executeTakeFirst();
@@ -159,7 +159,7 @@ export const selectSchoolRecords = (db: Db, filter: { search?: string; schoolId?
         from school_domains where school_domains.school_id = schools.id), '[]')`.as('domains'),
     ])
     .$if(!!filter.schoolId, (query) =>
-      query.where('schools.id', '=', asId(filter.schoolId as string)),
+      query.where('schools.id', '=', toUuid(filter.schoolId as string)),
     )
     .$if(!!filter.search, (query) =>
       query.where((eb) =>

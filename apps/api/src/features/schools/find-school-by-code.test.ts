@@ -5,15 +5,15 @@ import {
   type Fields,
   type TestPortal,
 } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import {
   type MadeSchool,
-  makeNewcomer,
   makeSchool,
   makeSchoolTeacher,
   makeStudentCode,
+  makeUnlinkedIdentity,
 } from '../../../testing/factories/make-school.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -40,17 +40,17 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** A teacher who looks codes up, at a desk of their own unless told otherwise. */
-const makeTeacher = async (desk = `10.2.${unique()}.1`) => {
+const makeTeacher = async (layout = `10.2.${unique()}.1`) => {
   const teacher = await makeEducator(portal.db, {
     licenseType: 'schoolLicenseCode',
     ageVerified: false,
     configured: false,
   });
   const session = await signIn(portal, teacher);
-  return (schoolCode: unknown, address = desk) =>
+  return (schoolCode: unknown, address = layout) =>
     portal.call('getSchoolAccountDetails', { schoolCode, ...session }, { address });
 };
-const detailsIn = (answer: Answer) => JSON.parse(String(answer.body.schoolDetails));
+const detailsIn = (response: Answer) => JSON.parse(String(response.body.schoolDetails));
 const withoutId = ({ body: { requestId: _each, ...rest }, status }: Answer) => ({ rest, status });
 const revoke = ({ administrator }: MadeSchool) =>
   portal.db
@@ -79,16 +79,16 @@ describe('getSchoolAccountDetails', () => {
 
   it('says whether the reader’s address is one of the school’s', async () => {
     const school = await makeSchool(portal);
-    const session = await signIn(portal, await makeNewcomer(portal, school));
+    const session = await signIn(portal, await makeUnlinkedIdentity(portal, school));
     const look = { schoolCode: school.code, ...session };
-    const answer = expectSuccess(await portal.call('getSchoolAccountDetails', look));
-    expect(detailsIn(answer).needsApproval).toBe(false);
+    const response = expectSuccess(await portal.call('getSchoolAccountDetails', look));
+    expect(detailsIn(response).needsApproval).toBe(false);
   });
 
   // @proves D-8-student-code
   it('knows no student code: that one makes no teachers (SCH_001)', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
-    expectRefusal(await lookUp(await makeStudentCode(portal, school)), 'SCH_001');
+    expectError(await lookUp(await makeStudentCode(portal, school)), 'SCH_001');
   });
 
   // @proves C-getSchoolAccountDetails, M-SCH_001
@@ -103,18 +103,18 @@ describe('getSchoolAccountDetails', () => {
       .where('id', '=', undone.id)
       .execute();
     const lookUp = await makeTeacher();
-    const answers: Answer[] = [];
+    const responses: Answer[] = [];
     for (const code of [UNKNOWN, withdrawn.code, suspended.code, undone.code]) {
-      answers.push(expectRefusal(await lookUp(code), 'SCH_001'));
+      responses.push(expectError(await lookUp(code), 'SCH_001'));
     }
-    expect(new Set(answers.map((answer) => JSON.stringify(withoutId(answer)))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(withoutId(response)))).size).toBe(1);
   });
 
   it.each(['%', '________', '*', "' or '1'='1", 'WF-%%%%-%%%%', '\\', 'null', '0'])(
     'finds nothing with %j (T49)',
     async (typed) => {
       await makeSchool(portal);
-      expectRefusal(await (await makeTeacher())(typed), 'SCH_001');
+      expectError(await (await makeTeacher())(typed), 'SCH_001');
     },
   );
 
@@ -124,14 +124,14 @@ describe('getSchoolAccountDetails', () => {
     ['   ', 'Please enter School Code'],
     ['W'.repeat(21), 'This is too long: at most 20 characters'],
   ])('explains %j under the field', async (typed, message) => {
-    expectRefusal(await (await makeTeacher())(typed), 'VAL_001', { schoolCode: message });
+    expectError(await (await makeTeacher())(typed), 'VAL_001', { schoolCode: message });
   });
 
   // @proves M-SCH_002
   it('says that all seats are taken (SCH_002), but not to somebody who has one', async () => {
     const school = await makeSchool(portal, { seats: 1 });
     const teacher = await makeSchoolTeacher(portal, school);
-    expectRefusal(await (await makeTeacher())(school.code), 'SCH_002');
+    expectError(await (await makeTeacher())(school.code), 'SCH_002');
     const form: Fields = { schoolCode: school.code, ...(await signIn(portal, teacher)) };
     expectSuccess(await portal.call('getSchoolAccountDetails', form));
   });
@@ -144,8 +144,8 @@ describe('getSchoolAccountDetails', () => {
     const { code: schoolCode } = await makeSchool(portal);
     const session = make ? await signIn(portal, await make()) : {};
     evaluated = 0;
-    const answer = await portal.call('getSchoolAccountDetails', { schoolCode, ...session });
-    expectRefusal(answer, code);
+    const response = await portal.call('getSchoolAccountDetails', { schoolCode, ...session });
+    expectError(response, code);
     expect(evaluated).toBe(0);
   });
 });
@@ -157,12 +157,12 @@ describe('guessing school codes (T49)', () => {
   it('is looked at ten times an hour for one person, then even the right code is not', async () => {
     const [school, lookUp] = [await makeSchool(portal), await makeTeacher()];
     evaluated = 0;
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => lookUp(guess(n))));
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => lookUp(guess(n))));
     expect(evaluated).toBe(10);
-    const codes = answers.map(({ body }) => body.msgCode);
+    const codes = responses.map(({ body }) => body.msgCode);
     expect(codes.filter((code) => code === 'SCH_001')).toHaveLength(10);
     expect(codes.filter((code) => code === 'RTE_001')).toHaveLength(30);
-    const late = expectRefusal(await lookUp(school.code), 'RTE_001');
+    const late = expectError(await lookUp(school.code), 'RTE_001');
     expect(late.headers['retry-after']).toBe('3600');
     portal.clock.advance(HOUR);
     expectSuccess(await lookUp(school.code));
@@ -180,24 +180,24 @@ describe('guessing school codes (T49)', () => {
     });
     const address = '10.3.0.1';
     for (let number = 0; number < 10; number += 1) {
-      expectRefusal(await portal.call('updateUser', redeem(number), { address }), 'SCH_001');
+      expectError(await portal.call('updateUser', redeem(number), { address }), 'SCH_001');
     }
-    expectRefusal(await portal.call('updateUser', redeem(10), { address }), 'RTE_001');
+    expectError(await portal.call('updateUser', redeem(10), { address }), 'RTE_001');
     const fields = { schoolCode: UNKNOWN, ...session };
-    expectRefusal(await portal.call('getSchoolAccountDetails', fields, { address }), 'RTE_001');
+    expectError(await portal.call('getSchoolAccountDetails', fields, { address }), 'RTE_001');
   });
 
   it('is looked at twenty times an hour for one address', async () => {
     const teachers = [];
     for (let number = 0; number < 5; number += 1) teachers.push(await makeTeacher('10.4.0.1'));
     evaluated = 0;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       teachers.flatMap((lookUp) => Array.from({ length: 9 }, (_, n) => lookUp(guess(n)))),
     );
     expect(evaluated).toBe(20);
-    expect(answers.filter(({ body }) => body.msgCode === 'SCH_001')).toHaveLength(20);
-    expectRefusal(await (await makeTeacher('10.4.0.1'))(UNKNOWN), 'RTE_001');
-    expectRefusal(await (await makeTeacher('10.4.0.2'))(UNKNOWN), 'SCH_001');
+    expect(responses.filter(({ body }) => body.msgCode === 'SCH_001')).toHaveLength(20);
+    expectError(await (await makeTeacher('10.4.0.1'))(UNKNOWN), 'RTE_001');
+    expectError(await (await makeTeacher('10.4.0.2'))(UNKNOWN), 'SCH_001');
   });
 
   it('does not stop a staff room: right codes of 40 teachers at one address pass', async () => {
@@ -220,7 +220,7 @@ describe('guessing school codes (T49)', () => {
     for (const other of [await makeTeacher('10.7.0.1'), await makeTeacher('10.7.0.1')]) {
       for (let number = 0; number < 10; number += 1) await other(guess(number));
     }
-    for (let time = 0; time < 15; time += 1) expectRefusal(await lookUp(school.code), 'RTE_001');
+    for (let time = 0; time < 15; time += 1) expectError(await lookUp(school.code), 'RTE_001');
     expectSuccess(await lookUp(school.code, '10.7.0.2'));
   });
 

@@ -2,11 +2,14 @@ import type { UserChanges } from '@wonderfield/contract/accounts/user-changes';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { DEFAULT_SUBSCRIPTION_PLAN } from '@wonderfield/contract/options';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 const missing = (errors: Record<string, string | false>) => {
-  const told = Object.entries(errors).filter((entry): entry is [string, string] => !!entry[1]);
-  if (told.length > 0) throw new Refusal('VAL_001', { errors: Object.fromEntries(told) });
+  const fieldErrors = Object.entries(errors).filter(
+    (entry): entry is [string, string] => !!entry[1],
+  );
+  if (fieldErrors.length > 0)
+    throw new DomainError('VAL_001', { errors: Object.fromEntries(fieldErrors) });
 };
 
 /** Everything an individual teacher must say; the school is optional (section 3.6). */
@@ -52,7 +55,7 @@ export const ensureSchoolOfCode = (
   };
   const fields = Object.entries(differs).filter(([, isDifferent]) => isDifferent);
   if (fields.length === 0) return;
-  throw new Refusal('CHD_005', {
+  throw new DomainError('CHD_005', {
     errors: Object.fromEntries(fields.map(([field]) => [field, MESSAGE_CODES.CHD_005.text])),
   });
 };

@@ -1,22 +1,27 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { countTry } from '../../security/consume-attempt.ts';
-import { MISSES_PER_USER, missesAt } from './school-code.rules.ts';
+import type { Context } from '../../context/context.ts';
+import { consumeAttempt } from '../../security/consume-attempt.ts';
+import { FAILED_ATTEMPTS_PER_USER, failedAttemptsAt } from './school-code.rules.ts';
 import { alarmWhenGuessed } from './schools.ts';
 
 /** Puts a bound on guessing school codes. Each try counts as a miss first; `found` takes it back. */
-export const guardCodeTry = async ({ deps, actor, request, record }: Work<Educator>) => {
+export const limitCodeAttempts = async ({
+  deps,
+  actor,
+  request,
+  audit: record,
+}: Context<Educator>) => {
   const { db, now, config } = deps;
-  const found = await countTry(
+  const attempt = await consumeAttempt(
     db,
     [
-      { bucket: 'school-code/user', key: actor.id, ...MISSES_PER_USER },
-      ...(config.ADDRESS_LIMITS ? [missesAt(request.address)] : []),
+      { bucket: 'school-code/user', key: actor.id, ...FAILED_ATTEMPTS_PER_USER },
+      ...(config.ADDRESS_LIMITS ? [failedAttemptsAt(request.address)] : []),
     ],
     now(),
   );
   return {
-    found,
+    found: attempt,
     missed: async () => {
       await record(db, 'school.code-missed', undefined, { outcome: 'SCH_001' });
       await alarmWhenGuessed(deps);

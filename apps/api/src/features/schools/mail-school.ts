@@ -1,17 +1,17 @@
 import type { Deps } from '../../dependencies.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import { isMember, selectOptionalRefusal } from './membership.queries.ts';
+import { isMember, selectOptionalRejection } from './membership.queries.ts';
 import { openLiveCodes } from './school-codes.ts';
 import {
-  codeRedeemedLetter,
-  newCodeLetter,
-  schoolApprovedLetter,
-  schoolRefusedLetter,
-  studentCodeCrowdedLetter,
-  teacherAdmittedLetter,
-  teacherNotAdmittedLetter,
-  teacherRemovedLetter,
-  teacherWaitingLetter,
+  codeRedeemedEmail,
+  newCodeEmail,
+  schoolApprovedEmail,
+  schoolRejectedEmail,
+  studentCodeCrowdedEmail,
+  teacherAdmittedEmail,
+  teacherNotAdmittedEmail,
+  teacherRemovedEmail,
+  teacherWaitingEmail,
 } from './schools.emails.ts';
 import { selectOptionalSchool } from './schools.queries.ts';
 
@@ -27,51 +27,51 @@ const addressSchool = async ({ db, config }: Deps, schoolId: string) => {
 };
 
 export const mailSchoolDecision = async (deps: Deps, schoolId: string) => {
-  const found = await addressSchool(deps, schoolId);
-  if (!found) return;
-  const { school, to } = found;
+  const recipient = await addressSchool(deps, schoolId);
+  if (!recipient) return;
+  const { school, to } = recipient;
   const { staff } = await openLiveCodes(deps, deps.db, schoolId);
   if (school.approved_at && staff) {
-    await deps.mailer.send(schoolApprovedLetter(to, school.name, staff.code));
+    await deps.mailer.send(schoolApprovedEmail(to, school.name, staff.code));
   } else if (school.refused_at) {
-    await deps.mailer.send(schoolRefusedLetter(to, school.name, school.refusal_reason ?? ''));
+    await deps.mailer.send(schoolRejectedEmail(to, school.name, school.refusal_reason ?? ''));
   }
 };
 
 export const mailSchoolCode = async (deps: Deps, schoolId: string) => {
-  const found = await addressSchool(deps, schoolId);
+  const recipient = await addressSchool(deps, schoolId);
   const { staff } = await openLiveCodes(deps, deps.db, schoolId);
-  if (!found || !staff) return;
-  await deps.mailer.send(newCodeLetter(found.to, found.school.name, staff.code));
+  if (!recipient || !staff) return;
+  await deps.mailer.send(newCodeEmail(recipient.to, recipient.school.name, staff.code));
 };
 
 /** Names a stranger typed are shown without anything that could be a link. */
 const plainName = (first: string, last: string) =>
   `${first} ${last}`.replace(/[^\p{L}\p{M}' -]/gu, '').trim() || 'Somebody';
 
-type News = { schoolId: string; teacherId: string };
+type Notification = { schoolId: string; teacherId: string };
 
 /** Tells the administrator about a teacher. */
-const tellSchool = async (
+const notifySchool = async (
   deps: Deps,
-  { schoolId, teacherId }: News,
-  letter: typeof codeRedeemedLetter,
+  { schoolId, teacherId }: Notification,
+  email: typeof codeRedeemedEmail,
 ) => {
-  const found = await addressSchool(deps, schoolId);
+  const recipient = await addressSchool(deps, schoolId);
   const teacher = await findAccount(deps.db, teacherId);
-  if (!found || !teacher) return;
+  if (!recipient || !teacher) return;
   const name = `${plainName(teacher.first_name, teacher.last_name)} (${teacher.email})`;
-  await deps.mailer.send(letter(found.to, found.school.name, name));
+  await deps.mailer.send(email(recipient.to, recipient.school.name, name));
 };
 
-export const mailCodeRedeemed = (deps: Deps, news: News) =>
-  tellSchool(deps, news, codeRedeemedLetter);
+export const mailCodeRedeemed = (deps: Deps, notification: Notification) =>
+  notifySchool(deps, notification, codeRedeemedEmail);
 
-export const mailTeacherWaiting = (deps: Deps, news: News) =>
-  tellSchool(deps, news, teacherWaitingLetter);
+export const mailTeacherWaiting = (deps: Deps, notification: Notification) =>
+  notifySchool(deps, notification, teacherWaitingEmail);
 
 /** A teacher with the school that has news for them. */
-const addressTeacher = async ({ db, config }: Deps, { schoolId, teacherId }: News) => {
+const addressTeacher = async ({ db, config }: Deps, { schoolId, teacherId }: Notification) => {
   const school = await selectOptionalSchool(db, schoolId);
   const teacher = await findAccount(db, teacherId);
   if (!school || !teacher) return undefined;
@@ -79,26 +79,27 @@ const addressTeacher = async ({ db, config }: Deps, { schoolId, teacherId }: New
   return { school, to };
 };
 
-export const mailTeacherRemoved = async (deps: Deps, news: News) => {
-  const found = await addressTeacher(deps, news);
-  if (found) await deps.mailer.send(teacherRemovedLetter(found.to, found.school.name));
+export const mailTeacherRemoved = async (deps: Deps, notification: Notification) => {
+  const recipient = await addressTeacher(deps, notification);
+  if (recipient) await deps.mailer.send(teacherRemovedEmail(recipient.to, recipient.school.name));
 };
 
 /** The school's yes or no, as it stands when the mail goes out. */
-export const mailTeacherAnswered = async (deps: Deps, news: News) => {
-  const found = await addressTeacher(deps, news);
-  if (!found) return;
-  const place = { schoolId: news.schoolId, educatorId: news.teacherId };
-  const { to, school } = found;
-  const refusal = await selectOptionalRefusal(deps.db, place);
-  if (refusal?.refusal_reason) {
-    await deps.mailer.send(teacherNotAdmittedLetter(to, school.name, refusal.refusal_reason));
+export const mailTeacherAnswered = async (deps: Deps, notification: Notification) => {
+  const recipient = await addressTeacher(deps, notification);
+  if (!recipient) return;
+  const place = { schoolId: notification.schoolId, educatorId: notification.teacherId };
+  const { to, school } = recipient;
+  const error = await selectOptionalRejection(deps.db, place);
+  if (error?.refusal_reason) {
+    await deps.mailer.send(teacherNotAdmittedEmail(to, school.name, error.refusal_reason));
   } else if (await isMember(deps.db, place)) {
-    await deps.mailer.send(teacherAdmittedLetter(to, school.name));
+    await deps.mailer.send(teacherAdmittedEmail(to, school.name));
   }
 };
 
 export const mailStudentCodeCrowded = async (deps: Deps, schoolId: string) => {
-  const found = await addressSchool(deps, schoolId);
-  if (found) await deps.mailer.send(studentCodeCrowdedLetter(found.to, found.school.name));
+  const recipient = await addressSchool(deps, schoolId);
+  if (recipient)
+    await deps.mailer.send(studentCodeCrowdedEmail(recipient.to, recipient.school.name));
 };

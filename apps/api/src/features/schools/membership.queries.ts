@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/prepared-statement.ts';
-import { isMailboxProven } from '../../db/proven-mailboxes.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { isEmailVerified } from '../../db/proven-mailboxes.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 type Place = { schoolId: string; educatorId: string };
 
@@ -33,7 +33,7 @@ export const isKnownToSchool = async (db: Db, { schoolId, educatorId }: Place) =
       or exists (
         select from users
         join school_domains on school_domains.domain = lower(split_part(users.email, '@', 2))
-        where users.id = ${educatorId} and ${isMailboxProven()}
+        where users.id = ${educatorId} and ${isEmailVerified()}
           and school_domains.school_id = ${schoolId}) as known
   `.execute(db);
   return rows[0]?.known ?? false;
@@ -45,7 +45,7 @@ export const isMember = async (db: Db, { schoolId, educatorId }: Place) => {
     .selectFrom('school_members')
     .select('educator_id')
     .where('school_id', '=', schoolId)
-    .where('educator_id', '=', asId(educatorId))
+    .where('educator_id', '=', toUuid(educatorId))
     .executeTakeFirst();
   return member !== undefined;
 };
@@ -62,12 +62,12 @@ export const insertTeacher = (tx: Db, { schoolId, educatorId, now }: Place & { n
 /** Off the license they are on: of one school, or of any but one. */
 export const deleteTeacher = (
   tx: Db,
-  { educatorId, of, notOf }: { educatorId: string; of?: string; notOf?: string },
+  { educatorId, of: inSchool, notOf }: { educatorId: string; of?: string; notOf?: string },
 ) =>
   tx
     .deleteFrom('school_teachers')
-    .where('educator_id', '=', asId(educatorId))
-    .$if(of !== undefined, (query) => query.where('school_id', '=', of as string))
+    .where('educator_id', '=', toUuid(educatorId))
+    .$if(inSchool !== undefined, (query) => query.where('school_id', '=', inSchool as string))
     .$if(notOf !== undefined, (query) => query.where('school_id', '!=', notOf as string))
     .returning(['educator_id', 'school_id'])
     .executeTakeFirst();
@@ -119,7 +119,7 @@ export const selectOptionalRequestForUpdate = (tx: Db, { schoolId, educatorId }:
     .selectFrom('school_requests')
     .innerJoin('users', 'users.id', 'school_requests.educator_id')
     .select('school_requests.educator_id')
-    .where('school_requests.educator_id', '=', asId(educatorId))
+    .where('school_requests.educator_id', '=', toUuid(educatorId))
     .where('school_requests.school_id', '=', schoolId)
     .where('school_requests.refused_at', 'is', null)
     .where('users.suspended_at', 'is', null)
@@ -129,7 +129,7 @@ export const selectOptionalRequestForUpdate = (tx: Db, { schoolId, educatorId }:
 export const deleteRequest = (tx: Db, educatorId: string) =>
   tx.deleteFrom('school_requests').where('educator_id', '=', educatorId).execute();
 
-export const updateRequestRefused = (
+export const updateRequestRejected = (
   tx: Db,
   { educatorId, reason, now }: { educatorId: string; reason: string; now: Date },
 ) =>
@@ -153,7 +153,7 @@ export const deleteRemoval = (tx: Db, educatorId: string) =>
   tx.deleteFrom('school_removals').where('educator_id', '=', educatorId).execute();
 
 /** How a school answered somebody who asked to join it. */
-export const selectOptionalRefusal = (db: Db, { schoolId, educatorId }: Place) =>
+export const selectOptionalRejection = (db: Db, { schoolId, educatorId }: Place) =>
   db
     .selectFrom('school_requests')
     .select('refusal_reason')

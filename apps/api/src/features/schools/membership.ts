@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   deleteRemoval,
   deleteRequest,
@@ -9,7 +9,7 @@ import {
   insertTeacher,
   lockTeacher,
   selectOptionalRequestForUpdate,
-  updateRequestRefused,
+  updateRequestRejected,
   upsertRequest,
 } from './membership.queries.ts';
 import {
@@ -21,7 +21,7 @@ import {
 
 /* Coming to a school and leaving it, one change at a time for each teacher. */
 
-type Announcing = Pick<Deps, 'now' | 'jobs' | 'sealer' | 'listeners'>;
+type EventDeps = Pick<Deps, 'now' | 'jobs' | 'sealer' | 'events'>;
 type School = { id: string; name: string; city: string; zip: string; classroom_seats: number };
 
 /**
@@ -34,53 +34,53 @@ export const joinSchool = async (
   { school, educatorId }: { school: School; educatorId: string },
 ) => {
   const taken = await countTeachers(tx, { schoolId: school.id, exceptId: educatorId });
-  if (taken >= school.classroom_seats) throw new Refusal('SCH_002');
+  if (taken >= school.classroom_seats) throw new DomainError('SCH_002');
   const joined = await insertTeacher(tx, { schoolId: school.id, educatorId, now: now() });
   // Meanwhile the teacher may have turned into a school that waits.
   if (!(await updateVouchedFor(tx, { educatorId, school, now: now() })))
-    throw new Refusal('CHD_005');
+    throw new DomainError('CHD_005');
   await deleteRequest(tx, educatorId);
   await deleteRemoval(tx, educatorId);
   return joined !== undefined;
 };
 
-type Asked = { schoolId: string; educatorId: string };
+type Input = { schoolId: string; educatorId: string };
 
 /** Somebody asks to be let in. False for whoever waits there already. */
-export const askSchool = async ({ now }: Pick<Deps, 'now'>, tx: Db, asked: Asked) =>
-  (await upsertRequest(tx, { ...asked, now: now() })) !== undefined;
+export const askSchool = async ({ now }: Pick<Deps, 'now'>, tx: Db, member: Input) =>
+  (await upsertRequest(tx, { ...member, now: now() })) !== undefined;
 
 /** Somebody who waits for the school, held until the transaction ends. */
-const holdRequest = async (tx: Db, asked: Asked) => {
-  await lockTeacher(tx, asked.educatorId);
-  const request = await selectOptionalRequestForUpdate(tx, asked);
-  if (!request) throw new Refusal('SCH_009');
+const lockRequest = async (tx: Db, member: Input) => {
+  await lockTeacher(tx, member.educatorId);
+  const request = await selectOptionalRequestForUpdate(tx, member);
+  if (!request) throw new DomainError('SCH_009');
   return request.educator_id;
 };
 
 /** The school's yes. The teacher leaves the school they were at before this one is locked. */
-export const admitTeacher = async (deps: Announcing, tx: Db, asked: Asked) => {
-  const educatorId = await holdRequest(tx, asked);
-  await leaveSchool(deps, tx, { educatorId, notOf: asked.schoolId });
-  const school = await selectOptionalSchoolForUpdate(tx, asked.schoolId);
-  if (!school) throw new Refusal('SCH_003');
+export const admitTeacher = async (deps: EventDeps, tx: Db, member: Input) => {
+  const educatorId = await lockRequest(tx, member);
+  await leaveSchool(deps, tx, { educatorId, notOf: member.schoolId });
+  const school = await selectOptionalSchoolForUpdate(tx, member.schoolId);
+  if (!school) throw new DomainError('SCH_003');
   await joinSchool(deps, tx, { school, educatorId });
   return educatorId;
 };
 
 /** The school's no, with the reason the teacher reads. */
-export const refuseTeacher = async (
+export const rejectTeacher = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
-  { reason, ...asked }: Asked & { reason: string },
+  { reason, ...member }: Input & { reason: string },
 ) => {
-  const educatorId = await holdRequest(tx, asked);
-  await updateRequestRefused(tx, { educatorId, reason, now: now() });
+  const educatorId = await lockRequest(tx, member);
+  await updateRequestRejected(tx, { educatorId, reason, now: now() });
   return educatorId;
 };
 
 /** The school takes a teacher off its license, who is told so. Nothing for whoever is not on it. */
-export const expelTeacher = async (deps: Announcing, tx: Db, { schoolId, educatorId }: Asked) => {
+export const expelTeacher = async (deps: EventDeps, tx: Db, { schoolId, educatorId }: Input) => {
   const left = await leaveSchool(deps, tx, { educatorId, of: schoolId });
   if (left) await insertRemoval(tx, { ...left, now: deps.now() });
   return left;
@@ -92,12 +92,12 @@ type Leaving = { educatorId: string; of?: string; notOf?: string };
  * Takes a teacher off the license they are on: the seat is free, the school's word ends at once, and
  * its classrooms stay with the school. Nothing for whoever was on none.
  */
-export const leaveSchool = async (deps: Announcing, tx: Db, leaving: Leaving) => {
+export const leaveSchool = async (deps: EventDeps, tx: Db, leaving: Leaving) => {
   await lockTeacher(tx, leaving.educatorId);
   const left = await deleteTeacher(tx, leaving);
   if (!left) return undefined;
   const { educator_id: educatorId, school_id: schoolId } = left;
   await updateNoLongerVouchedFor(tx, educatorId);
-  await deps.listeners.schoolLeft(deps, tx, { educatorId, schoolId });
+  await deps.events.schoolLeft(deps, tx, { educatorId, schoolId });
   return { educatorId, schoolId };
 };

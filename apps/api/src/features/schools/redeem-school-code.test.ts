@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import type { makeEducator } from '../../../testing/factories/make-educator.ts';
 import {
   type MadeSchool,
-  makeNewcomer,
   makeSchool,
+  makeUnlinkedIdentity,
   ownDomainOf,
 } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { untilSomebodyWaits } from '../../../testing/wait-for-lock.ts';
+import { waitForLock } from '../../../testing/wait-for-lock.ts';
 import { updateRevoked } from './school-codes.queries.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
@@ -26,7 +26,7 @@ afterAll(() => portal.close());
 
 /** With an address of the school's. */
 const makeTeacher = (school: MadeSchool, traits: Parameters<typeof makeEducator>[1] = {}) =>
-  makeNewcomer(portal, school, traits);
+  makeUnlinkedIdentity(portal, school, traits);
 const redeem = async (teacher: MadeUser, { code }: MadeSchool) =>
   portal.call('updateUser', {
     educatorLicenseType: 'schoolLicenseCode',
@@ -82,8 +82,8 @@ describe('redeeming a school code', () => {
     const names = { firstName: 'https://evil.test', lastName: '<b>www.evil.test</b>' };
     await redeem(await makeTeacher(school, names), school);
     await portal.runJobs();
-    const [letter] = portal.letters;
-    expect(`${letter?.text}${letter?.html}`).not.toMatch(/evil\.test|:\/\/evil|<b>/);
+    const [email] = portal.letters;
+    expect(`${email?.text}${email?.html}`).not.toMatch(/evil\.test|:\/\/evil|<b>/);
   });
 
   // @proves D-4-school-code
@@ -91,10 +91,10 @@ describe('redeeming a school code', () => {
     const school = await makeSchool(portal, { seats: 3 });
     const teachers: MadeUser[] = [];
     for (let number = 0; number < 200; number += 1) teachers.push(await makeTeacher(school));
-    const answers = await Promise.all(
-      teachers.map((teacher) => patiently(() => redeem(teacher, school))),
+    const responses = await Promise.all(
+      teachers.map((teacher) => retryWhenBusy(() => redeem(teacher, school))),
     );
-    const codes = answers.map(({ body }) => body.msgCode);
+    const codes = responses.map(({ body }) => body.msgCode);
     expect(codes.filter((code) => code === 'GEN_000')).toHaveLength(3);
     expect(codes.filter((code) => code === 'SCH_002')).toHaveLength(197);
     expect(await teachersOf(school)).toHaveLength(3);
@@ -107,7 +107,7 @@ describe('redeeming a school code', () => {
     const school = await makeSchool(portal, { seats: 1 });
     await redeem(await makeTeacher(school), school);
     const late = await makeTeacher(school);
-    expectRefusal(await redeem(late, school), 'SCH_002');
+    expectError(await redeem(late, school), 'SCH_002');
     const row = await portal.db
       .selectFrom('users')
       .innerJoin('educators', 'educators.user_id', 'users.id')
@@ -161,11 +161,11 @@ describe('redeeming a school code', () => {
     const late = await portal.db.transaction().execute(async (tx) => {
       await selectOptionalSchoolForUpdate(tx, school.id);
       const redemption = redeem(teacher, school);
-      await untilSomebodyWaits(portal.db);
+      await waitForLock(portal.db);
       await updateRevoked(tx, { schoolId: school.id, kind: 'staff', now: portal.deps.now() });
       return { redemption };
     });
-    expectRefusal(await late.redemption, 'SCH_001');
+    expectError(await late.redemption, 'SCH_001');
     expect(await teachersOf(school)).toEqual([]);
   });
 
@@ -176,13 +176,13 @@ describe('redeeming a school code', () => {
     for (let number = 0; number < 30; number += 1) teachers.push(await makeTeacher(school));
     const [, ...answers] = await Promise.all([
       portal.call('setSchoolCode', { action: 'revoke', ...administrator }),
-      ...teachers.map((teacher) => patiently(() => redeem(teacher, school))),
+      ...teachers.map((teacher) => retryWhenBusy(() => redeem(teacher, school))),
     ]);
     const codes = answers.map(({ body }) => body.msgCode);
     expect(codes.every((code) => code === 'GEN_000' || code === 'SCH_001')).toBe(true);
     expect(await teachersOf(school)).toHaveLength(
       codes.filter((code) => code === 'GEN_000').length,
     );
-    expectRefusal(await redeem(await makeTeacher(school), school), 'SCH_001');
+    expectError(await redeem(await makeTeacher(school), school), 'SCH_001');
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import {
-  expectFault,
-  expectRefusal,
+  expectError,
+  expectProtocolError,
   expectSuccess,
   userIn,
 } from '../../../testing/expect-response.ts';
@@ -12,7 +12,7 @@ import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { auditOf, rowsOf } from '../../../testing/snapshot-user.ts';
+import { auditOf, snapshotUser } from '../../../testing/snapshot-user.ts';
 import { decideEducator } from '../educators/decide-educator.ts';
 import { listWaitingEducators } from '../educators/list-waiting-educators.ts';
 import { decideSchool } from './decide-school.ts';
@@ -28,7 +28,7 @@ afterAll(() => portal.close());
 
 const askAgain = async (user: MadeUser) =>
   portal.call('requestApproval', await signIn(portal, user));
-const makeRefused = (traits: Parameters<typeof makeEducator>[1] = {}) =>
+const makeRejected = (traits: Parameters<typeof makeEducator>[1] = {}) =>
   makeEducator(portal.db, { approved: false, refusedBecause: 'No reply by phone', ...traits });
 
 describe('requestApproval', () => {
@@ -39,11 +39,11 @@ describe('requestApproval', () => {
   ])(
     'puts a refused educator (%s) back into the line, with what was said before',
     async (_who, traits) => {
-      const teacher = await makeRefused(traits);
+      const teacher = await makeRejected(traits);
       portal.clock.advance(60_000);
-      const answer = expectSuccess(await askAgain(teacher));
-      expect(userIn(answer)).toMatchObject({ userId: teacher.id, educatorApprovedFlag: 'false' });
-      expect(userIn(answer)).not.toHaveProperty('educatorRefusedReason');
+      const response = expectSuccess(await askAgain(teacher));
+      expect(userIn(response)).toMatchObject({ userId: teacher.id, educatorApprovedFlag: 'false' });
+      expect(userIn(response)).not.toHaveProperty('educatorRefusedReason');
       const waiting = await listWaitingEducators(portal.db);
       expect(waiting.find(({ userId }) => userId === teacher.id)).toMatchObject({
         refusedBefore: 'No reply by phone',
@@ -62,32 +62,32 @@ describe('requestApproval', () => {
     ['speaks for an approved school', async () => (await makeSchool(portal)).administrator],
   ])('is not for somebody who %s (EDU_003)', async (_who, make) => {
     const user = await make();
-    const before = await rowsOf(portal.db, user.id);
-    expectRefusal(await askAgain(user), 'EDU_003');
-    expect(await rowsOf(portal.db, user.id)).toEqual(before);
+    const before = await snapshotUser(portal.db, user.id);
+    expectError(await askAgain(user), 'EDU_003');
+    expect(await snapshotUser(portal.db, user.id)).toEqual(before);
   });
 
   it('works once: of 3 at the same time one asks', async () => {
-    const teacher = await makeRefused();
+    const teacher = await makeRejected();
     const session = await signIn(portal, teacher);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 3 }, () => portal.call('requestApproval', session)),
     );
-    const codes = answers.map(({ body }) => body.msgCode).sort();
+    const codes = responses.map(({ body }) => body.msgCode).sort();
     expect(codes).toEqual(['EDU_003', 'EDU_003', 'GEN_000']);
   });
 
   it('may be done three times a day (RTE_001)', async () => {
-    const teacher = await makeRefused();
+    const teacher = await makeRejected();
     for (let time = 0; time < 3; time += 1) {
       expectSuccess(await askAgain(teacher));
-      await decideEducator(workBy(portal, by), {
+      await decideEducator(contextFor(portal, by), {
         userId: teacher.id,
         decision: 'refuse',
         reason: 'Still no reply',
       });
     }
-    expectFault(await askAgain(teacher), 429, 'RTE_001');
+    expectProtocolError(await askAgain(teacher), 429, 'RTE_001');
     portal.clock.advance(24 * 3_600_000);
     expectSuccess(await askAgain(teacher));
   });
@@ -98,7 +98,7 @@ describe('requestApproval', () => {
     const isWaiting = async () =>
       (await listWaitingSchools(portal.db)).some(({ schoolId }) => schoolId === school.id);
     expect(await isWaiting()).toBe(true);
-    await decideSchool(workBy(portal, by), {
+    await decideSchool(contextFor(portal, by), {
       schoolId: school.id,
       decision: 'refuse',
       reason: 'No such school',

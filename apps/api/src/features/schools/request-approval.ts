@@ -1,6 +1,6 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
 import { readPortalUser } from '../accounts/read-portal-user.ts';
 import { askAgain } from '../educators/educators.ts';
 import { updateSchoolAskedAgain } from './decisions.queries.ts';
@@ -9,9 +9,9 @@ import { updateSchoolAskedAgain } from './decisions.queries.ts';
  * After a no: the educator has fixed what was wrong and asks again. Whoever speaks for a school asks
  * for the school with it.
  */
-export const requestApproval = ({ deps, actor, atomically, record }: Work<Educator>) =>
-  atomically(async (tx) => {
-    if (!(await askAgain(deps, tx, actor.id))) throw new Refusal('EDU_003');
+export const requestApproval = ({ deps, actor, transaction, audit: record }: Context<Educator>) =>
+  transaction(async (tx) => {
+    if (!(await askAgain(deps, tx, actor.id))) throw new DomainError('EDU_003');
     await updateSchoolAskedAgain(tx, actor.id);
     await record(tx, 'educator.asked-again', actor.id);
     return { user: await readPortalUser(deps, tx, actor) };

@@ -33,12 +33,12 @@ export const endOfCode = (kind: CodeKind, now: Date) =>
   kind === 'student' ? new Date(now.getTime() + STUDENT_CODE_DAYS * 24 * 3_600_000) : null;
 
 /** Misses, not uses: a staff room full of right codes passes (T49). */
-export const MISSES_PER_USER = { times: 10, seconds: 3600 } as const;
+export const FAILED_ATTEMPTS_PER_USER = { times: 10, seconds: 3600 } as const;
 /** For everybody at an address, wherever they type it. */
-export const missesAt = (address: string) =>
+export const failedAttemptsAt = (address: string) =>
   ({ bucket: 'school-code/address', key: address, times: 20, seconds: 3600 }) as const;
 /** So many misses of all in an hour are somebody trying codes. */
-export const MISSES_WORTH_AN_ALARM = { times: 200, seconds: 3600 } as const;
+export const FAILED_ATTEMPTS_FOR_ALARM = { times: 200, seconds: 3600 } as const;
 /** How many mails about people who wait one administrator gets; more are on the page. */
 export const waitingMailsTo = (schoolId: string) =>
   ({ bucket: 'school-request/school', key: schoolId, times: 20, seconds: 86_400 }) as const;

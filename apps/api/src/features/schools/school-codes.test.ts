@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import { expectSuccess } from '../../../testing/expect-response.ts';
 import { phoneNumber } from '../../../testing/factories/educator-sign-up.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { tablesWith, tablesWithNumber } from '../../../testing/find-in-tables.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { findInTables, tablesWithNumber } from '../../../testing/find-in-tables.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { decideSchool } from './decide-school.ts';
 import { readCode } from './school-code.rules.ts';
 import { openLiveCodes } from './school-codes.ts';
 
-const portal = await openPortal();
+const portal = await openTestServer();
 
 /** The word as text, and as the bytes a binary column would hold of it. */
-const spellings = (word: string) => [word, Buffer.from(word).toString('hex')];
+const codecs = (word: string) => [word, Buffer.from(word).toString('hex')];
 
 // @proves D-4-school-code
 it('keeps no school code readable in any table, nor in the log, whatever is done with it', async () => {
   const school = await makeSchool(portal, { state: 'waiting' });
   const by = { operatorId: (await makeOperator(portal)).id };
-  await decideSchool(workBy(portal, by), { schoolId: school.id, decision: 'approve' });
+  await decideSchool(contextFor(portal, by), { schoolId: school.id, decision: 'approve' });
   const { staff } = await openLiveCodes(portal.deps, portal.db, school.id);
   const code = String(staff?.code);
   const teacher = await signIn(portal, await makeEducator(portal.db));
@@ -40,11 +40,11 @@ it('keeps no school code readable in any table, nor in the log, whatever is done
   const administrator = await signIn(portal, school.administrator);
   expectSuccess(await portal.call('getSchool', administrator));
 
-  const words = [...spellings(code), ...spellings(readCode(code))];
-  expect(await tablesWith(portal.db, ...words)).toEqual([]);
+  const words = [...codecs(code), ...codecs(readCode(code))];
+  expect(await findInTables(portal.db, ...words)).toEqual([]);
   await portal.runJobs();
   expect(portal.letters.map(({ text }) => text).join()).toContain(code);
-  expect(await tablesWith(portal.db, ...words)).toEqual([]);
+  expect(await findInTables(portal.db, ...words)).toEqual([]);
   for (const word of words) expect(portal.logLines.join('\n')).not.toContain(word);
 });
 
@@ -57,7 +57,7 @@ it('keeps no one-time code readable in any table, before and after its use', asy
   const hex = Buffer.from(otpCode).toString('hex');
   const tables = async () => [
     ...(await tablesWithNumber(portal.db, otpCode)),
-    ...(await tablesWith(portal.db, hex)),
+    ...(await findInTables(portal.db, hex)),
   ];
   expect(await tables()).toEqual([]);
   expectSuccess(await portal.call('validateOtp', { challengeId, ...person, otpCode }));

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeCharacters } from '../../security/random-code.ts';
+import { createCharacters } from '../../security/random-code.ts';
 import {
   CODE_LENGTHS,
   type CodeKind,
@@ -13,7 +13,7 @@ import { replaceCode, selectLiveCodes, updateUsed } from './school-codes.queries
 const contextOf = (schoolId: string) => `school-code:${schoolId}`;
 
 /** What a code is looked up by; the same for every way of typing it. */
-export const codeMark = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
+export const codeHash = ({ sealer }: Pick<Deps, 'sealer'>, typed: string) =>
   sealer.mark(readCode(typed), 'school-code');
 
 type NewCode = { schoolId: string; kind: CodeKind; code?: string };
@@ -22,12 +22,12 @@ type NewCode = { schoolId: string; kind: CodeKind; code?: string };
 export const renewCode = async (
   deps: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
-  { schoolId, kind, code = writeCode(kind, makeCharacters(CODE_LENGTHS[kind])) }: NewCode,
+  { schoolId, kind, code = writeCode(kind, createCharacters(CODE_LENGTHS[kind])) }: NewCode,
 ) =>
   replaceCode(tx, {
     schoolId,
     kind,
-    codeHmac: codeMark(deps, code),
+    codeHmac: codeHash(deps, code),
     sealedCode: deps.sealer.seal(code, contextOf(schoolId)),
     endsAt: endOfCode(kind, deps.now()),
     now: deps.now(),
@@ -60,5 +60,5 @@ export const openLiveCodes = async (
 };
 
 /** Somebody came in with this code. */
-export const countUse = (deps: Pick<Deps, 'sealer'>, tx: Db, code: string) =>
-  updateUsed(tx, codeMark(deps, code));
+export const consumeCallLimits = (deps: Pick<Deps, 'sealer'>, tx: Db, code: string) =>
+  updateUsed(tx, codeHash(deps, code));

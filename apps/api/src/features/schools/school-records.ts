@@ -1,6 +1,6 @@
 import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { selectSchoolRecords } from './decisions.queries.ts';
 import { openSealedCode } from './school-codes.ts';
 
@@ -34,6 +34,6 @@ export const listSchoolRecords = async (deps: Pick<Deps, 'db' | 'sealer'>, searc
 
 export const readSchoolRecord = async (deps: Pick<Deps, 'db' | 'sealer'>, schoolId: string) => {
   const [row] = await selectSchoolRecords(deps.db, { schoolId });
-  if (!row) throw new Refusal('SCH_003');
+  if (!row) throw new DomainError('SCH_003');
   return recordOf(deps, row);
 };

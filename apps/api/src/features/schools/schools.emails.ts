@@ -1,4 +1,4 @@
-import { layOutLetter } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email-layout.ts';
 
 type Addressee = { to: string; name: string; portalUrl: string };
 
@@ -9,8 +9,8 @@ const HOW_TO_USE = [
 ];
 const FOR_SAFETY = 'We send this mail for the safety of your students.';
 
-export const schoolApprovedLetter = (to: Addressee, school: string, code: string) =>
-  layOutLetter({
+export const schoolApprovedEmail = (to: Addressee, school: string, code: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'Your school account is approved',
@@ -23,8 +23,8 @@ export const schoolApprovedLetter = (to: Addressee, school: string, code: string
     footnote: 'You get this mail because you asked for a school account.',
   });
 
-export const schoolRefusedLetter = (to: Addressee, school: string, reason: string) =>
-  layOutLetter({
+export const schoolRejectedEmail = (to: Addressee, school: string, reason: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'We could not approve your school account yet',
@@ -37,8 +37,8 @@ export const schoolRefusedLetter = (to: Addressee, school: string, reason: strin
     footnote: 'You get this mail because you asked for a school account.',
   });
 
-export const newCodeLetter = (to: Addressee, school: string, code: string) =>
-  layOutLetter({
+export const newCodeEmail = (to: Addressee, school: string, code: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'Your new staff code',
@@ -50,8 +50,8 @@ export const newCodeLetter = (to: Addressee, school: string, code: string) =>
     footnote: 'You get this mail whenever the code of your school changes.',
   });
 
-export const codeRedeemedLetter = (to: Addressee, school: string, teacher: string) =>
-  layOutLetter({
+export const codeRedeemedEmail = (to: Addressee, school: string, teacher: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'A teacher joined your school',
@@ -63,8 +63,8 @@ export const codeRedeemedLetter = (to: Addressee, school: string, teacher: strin
     footnote: FOR_SAFETY,
   });
 
-export const teacherRemovedLetter = (to: Addressee, school: string) =>
-  layOutLetter({
+export const teacherRemovedEmail = (to: Addressee, school: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'You were taken off a school license',
@@ -76,8 +76,8 @@ export const teacherRemovedLetter = (to: Addressee, school: string) =>
     footnote: 'If you think this is a mistake, please ask your school.',
   });
 
-export const teacherWaitingLetter = (to: Addressee, school: string, teacher: string) =>
-  layOutLetter({
+export const teacherWaitingEmail = (to: Addressee, school: string, teacher: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'A teacher is waiting for your approval',
@@ -89,8 +89,8 @@ export const teacherWaitingLetter = (to: Addressee, school: string, teacher: str
     footnote: FOR_SAFETY,
   });
 
-export const teacherAdmittedLetter = (to: Addressee, school: string) =>
-  layOutLetter({
+export const teacherAdmittedEmail = (to: Addressee, school: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'Your school let you in',
@@ -99,8 +99,8 @@ export const teacherAdmittedLetter = (to: Addressee, school: string) =>
     footnote: 'You get this mail because you entered the staff code of this school.',
   });
 
-export const teacherNotAdmittedLetter = (to: Addressee, school: string, reason: string) =>
-  layOutLetter({
+export const teacherNotAdmittedEmail = (to: Addressee, school: string, reason: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'Your school did not let you in',
@@ -113,8 +113,8 @@ export const teacherNotAdmittedLetter = (to: Addressee, school: string, reason: 
     footnote: 'You get this mail because you entered the staff code of this school.',
   });
 
-export const studentCodeCrowdedLetter = (to: Addressee, school: string) =>
-  layOutLetter({
+export const studentCodeCrowdedEmail = (to: Addressee, school: string) =>
+  layOutEmail({
     to: to.to,
     name: to.name,
     subject: 'Unusually many students joined with your student code',

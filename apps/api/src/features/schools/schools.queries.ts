@@ -2,8 +2,8 @@ import type { SchoolAccount } from '@wonderfield/contract/accounts/school-accoun
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 import { statement } from '../../db/prepared-statement.ts';
-import { isMailboxProven } from '../../db/proven-mailboxes.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { isEmailVerified } from '../../db/proven-mailboxes.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 import type { CodeKind } from './school-code.rules.ts';
 
 type NewSchool = { administratorId: string; account: SchoolAccount; now: Date };
@@ -39,7 +39,7 @@ export const selectOptionalSchoolForUpdate = (tx: Db, schoolId: string) =>
   tx
     .selectFrom('schools')
     .selectAll()
-    .where('id', '=', asId(schoolId))
+    .where('id', '=', toUuid(schoolId))
     .forUpdate()
     .executeTakeFirst();
 
@@ -92,7 +92,7 @@ export const selectTeachers = (db: Db, schoolId: string) =>
           .select('school_domains.domain')
           .where('school_domains.school_id', '=', schoolId)
           .whereRef('school_domains.domain', '=', sql`lower(split_part(users.email, '@', 2))`)
-          .where(isMailboxProven()),
+          .where(isEmailVerified()),
       )
         .$castTo<boolean>()
         .as('has_school_address'),
@@ -205,7 +205,7 @@ export const selectOptionalSchoolIdOfStudent = (db: Db, studentId: string) =>
   db
     .selectFrom('students')
     .select('school_id')
-    .where('user_id', '=', asId(studentId))
+    .where('user_id', '=', toUuid(studentId))
     .executeTakeFirst();
 
 /** Whoever is suspended, waits for erasure or rests beside another account holds no seat. */

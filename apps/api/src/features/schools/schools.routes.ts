@@ -7,12 +7,12 @@ import { lookUpSchoolCode } from './find-school-by-code.ts';
 import { requestApproval } from './request-approval.ts';
 
 export const schoolRoutes = (app: FastifyInstance) => {
-  registerCall(app, calls.createSchoolAccount, async (work, account) => {
-    await createSchoolAccount(work, account);
+  registerCall(app, calls.createSchoolAccount, async (ctx, account) => {
+    await createSchoolAccount(ctx, account);
     return {};
   });
-  registerCall(app, calls.getSchoolAccountDetails, (work, { schoolCode }) =>
-    lookUpSchoolCode(work, schoolCode),
+  registerCall(app, calls.getSchoolAccountDetails, (ctx, { schoolCode }) =>
+    lookUpSchoolCode(ctx, schoolCode),
   );
   registerCall(app, calls.requestApproval, requestApproval);
   registerCall(app, calls.dismissSchoolRemoval, dismissRemoval);

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
-import { takeFromLimit } from '../../security/rate-limits.ts';
+import { DomainError } from '../../domain-error.ts';
+import { consumeRateLimit } from '../../security/rate-limits.ts';
 import { insertDomain } from './decisions.queries.ts';
 import { isMember, lockTeacher, selectRequestsOf } from './membership.queries.ts';
-import { type CodeKind, MISSES_WORTH_AN_ALARM } from './school-code.rules.ts';
-import { codeMark } from './school-codes.ts';
+import { type CodeKind, FAILED_ATTEMPTS_FOR_ALARM } from './school-code.rules.ts';
+import { codeHash } from './school-codes.ts';
 import { selectOptionalSignIn } from './school-sign-ins.queries.ts';
 import {
   countStudents,
@@ -39,27 +39,27 @@ export const lockSchool = (tx: Db, schoolId: string) => selectOptionalSchoolForU
  */
 export const lockSchoolOfTeacher = async (tx: Db, educatorId: string) => {
   await lockTeacher(tx, educatorId);
-  const found = await selectOptionalSchoolOfTeacher(tx, educatorId);
-  if (!found) return undefined;
-  if (found.open_id === null) throw new Refusal('SCH_008');
-  return selectOptionalSchoolForUpdate(tx, found.id);
+  const school = await selectOptionalSchoolOfTeacher(tx, educatorId);
+  if (!school) return undefined;
+  if (school.open_id === null) throw new DomainError('SCH_008');
+  return selectOptionalSchoolForUpdate(tx, school.id);
 };
 
 /** The school whose license a student is on, locked until the transaction ends. */
 export const lockSchoolOfStudent = async (tx: Db, studentId: string) => {
-  const found = await selectOptionalSchoolIdOfStudent(tx, studentId);
-  return found?.school_id ? selectOptionalSchoolForUpdate(tx, found.school_id) : undefined;
+  const row = await selectOptionalSchoolIdOfStudent(tx, studentId);
+  return row?.school_id ? selectOptionalSchoolForUpdate(tx, row.school_id) : undefined;
 };
 
 /** Room for so many more students on the license of the school, if there is one. */
 export const ensureStudentSeats = async (
   tx: Db,
   school: { id: string; student_seats: number } | undefined,
-  newcomers: number,
+  unlinkedIdentities: number,
 ) => {
   if (!school) return;
   const used = await countStudents(tx, school.id);
-  if (used + newcomers > school.student_seats) throw new Refusal('SCH_002');
+  if (used + unlinkedIdentities > school.student_seats) throw new DomainError('SCH_002');
 };
 
 /** How many more students the license has room for: of this school, or of the one a teacher is at. */
@@ -80,7 +80,7 @@ type Typed = { code: string; kind: CodeKind };
 
 /** The school a live code of this kind opens. Whoever asks has to bound the guessing. */
 export const findOpenSchool = (deps: Pick<Deps, 'sealer' | 'now'>, db: Db, { code, kind }: Typed) =>
-  selectOptionalSchoolByCode(db, { codeHmac: codeMark(deps, code), kind, now: deps.now() });
+  selectOptionalSchoolByCode(db, { codeHmac: codeHash(deps, code), kind, now: deps.now() });
 
 /** The same, locked and looked at again: a code that is being withdrawn lets nobody in. */
 export const findOpenSchoolForUpdate = async (
@@ -88,14 +88,14 @@ export const findOpenSchoolForUpdate = async (
   tx: Db,
   typed: Typed,
 ) => {
-  const found = await findOpenSchool(deps, tx, typed);
-  if (!found) return undefined;
-  await selectOptionalSchoolForUpdate(tx, found.id);
+  const school = await findOpenSchool(deps, tx, typed);
+  if (!school) return undefined;
+  await selectOptionalSchoolForUpdate(tx, school.id);
   return findOpenSchool(deps, tx, typed);
 };
 
 /** Holds still who is at which school, for one teacher, until the transaction ends. */
-export const holdMembership = async (tx: Db, educatorId: string) => {
+export const lockMembership = async (tx: Db, educatorId: string) => {
   await lockTeacher(tx, educatorId);
 };
 
@@ -118,7 +118,7 @@ export const isKnownSignIn = async (
 
 /** Counts a miss of a school code, whoever typed it where; many in an hour are somebody trying. */
 export const alarmWhenGuessed = async ({ db, now, log }: Deps) => {
-  const all = { bucket: 'school-code/all', key: 'misses', ...MISSES_WORTH_AN_ALARM };
-  const { isWithin } = await takeFromLimit(db, all, now());
+  const all = { bucket: 'school-code/all', key: 'misses', ...FAILED_ATTEMPTS_FOR_ALARM };
+  const { isWithin } = await consumeRateLimit(db, all, now());
   if (!isWithin) log.warn('school codes are being guessed');
 };

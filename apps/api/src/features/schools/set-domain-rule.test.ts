@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import { makeOperator } from '../../../testing/factories/make-operator.ts';
 import {
   type MadeSchool,
-  makeNewcomer,
   makeSchool,
+  makeUnlinkedIdentity,
 } from '../../../testing/factories/make-school.ts';
 import { unique } from '../../../testing/factories/unique.ts';
 import { eventsWithReasons } from '../../../testing/snapshot-user.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const set = (schoolId: string, domain: string, autoApproves = true) =>
-  setDomainRule(workBy(portal, by), { schoolId, domain, autoApproves, reason: REASON });
+  setDomainRule(contextFor(portal, by), { schoolId, domain, autoApproves, reason: REASON });
 const rules = () => portal.db.selectFrom('school_domains').selectAll().orderBy('domain').execute();
 const rulesOf = async ({ id }: MadeSchool) =>
   (await rules())
@@ -72,14 +72,14 @@ describe('a rule for an email domain', () => {
   // @proves C-op-removeDomain
   it('is taken back whole: an address there lets nobody in any more', async () => {
     const school = await makeSchool(portal);
-    const newcomer = await makeNewcomer(portal, school);
+    const unlinkedIdentity = await makeUnlinkedIdentity(portal, school);
     const { domain } = school;
     const removal = { schoolId: school.id, domain, reason: REASON };
-    await removeDomain(workBy(portal, by), removal);
+    await removeDomain(contextFor(portal, by), removal);
     expect(await rulesOf(school)).toEqual([]);
-    const place = { schoolId: school.id, educatorId: newcomer.id };
+    const place = { schoolId: school.id, educatorId: unlinkedIdentity.id };
     expect(await isKnownToSchool(portal.db, place)).toBe(false);
-    const again = removeDomain(workBy(portal, by), removal);
+    const again = removeDomain(contextFor(portal, by), removal);
     await expect(again).rejects.toMatchObject({ code: 'SCH_003' });
   });
 

@@ -1,6 +1,6 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isPublicMailDomain } from '../educators/public-mail.ts';
 import { deleteDomain, upsertDomain } from './decisions.queries.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
@@ -9,13 +9,13 @@ type Rule = { schoolId: string; domain: string; autoApproves: boolean; reason: s
 
 /** Lets a school's email domain vouch for its teachers, or takes that back. */
 export const setDomainRule = (
-  { deps, atomically, record }: Work<OperatorActor>,
+  { deps, transaction, audit: record }: Context<OperatorActor>,
   { schoolId, domain, autoApproves, reason }: Rule,
 ): Promise<void> =>
-  atomically(async (tx) => {
-    if (isPublicMailDomain(domain)) throw new Refusal('SCH_005');
+  transaction(async (tx) => {
+    if (isPublicMailDomain(domain)) throw new DomainError('SCH_005');
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
-    if (!school?.approved_at) throw new Refusal('SCH_003');
+    if (!school?.approved_at) throw new DomainError('SCH_003');
     await upsertDomain(tx, { schoolId: school.id, domain, autoApproves, now: deps.now() });
     const outcome = autoApproves ? 'on' : 'off';
     await record(tx, 'school.domain-changed', school.id, { reason, outcome });
@@ -23,11 +23,11 @@ export const setDomainRule = (
 
 /** The domain is nobody's any more: whoever has an address there waits for the school like anybody. */
 export const removeDomain = (
-  { atomically, record }: Work<OperatorActor>,
+  { transaction, audit: record }: Context<OperatorActor>,
   { schoolId, domain, reason }: Pick<Rule, 'schoolId' | 'domain' | 'reason'>,
 ): Promise<void> =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const removed = await deleteDomain(tx, { schoolId, domain });
-    if (!removed) throw new Refusal('SCH_003');
+    if (!removed) throw new DomainError('SCH_003');
     await record(tx, 'school.domain-changed', removed.school_id, { reason, outcome: 'removed' });
   });

@@ -1,6 +1,6 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { deleteSignIn, type SchoolSignIn, upsertSignIn } from './school-sign-ins.queries.ts';
 import { selectOptionalSchoolForUpdate } from './schools.queries.ts';
 
@@ -8,24 +8,24 @@ type Matched = SchoolSignIn & { schoolId: string; reason: string };
 
 /** Matches a Clever district or an issuer with a school: educators whom it confirms are approved at once. */
 export const addSchoolSignIn = (
-  { deps, atomically, record }: Work<OperatorActor>,
+  { deps, transaction, audit: record }: Context<OperatorActor>,
   { schoolId, reason, ...signIn }: Matched,
 ): Promise<void> =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const school = await selectOptionalSchoolForUpdate(tx, schoolId);
-    if (!school?.approved_at) throw new Refusal('SCH_003');
+    if (!school?.approved_at) throw new DomainError('SCH_003');
     const linked = await upsertSignIn(tx, { ...signIn, schoolId: school.id, now: deps.now() });
-    if (!linked) throw new Refusal('SCH_012');
+    if (!linked) throw new DomainError('SCH_012');
     await record(tx, 'school.sign-in-changed', school.id, { reason, outcome: signIn.provider });
   });
 
 /** Ends that match. Educators who were approved stay approved. */
 export const removeSchoolSignIn = (
-  { atomically, record }: Work<OperatorActor>,
+  { transaction, audit: record }: Context<OperatorActor>,
   { schoolId, reason, ...signIn }: Matched,
 ): Promise<void> =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const removed = await deleteSignIn(tx, { ...signIn, schoolId });
-    if (!removed) throw new Refusal('SCH_003');
+    if (!removed) throw new DomainError('SCH_003');
     await record(tx, 'school.sign-in-changed', removed.school_id, { reason, outcome: 'removed' });
   });

@@ -43,10 +43,10 @@ export const findActor = async (
   if (typeof sessionToken !== 'string' || sessionToken === '') return null;
   const at = now();
   const tokenSha256 = sha256(sessionToken);
-  const found = await selectOptionalSessionWithUser(db, { tokenSha256, now: at });
-  if (!found || found.id !== userId) return null;
-  const actor = actorOf(found);
-  if (isUseWorthNoting(found.last_used_at, at)) {
+  const session = await selectOptionalSessionWithUser(db, { tokenSha256, now: at });
+  if (!session || session.id !== userId) return null;
+  const actor = actorOf(session);
+  if (isUseWorthNoting(session.last_used_at, at)) {
     const { idleExpiresAt } = sessionEnds(actor.userType, at);
     await updateSessionUse(db, { id: actor.sessionId, now: at, idleExpiresAt });
   }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { isUseWorthNoting } from './sessions.rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const portal = await openPortal();
+const portal = await openTestServer();
 
 describe.each([
   ['student', 4, 12, () => makeStudent(portal.db)],
@@ -21,7 +21,7 @@ describe.each([
     portal.clock.advance(idleHours * HOUR - 1);
     expectSuccess(await portal.call('getUser', session));
     portal.clock.advance(idleHours * HOUR);
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectError(await portal.call('getUser', session), 'SSN_002');
   });
 
   it(`ends after ${longestHours} h however much it is used`, async () => {
@@ -35,7 +35,7 @@ describe.each([
     portal.clock.advance((longestHours - passed) * HOUR - 1);
     expectSuccess(await portal.call('getUser', session));
     portal.clock.advance(1);
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectError(await portal.call('getUser', session), 'SSN_002');
   });
 });
 
@@ -54,14 +54,14 @@ it('dies at once with the suspension of its user (T16)', async () => {
     .set({ suspended_at: portal.deps.now() })
     .where('id', '=', student.id)
     .execute();
-  expectRefusal(await portal.call('getUser', session), 'SSN_002');
+  expectError(await portal.call('getUser', session), 'SSN_002');
 });
 
 it('dies with its user', async () => {
   const parent = await makeParent(portal.db);
   const session = await signIn(portal, parent);
   await portal.db.deleteFrom('users').where('id', '=', parent.id).execute();
-  expectRefusal(await portal.call('getUser', session), 'SSN_002');
+  expectError(await portal.call('getUser', session), 'SSN_002');
 });
 
 it('follows a change of flags on the next call: they are not kept in the token (T16)', async () => {
@@ -73,7 +73,7 @@ it('follows a change of flags on the next call: they are not kept in the token (
     confirmPassword: 'Thistle#93b',
     ...session,
   };
-  expectRefusal(await portal.call('updateUser', change), 'AGE_001');
+  expectError(await portal.call('updateUser', change), 'AGE_001');
   await portal.db
     .updateTable('users')
     .set({ age_verified_at: portal.deps.now() })
@@ -93,11 +93,11 @@ it('cannot be opened with what the database holds (T15)', async () => {
   for (const encoding of ['hex', 'base64', 'base64url', 'latin1'] as const) {
     // A zero byte would be refused as text before anybody looks at it; there is one in every eighth.
     const sessionToken = row?.token_sha256.toString(encoding).replaceAll('\u0000', '\u0001');
-    const answer = await portal.call(
+    const response = await portal.call(
       'getUser',
       { sessionToken, userId: parent.id },
       { json: true },
     );
-    expectRefusal(answer, 'SSN_002');
+    expectError(response, 'SSN_002');
   }
 });

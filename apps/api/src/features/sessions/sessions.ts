@@ -1,7 +1,7 @@
 import type { UserType } from '@wonderfield/contract/user-types';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeToken, sha256 } from '../../security/tokens.ts';
+import { createToken, sha256 } from '../../security/tokens.ts';
 import {
   deleteSession,
   deleteSessionsOf,
@@ -29,7 +29,7 @@ export const startSession = async (
   user: { id: string; userType: UserType },
   link?: SessionLink,
 ): Promise<string> => {
-  const token = makeToken();
+  const token = createToken();
   const at = now();
   await insertSessionInPlaceOfOldest(tx, {
     userId: user.id,
@@ -45,46 +45,46 @@ export const startSession = async (
 
 /** Signs one session out. */
 export const endSession = async (
-  { listeners }: Pick<Deps, 'listeners'>,
+  { events }: Pick<Deps, 'events'>,
   tx: Db,
   session: { sessionId: string; userId: string },
 ) => {
   await deleteSession(tx, session.sessionId);
-  await listeners.sessionsEnded(tx, [session.userId]);
+  await events.sessionsEnded(tx, [session.userId]);
 };
 
 /** Signs a user out everywhere, except in the session that asked for it. */
 export const endOtherSessions = async (
-  { listeners }: Pick<Deps, 'listeners'>,
+  { events }: Pick<Deps, 'events'>,
   tx: Db,
   userId: string,
   keptSessionId?: string,
 ) => {
   await deleteSessionsOf(tx, { userIds: [userId], exceptId: keptSessionId });
-  await listeners.sessionsEnded(tx, [userId]);
-  await listeners.signedOutEverywhere(tx, [userId]);
+  await events.sessionsEnded(tx, [userId]);
+  await events.signedOutEverywhere(tx, [userId]);
 };
 
 /** Signs several users out everywhere, in as many statements as one. */
 export const endAllSessions = async (
-  { listeners }: Pick<Deps, 'listeners'>,
+  { events }: Pick<Deps, 'events'>,
   tx: Db,
   userIds: readonly string[],
 ) => {
   await deleteSessionsOf(tx, { userIds });
-  await listeners.sessionsEnded(tx, userIds);
-  await listeners.signedOutEverywhere(tx, userIds);
+  await events.sessionsEnded(tx, userIds);
+  await events.signedOutEverywhere(tx, userIds);
 };
 
 /** Ends the sessions that these links started. */
 export const endSessionsThrough = async (
-  { listeners }: Pick<Deps, 'listeners'>,
+  { events }: Pick<Deps, 'events'>,
   tx: Db,
   identityIds: readonly string[],
 ) => {
   if (identityIds.length === 0) return;
   const userIds = await deleteSessionsThrough(tx, identityIds);
-  if (userIds.length > 0) await listeners.sessionsEnded(tx, userIds);
+  if (userIds.length > 0) await events.sessionsEnded(tx, userIds);
 };
 
 /** Keeps the sessions that these links started, or one of them, when the links end. */
@@ -114,5 +114,5 @@ export const isRecentSignIn = async (
 };
 
 /** A session that lives, with when it ends at the latest; it cannot be ended before the transaction is. */
-export const holdSession = (tx: Db, sessionId: string) =>
+export const lockSession = (tx: Db, sessionId: string) =>
   selectOptionalSessionForShare(tx, sessionId);

@@ -4,7 +4,7 @@ import { isFamilys, isLookedAfterBy } from '../../db/login-ownership.ts';
 import { inNameOrder } from '../../db/name-order.ts';
 import type { How } from './student-merges.rules.ts';
 
-type TwinRow = {
+type DuplicateRow = {
   id: string;
   first_name: string;
   last_name: string;
@@ -20,11 +20,11 @@ type TwinRow = {
 };
 
 /** The students of a classroom, and whether this educator may fold each of them. */
-export const selectTwins = async (
+export const selectDuplicates = async (
   db: Db,
   { classroomId, educatorId }: { classroomId: string; educatorId: string },
 ) => {
-  const { rows } = await sql<TwinRow>`
+  const { rows } = await sql<DuplicateRow>`
     select *, not is_familys and not exists (
       select from enrollments elsewhere
       join classrooms on classrooms.id = elsewhere.classroom_id and classrooms.deleted_at is null

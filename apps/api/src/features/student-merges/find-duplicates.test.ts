@@ -1,6 +1,6 @@
-import type { Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type { Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { joinForm } from '../../../testing/factories/classroom-form.ts';
 import {
   enroll,
@@ -15,8 +15,9 @@ import { openQuickPortal } from '../../../testing/test-server.ts';
 const portal = await openQuickPortal();
 const { merged, unmerge, suspend } = mergeTools(portal);
 
-const twinsOf = async ({ id, session }: MadeClassroom) =>
-  expectSuccess(await portal.call('getTwins', { classRoomId: id, ...session })).body.twins as Twins;
+const duplicatesOf = async ({ id, session }: MadeClassroom) =>
+  expectSuccess(await portal.call('getTwins', { classRoomId: id, ...session })).body
+    .twins as Duplicates;
 const makeNamed = async () => {
   const room = await makeClassroom(portal);
   const chloe = await makeRosterStudent(portal, room, { firstName: 'Chloe', lastName: 'Nguyen' });
@@ -31,7 +32,7 @@ describe('students who may be one', () => {
   // @proves C-getTwins
   it('are found by their names, with what tells them apart', async () => {
     const { room, chloe, khloe } = await makeNamed();
-    const { students, pairs, merges } = await twinsOf(room);
+    const { students, pairs, merges } = await duplicatesOf(room);
     expect(students).toHaveLength(3);
     expect(pairs).toEqual([{ oneId: chloe.id, otherId: khloe.id, likeness: 'near' }]);
     expect(students[0]).toEqual({
@@ -61,7 +62,7 @@ describe('students who may be one', () => {
     const elizabeth = await makeRosterStudent(portal, room, names);
     const form = joinForm(room.code, { firstName, lastName });
     const { email } = expectSuccess(await portal.call('joinWithCode', form)).body;
-    const { students, pairs } = await twinsOf(room);
+    const { students, pairs } = await duplicatesOf(room);
     const joined = students.find(({ username }) => username === email);
     expect(joined).toMatchObject({ how: 'code', canBeFolded: true });
     // The roster's login comes first: it is the one on the card.
@@ -76,10 +77,10 @@ describe('students who may be one', () => {
     const { room, chloe, khloe } = await makeNamed();
     expectSuccess(await keepApart(room, khloe.id, chloe.id));
     expectSuccess(await keepApart(room, chloe.id, khloe.id));
-    expect((await twinsOf(room)).pairs).toEqual([]);
-    expectRefusal(await keepApart(room, chloe.id, chloe.id), 'MRG_001');
-    const stranger = (await makeClassroom(portal, { students: 1 })).students[0];
-    expectRefusal(await keepApart(room, chloe.id, String(stranger?.id)), 'STU_001');
+    expect((await duplicatesOf(room)).pairs).toEqual([]);
+    expectError(await keepApart(room, chloe.id, chloe.id), 'MRG_001');
+    const anonymous = (await makeClassroom(portal, { students: 1 })).students[0];
+    expectError(await keepApart(room, chloe.id, String(anonymous?.id)), 'STU_001');
   });
 
   it('are not asked about where nobody of the two can be folded', async () => {
@@ -88,8 +89,10 @@ describe('students who may be one', () => {
       const { child } = await makeFamily(portal, { firstName, lastName: 'Nguyen' });
       await enroll(portal, room.id, child.id, 'code');
     }
-    const { students, pairs } = await twinsOf(room);
-    expect(students.map(({ isFamilys, canBeFolded }) => [isFamilys, canBeFolded])).toEqual([
+    const { students, pairs } = await duplicatesOf(room);
+    expect(
+      students.map(({ isFamilys, canBeFolded: canBeMerged }) => [isFamilys, canBeMerged]),
+    ).toEqual([
       [true, false],
       [true, false],
     ]);
@@ -108,7 +111,7 @@ describe('students who may be one', () => {
     await enroll(portal, room.id, child.id, 'code');
     await enroll(portal, room.id, kept.id, 'joined');
     await enroll(portal, room.id, others.id, 'joined');
-    const { students } = await twinsOf(room);
+    const { students } = await duplicatesOf(room);
     expect(students.map(({ firstName, isGuest }) => [firstName, isGuest])).toEqual([
       ['Ada', true],
       ['Ben', false],
@@ -119,9 +122,9 @@ describe('students who may be one', () => {
   it('leave out who is suspended, and say who is in a class of others', async () => {
     const { room, chloe, khloe } = await makeNamed();
     await enroll(portal, (await makeClassroom(portal)).id, chloe.id);
-    expect((await twinsOf(room)).students[0]).toMatchObject({ canBeFolded: false });
+    expect((await duplicatesOf(room)).students[0]).toMatchObject({ canBeFolded: false });
     await suspend(khloe);
-    expect((await twinsOf(room)).pairs).toEqual([]);
+    expect((await duplicatesOf(room)).pairs).toEqual([]);
   });
 });
 
@@ -130,7 +133,7 @@ it('lists the merges that can be undone, for 30 days', async () => {
   const { room, chloe, khloe } = await makeNamed();
   const mergeId = await merged(room, chloe, khloe);
   const at = portal.deps.now();
-  const { merges, pairs } = await twinsOf(room);
+  const { merges, pairs } = await duplicatesOf(room);
   expect(pairs).toEqual([]);
   expect(merges).toEqual([
     {
@@ -142,5 +145,5 @@ it('lists the merges that can be undone, for 30 days', async () => {
     },
   ]);
   expectSuccess(await unmerge(room, mergeId));
-  expect((await twinsOf(room)).merges).toEqual([]);
+  expect((await duplicatesOf(room)).merges).toEqual([]);
 });

@@ -1,14 +1,18 @@
-import type { StudentMerge, Twin, Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type {
+  Duplicate,
+  Duplicates,
+  StudentMerge,
+} from '@wonderfield/contract/student-merges/duplicates';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
 import { ensureTeaches, findTaughtClassroom } from '../classrooms/classrooms.ts';
 import { isGuest } from '../students/login-ownership.rules.ts';
-import { insertLookalikes, selectLookalikes, selectTwins } from './duplicates.queries.ts';
-import { selectStandingMerges } from './merges.queries.ts';
+import { insertLookalikes, selectDuplicates, selectLookalikes } from './duplicates.queries.ts';
+import { selectActiveMerges } from './merges.queries.ts';
 import { ensureTwo, findPairs, pairKey, undoSince, undoUntil } from './student-merges.rules.ts';
 
-const toTwin = (row: Awaited<ReturnType<typeof selectTwins>>[number]): Twin => ({
+const toDuplicate = (row: Awaited<ReturnType<typeof selectDuplicates>>[number]): Duplicate => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -21,7 +25,7 @@ const toTwin = (row: Awaited<ReturnType<typeof selectTwins>>[number]): Twin => (
   isGuest: isGuest({ isFamilys: row.is_familys, isLookedAfter: row.is_looked_after }),
 });
 
-const toMerge = (row: Awaited<ReturnType<typeof selectStandingMerges>>[number]): StudentMerge => ({
+const toMerge = (row: Awaited<ReturnType<typeof selectActiveMerges>>[number]): StudentMerge => ({
   id: row.id,
   kept: {
     id: row.kept_id,
@@ -40,20 +44,20 @@ const toMerge = (row: Awaited<ReturnType<typeof selectStandingMerges>>[number]):
 });
 
 /** Who of a classroom may be one student, and which merges can be undone. */
-export const readTwins = async (
-  work: Work<Educator>,
+export const readDuplicates = async (
+  ctx: Context<Educator>,
   { classroomId }: { classroomId: string },
-): Promise<{ twins: Twins }> => {
-  const { deps, actor } = work;
-  await ensureTeaches(work, classroomId);
+): Promise<{ twins: Duplicates }> => {
+  const { deps, actor } = ctx;
+  await ensureTeaches(ctx, classroomId);
   const since = undoSince(deps.now());
-  const rows = await selectTwins(deps.db, { classroomId, educatorId: actor.id });
-  const students = rows.map(toTwin);
+  const rows = await selectDuplicates(deps.db, { classroomId, educatorId: actor.id });
+  const students = rows.map(toDuplicate);
   const onRoster = rows.filter((row) => row.is_on_roster).map(({ id }) => id);
   const apart = (await selectLookalikes(deps.db, classroomId)).map(({ one_id, other_id }) =>
     pairKey(one_id, other_id),
   );
-  const merges = await selectStandingMerges(deps.db, { classroomId, since });
+  const merges = await selectActiveMerges(deps.db, { classroomId, since });
   return {
     twins: {
       students,
@@ -65,19 +69,19 @@ export const readTwins = async (
 
 /** An educator says that two are two: the question does not come back in this classroom. */
 export const keepApart = (
-  work: Work<Educator>,
-  asked: { classroomId: string; oneId: string; otherId: string },
+  ctx: Context<Educator>,
+  input: { classroomId: string; oneId: string; otherId: string },
 ) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
-    ensureTwo(asked.oneId, asked.otherId);
-    const { id: classroomId } = await findTaughtClassroom(work, tx, asked.classroomId);
-    const students = await selectTwins(tx, { classroomId, educatorId: actor.id });
-    const ids = [asked.oneId, asked.otherId] as const;
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
+    ensureTwo(input.oneId, input.otherId);
+    const { id: classroomId } = await findTaughtClassroom(ctx, tx, input.classroomId);
+    const students = await selectDuplicates(tx, { classroomId, educatorId: actor.id });
+    const ids = [input.oneId, input.otherId] as const;
     if (!ids.every((id) => students.some((student) => student.id === id))) {
-      throw new Refusal('STU_001');
+      throw new DomainError('STU_001');
     }
     await insertLookalikes(tx, { classroomId, ids, byId: actor.id, now: deps.now() });
-    await work.record(tx, 'student.kept-apart', asked.oneId, { outcome: asked.otherId });
+    await ctx.audit(tx, 'student.kept-apart', input.oneId, { outcome: input.otherId });
     return {};
   });

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 /** Classrooms a student is in. */
 export const selectClassroomIdsOf = async (db: Db, studentId: string) => {
   const rows = await db
     .selectFrom('enrollments')
     .select('classroom_id')
-    .where('student_id', '=', asId(studentId))
+    .where('student_id', '=', toUuid(studentId))
     .execute();
   return rows.map(({ classroom_id }) => classroom_id);
 };
@@ -16,7 +16,7 @@ export const selectClassroomIdsOfMerge = async (db: Db, mergeId: string) => {
   const rows = await db
     .selectFrom('student_merge_moves')
     .select('classroom_id')
-    .where('merge_id', '=', asId(mergeId))
+    .where('merge_id', '=', toUuid(mergeId))
     .execute();
   return rows.flatMap(({ classroom_id }) => classroom_id ?? []);
 };
@@ -26,7 +26,7 @@ export const selectClassroomsForUpdate = (tx: Db, classroomIds: readonly string[
   tx
     .selectFrom('classrooms')
     .select(['id', 'school_id'])
-    .where('id', 'in', classroomIds.map(asId))
+    .where('id', 'in', classroomIds.map(toUuid))
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forUpdate()

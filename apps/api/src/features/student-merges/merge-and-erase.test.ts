@@ -6,13 +6,13 @@ import { enroll } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeSchool } from '../../../testing/factories/make-school.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { tablesWith } from '../../../testing/find-in-tables.ts';
+import { findInTables } from '../../../testing/find-in-tables.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
-import { deleteOutlived } from '../../jobs/retention.queries.ts';
-import { eraseOrphans } from '../children/erase-child.ts';
+import { deleteExpired } from '../../jobs/retention.queries.ts';
+import { eraseDeactivatedStudents } from '../children/erase-child.ts';
 
 /* One child, however many accounts: what is erased, exported or forgotten is all of it. */
 
@@ -25,7 +25,7 @@ const exists = async (id: string) =>
   (await db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
 
 /** A family's child with whom two accounts of the school were merged, one through the other. */
-const makeFoldedFamily = async () => {
+const makeMergedFamily = async () => {
   const { room, kept, folded } = await makeTwo();
   const family = await makeFamily(portal);
   await enroll(portal, room.id, family.child.id, 'code');
@@ -40,11 +40,11 @@ const makeFoldedFamily = async () => {
 };
 
 it('erases every account of a child with the one its parent sees', async () => {
-  const { family, kept, folded } = await makeFoldedFamily();
+  const { family, kept, folded } = await makeMergedFamily();
   expectSuccess(await eraseChild(portal, { requestUserId: family.child.id, ...family.session }));
   for (const { id, email } of [family.child, kept, folded]) {
     expect(await exists(id)).toBe(false);
-    expect(await tablesWith(db, email)).toEqual([]);
+    expect(await findInTables(db, email)).toEqual([]);
     expect(await auditOf(db, id)).toContainEqual({
       action: 'child.erased',
       actor_id: family.parent.id,
@@ -55,9 +55,9 @@ it('erases every account of a child with the one its parent sees', async () => {
 });
 
 it('exports every account of a child', async () => {
-  const { family, kept, folded } = await makeFoldedFamily();
-  const asked = { requestUserId: family.child.id, ...family.session };
-  const { downloadUrl } = expectSuccess(await portal.call('exportChild', asked)).body;
+  const { family, kept, folded } = await makeMergedFamily();
+  const request = { requestUserId: family.child.id, ...family.session };
+  const { downloadUrl } = expectSuccess(await portal.call('exportChild', request)).body;
   const url = new URL(String(downloadUrl));
   const file = await portal.app.inject(`${url.pathname}${url.search}`);
   const files = unzipSync(new Uint8Array(file.rawPayload));
@@ -71,14 +71,14 @@ it('erases who rests with the one who stays when nobody came back for 30 days, a
   const { room, kept, folded } = await makeTwo();
   await merged(room, kept, folded);
   portal.clock.advance(31 * DAY);
-  await eraseOrphans(deps);
+  await eraseDeactivatedStudents(deps);
   expect(await exists(folded.id)).toBe(true);
   const session = await signIn(portal, room.owner);
   expectSuccess(await remove({ ...room, session }, kept));
-  await eraseOrphans(deps);
+  await eraseDeactivatedStudents(deps);
   expect(await exists(folded.id)).toBe(true);
   portal.clock.advance(31 * DAY);
-  await eraseOrphans(deps);
+  await eraseDeactivatedStudents(deps);
   expect([await exists(kept.id), await exists(folded.id)]).toEqual([false, false]);
   await expectInvariants(db);
 });
@@ -95,10 +95,10 @@ it('forgets after 30 days what the two had before, and the merge stays', async (
         .execute()
     ).length;
   portal.clock.advance(30 * DAY - 1);
-  await deleteOutlived(db, deps.now());
+  await deleteExpired(db, deps.now());
   expect(await movesLeft()).toBe(1);
   portal.clock.advance(2);
-  await deleteOutlived(db, deps.now());
+  await deleteExpired(db, deps.now());
   expect(await movesLeft()).toBe(0);
   await expectInvariants(db);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, userIn } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, userIn } from '../../../testing/expect-response.ts';
 import { enroll } from '../../../testing/factories/make-classroom.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeIdentity } from '../../../testing/factories/make-identity.ts';
@@ -32,8 +32,8 @@ it('ends a link that was made with the password of the folded account', async ()
   const person = await newPerson('google', {});
   await makeIdentity(world, folded, ['google', person], { tiedBy: 'password' });
   await merged(room, kept, folded);
-  const answer = expectSuccess(await openBrowser(world).signIn('google', person.id));
-  expect(answer.body.newcomer).toBeDefined();
+  const response = expectSuccess(await openBrowser(world).signIn('google', person.id));
+  expect(response.body.newcomer).toBeDefined();
 });
 
 it('ends the session that a login started in the account that stays once the merge is undone', async () => {
@@ -41,11 +41,11 @@ it('ends the session that a login started in the account that stays once the mer
   const person = await newPerson('google', {});
   await makeIdentity(world, folded, ['google', person]);
   const mergeId = await merged(room, kept, folded);
-  const answer = expectSuccess(await openBrowser(world).signIn('google', person.id));
-  const session = { userId: kept.id, sessionToken: answer.body.sessionToken };
+  const response = expectSuccess(await openBrowser(world).signIn('google', person.id));
+  const session = { userId: kept.id, sessionToken: response.body.sessionToken };
   expectSuccess(await portal.call('getUser', session));
   expectSuccess(await unmerge(room, mergeId));
-  expectRefusal(await portal.call('getUser', session), 'SSN_002');
+  expectError(await portal.call('getUser', session), 'SSN_002');
 });
 
 it('does not lead from Google into the account of a family', async () => {
@@ -55,7 +55,7 @@ it('does not lead from Google into the account of a family', async () => {
   const person = await newPerson('google', {});
   await makeIdentity(world, folded, ['google', person]);
   await merged(room, child, folded);
-  expectRefusal(await openBrowser(world).signIn('google', person.id), 'SSO_006');
+  expectError(await openBrowser(world).signIn('google', person.id), 'SSO_006');
 });
 
 it('leaves nobody signed in who signs in while the account begins to rest', async () => {
@@ -63,5 +63,5 @@ it('leaves nobody signed in who signs in while the account begins to rest', asyn
   const [signedIn] = await Promise.all([login(folded), merge(room, kept, folded)]);
   expect(['GEN_000', 'LGN_005']).toContain(signedIn.body.msgCode);
   await expectInvariants(portal.db);
-  expectRefusal(await login(folded), 'LGN_005');
+  expectError(await login(folded), 'LGN_005');
 });

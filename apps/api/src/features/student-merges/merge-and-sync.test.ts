@@ -10,10 +10,10 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { mergeTools } from '../../../testing/student-merges.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
 import { showPreview } from '../classroom-sync/build-preview.ts';
-import { type OutsideNow, readPlan } from '../classroom-sync/load-sync-plan.ts';
+import { type ExternalRosterState, readPlan } from '../classroom-sync/load-sync-plan.ts';
 import { prepareLogins } from '../classroom-sync/run-sync.ts';
 import { writeSync } from '../classroom-sync/write-sync.ts';
-import { enrollSynced, findFollower } from '../classrooms/synced-classrooms.ts';
+import { enrollSynced, findSyncedClassroom } from '../classrooms/synced-classrooms.ts';
 
 /* What a sync makes of students who were merged, and a merge of students who came with a sync. */
 
@@ -28,7 +28,7 @@ const startSynced = async () => {
   const source = { service: 'google', classId: `class-${unique()}` } as const;
   const room = await makeClassroom(portal, { source });
   const planOf = async (people: readonly Person[]) => {
-    const outside: OutsideNow = {
+    const external: ExternalRosterState = {
       source,
       issuer: 'https://accounts.google.com',
       name: room.name,
@@ -38,18 +38,22 @@ const startSynced = async () => {
       roster: people.map((person) => ({ ...person, email: undefined })),
     };
     const chosenIds = new Set(people.map(({ id }) => id));
-    const follower = await findFollower(db, { educatorId: room.owner.id, source });
+    const syncedClassroom = await findSyncedClassroom(db, { educatorId: room.owner.id, source });
     const plan = await readPlan(deps, db, {
       educatorId: room.owner.id,
-      outside,
+      outside: external,
       chosenIds,
       classroomId: room.id,
     });
-    return { outside, chosenIds, preview: showPreview(plan, { outside, follower }) };
+    return {
+      outside: external,
+      chosenIds,
+      preview: showPreview(plan, { outside: external, follower: syncedClassroom }),
+    };
   };
   const sync = async (people: readonly Person[]) => {
-    const { outside, chosenIds, preview } = await planOf(people);
-    const order = { educatorId: room.owner.id, outside, chosenIds };
+    const { outside: external, chosenIds, preview } = await planOf(people);
+    const order = { educatorId: room.owner.id, outside: external, chosenIds };
     const choices = {
       decisions: [],
       keptIds: [],
@@ -62,12 +66,12 @@ const startSynced = async () => {
   const undo = (syncId: string) =>
     portal.call('undoClassroomSync', { classRoomId: room.id, syncId, ...room.session });
   const accountOf = async ({ id }: Person) => {
-    const found = await db
+    const identity = await db
       .selectFrom('identities')
       .select('user_id as id')
       .where('subject', '=', id)
       .executeTakeFirstOrThrow();
-    return found;
+    return identity;
   };
   return { room, planOf, sync, undo, accountOf };
 };

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import type { How, PlacePair, PlannedPlace } from './student-merges.rules.ts';
+import type { EnrollmentPair, How, PlannedEnrollment } from './student-merges.rules.ts';
 
 type Two = { keptId: string; foldedId: string };
 
 /** The places of the folded account, each beside the kept account's own. */
-export const selectPlacePairs = async (tx: Db, { keptId, foldedId }: Two): Promise<PlacePair[]> => {
+export const selectEnrollmentPairs = async (
+  tx: Db,
+  { keptId, foldedId: mergedId }: Two,
+): Promise<EnrollmentPair[]> => {
   const rows = await tx
     .selectFrom('enrollments as place')
     .innerJoin('classrooms', 'classrooms.id', 'place.classroom_id')
@@ -14,7 +17,7 @@ export const selectPlacePairs = async (tx: Db, { keptId, foldedId }: Two): Promi
     )
     .select(['place.classroom_id', 'classrooms.school_id', 'place.how', 'place.joined_at'])
     .select(['place.is_synced', 'place.import_id', 'kept.is_synced as kept_is_synced'])
-    .where('place.student_id', '=', foldedId)
+    .where('place.student_id', '=', mergedId)
     .orderBy('place.classroom_id')
     .execute();
   return rows.map((row) => ({
@@ -28,7 +31,11 @@ export const selectPlacePairs = async (tx: Db, { keptId, foldedId }: Two): Promi
   }));
 };
 
-export const insertPlaceMoves = (tx: Db, mergeId: string, places: readonly PlannedPlace[]) =>
+export const insertEnrollmentMoves = (
+  tx: Db,
+  mergeId: string,
+  places: readonly PlannedEnrollment[],
+) =>
   tx
     .insertInto('student_merge_moves')
     .values(
@@ -45,10 +52,10 @@ export const insertPlaceMoves = (tx: Db, mergeId: string, places: readonly Plann
     )
     .execute();
 
-export const deletePlacesOf = (tx: Db, studentId: string) =>
+export const deleteEnrollmentsOf = (tx: Db, studentId: string) =>
   tx.deleteFrom('enrollments').where('student_id', '=', studentId).execute();
 
-type NewPlace = {
+type NewEnrollment = {
   classroomId: string;
   studentId: string;
   how: How;
@@ -57,7 +64,7 @@ type NewPlace = {
   importId: string | null;
 };
 
-export const insertPlaces = (tx: Db, places: readonly NewPlace[]) =>
+export const insertEnrollments = (tx: Db, places: readonly NewEnrollment[]) =>
   tx
     .insertInto('enrollments')
     .values(
@@ -72,7 +79,7 @@ export const insertPlaces = (tx: Db, places: readonly NewPlace[]) =>
     )
     .execute();
 
-export const updatePlaceSynced = (
+export const updateEnrollmentSynced = (
   tx: Db,
   place: { classroomId: string; studentId: string; isSynced: boolean },
 ) =>
@@ -84,7 +91,7 @@ export const updatePlaceSynced = (
     .execute();
 
 /** What the folded account had, in classrooms that are still there. */
-export const selectPlaceMoves = async (tx: Db, mergeId: string) => {
+export const selectEnrollmentMoves = async (tx: Db, mergeId: string) => {
   const rows = await tx
     .selectFrom('student_merge_moves as move')
     .innerJoin('classrooms', 'classrooms.id', 'move.classroom_id')
@@ -107,7 +114,7 @@ export const selectPlaceMoves = async (tx: Db, mergeId: string) => {
 };
 
 /** A place that came with the merge; one that hands gave since is another. Tells whether it was there. */
-export const deleteHandedOnPlace = async (
+export const deleteMovedEnrollment = async (
   tx: Db,
   place: { classroomId: string; keptId: string; joinedAt: Date },
 ) => {

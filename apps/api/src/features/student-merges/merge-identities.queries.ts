@@ -8,24 +8,27 @@ type Handing = { mergeId: string; keptId: string; foldedId: string };
 /** Identities come to the account that stays; where that is a guest's they open nothing. */
 export const moveIdentities = async (
   tx: Db,
-  { mergeId, keptId, foldedId, isGuest }: Handing & { isGuest: boolean },
+  { mergeId, keptId, foldedId: mergedId, isGuest }: Handing & { isGuest: boolean },
 ) => {
   await sql`
     insert into student_merge_moves (merge_id, identity_id, opens_account, has_closed)
     select ${mergeId}, id, opens_account, opens_account and ${isGuest}
-    from identities where user_id = ${foldedId}`.execute(tx);
+    from identities where user_id = ${mergedId}`.execute(tx);
   await sql`
     update identities set user_id = ${keptId}, opens_account = opens_account and not ${isGuest}::boolean
-    where user_id = ${foldedId}`.execute(tx);
+    where user_id = ${mergedId}`.execute(tx);
 };
 
 /**
  * They go back, but for those that somebody has proven since with the password of the account that stayed. Returns the
  * ids of those that went back.
  */
-export const moveIdentitiesBack = async (tx: Db, { mergeId, keptId, foldedId }: Handing) => {
+export const moveIdentitiesBack = async (
+  tx: Db,
+  { mergeId, keptId, foldedId: mergedId }: Handing,
+) => {
   const { rows } = await sql<{ id: string }>`
-    update identities set user_id = ${foldedId}, opens_account = move.opens_account
+    update identities set user_id = ${mergedId}, opens_account = move.opens_account
     from student_merge_moves move
     where move.merge_id = ${mergeId} and move.identity_id = identities.id
       and identities.user_id = ${keptId}
@@ -43,7 +46,7 @@ export const moveDepartures = async (
   {
     mergeId,
     keptId,
-    foldedId,
+    foldedId: mergedId,
     isGuest,
     schoolId,
   }: Handing & { isGuest: boolean; schoolId: string | null },
@@ -54,9 +57,9 @@ export const moveDepartures = async (
       not exists (select from sync_changes own where own.sync_id = gone.sync_id
         and own.student_id = ${keptId} and own.change = 'left')
     from sync_changes gone
-    where gone.student_id = ${foldedId} and gone.change = 'left'`.execute(tx);
+    where gone.student_id = ${mergedId} and gone.change = 'left'`.execute(tx);
   await sql`
-    delete from sync_changes where student_id = ${foldedId} and change = 'left'`.execute(tx);
+    delete from sync_changes where student_id = ${mergedId} and change = 'left'`.execute(tx);
   // As a guest where the class looks after nobody's login but its own (the rule of every place handed on).
   await sql`
     insert into sync_changes
@@ -72,7 +75,10 @@ export const moveDepartures = async (
     where move.merge_id = ${mergeId} and move.is_handed_on`.execute(tx);
 };
 
-export const moveDeparturesBack = async (tx: Db, { mergeId, keptId, foldedId }: Handing) => {
+export const moveDeparturesBack = async (
+  tx: Db,
+  { mergeId, keptId, foldedId: mergedId }: Handing,
+) => {
   await sql`
     delete from sync_changes using student_merge_moves move
     where move.merge_id = ${mergeId} and move.is_handed_on
@@ -81,6 +87,6 @@ export const moveDeparturesBack = async (tx: Db, { mergeId, keptId, foldedId }: 
   await sql`
     insert into sync_changes
       (sync_id, student_id, change, how_before, joined_at_before, is_synced_before)
-    select sync_id, ${foldedId}, 'left', how, joined_at, is_synced
+    select sync_id, ${mergedId}, 'left', how, joined_at, is_synced
     from student_merge_moves where merge_id = ${mergeId} and sync_id is not null`.execute(tx);
 };

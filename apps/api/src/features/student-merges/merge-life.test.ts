@@ -56,7 +56,7 @@ const startLife = async () => {
   const removed = new Set<string>();
 
   const lastOf = (id: string) =>
-    standing.findLast(({ kept, folded }) => [kept, folded].includes(id));
+    standing.findLast(({ kept, folded: merged }) => [kept, merged].includes(id));
   const undoMerge = async (at: number) => {
     const wanted = standing[at];
     if (!wanted) return;
@@ -79,24 +79,24 @@ const startLife = async () => {
       if (body.msgCode === 'GEN_000') removed.add(one.id);
       return;
     }
-    const folded = people[next.other] as MadeUser;
+    const merged = people[next.other] as MadeUser;
     const here = await rosterOf(classroom);
-    const { body } = await merge(classroom, one, folded);
-    const isPair = one !== folded && here.includes(one.id) && here.includes(folded.id);
+    const { body } = await merge(classroom, one, merged);
+    const isPair = one !== merged && here.includes(one.id) && here.includes(merged.id);
     expect(body.msgCode === 'GEN_000').toBe(isPair);
     if (!isPair) return;
     standing.push({
       mergeId: String(body.mergeId),
       room: next.room,
       kept: one.id,
-      folded: folded.id,
+      folded: merged.id,
     });
   };
 
   /** What holds after every step. */
   const look = async () => {
     await expectInvariants(db);
-    const resting = new Set(standing.map(({ folded }) => folded));
+    const resting = new Set(standing.map(({ folded: merged }) => merged));
     for (const classroom of rooms) {
       const roster = await rosterOf(classroom);
       expect(roster.filter((id) => resting.has(id))).toEqual([]);

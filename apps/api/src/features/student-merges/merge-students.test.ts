@@ -1,6 +1,6 @@
-import type { Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type { Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   enroll,
   makeClassroom,
@@ -30,9 +30,9 @@ describe('merging two students', () => {
     const session = await signIn(portal, folded);
     await merged(room, kept, folded);
     expect(await rosterOf(room)).toEqual([kept.id]);
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
-    expectRefusal(await login(folded), 'LGN_005');
-    expectRefusal(await login({ ...folded, password: 'Wrong#pass1' }), 'LGN_001');
+    expectError(await portal.call('getUser', session), 'SSN_002');
+    expectError(await login(folded), 'LGN_005');
+    expectError(await login({ ...folded, password: 'Wrong#pass1' }), 'LGN_001');
     expectSuccess(await login(kept));
     expect(await auditOf(db, folded.id)).toContainEqual({
       action: 'student.merged',
@@ -93,8 +93,8 @@ describe('merging two students', () => {
     const { identities, places } = await everythingOf(guest);
     expect(identities).toMatchObject([{ opens_account: false }]);
     expect(places.find(({ classroom_id }) => classroom_id === other.id)?.how).toBe('joined');
-    const asked = { requestUserId: guest.id, ...room.session };
-    expectRefusal(await portal.call('showStudentPassword', asked), 'CHD_001');
+    const request = { requestUserId: guest.id, ...room.session };
+    expectError(await portal.call('showStudentPassword', request), 'CHD_001');
   });
 
   // @proves M-MRG_003
@@ -108,10 +108,12 @@ describe('merging two students', () => {
       .where('user_id', '=', guest.id)
       .execute();
     await enroll(portal, room.id, guest.id);
-    expectRefusal(await merge(room, kept, guest), 'MRG_003');
-    const asked = { classRoomId: room.id, ...room.session };
-    const { twins } = expectSuccess(await portal.call('getTwins', asked)).body;
-    expect((twins as Twins).students.find(({ id }) => id === guest.id)?.canBeFolded).toBe(false);
+    expectError(await merge(room, kept, guest), 'MRG_003');
+    const request = { classRoomId: room.id, ...room.session };
+    const { twins: duplicates } = expectSuccess(await portal.call('getTwins', request)).body;
+    expect((duplicates as Duplicates).students.find(({ id }) => id === guest.id)?.canBeFolded).toBe(
+      false,
+    );
   });
 
   // @proves C-mergeStudents
@@ -121,9 +123,9 @@ describe('merging two students', () => {
     await db.updateTable('schools').set({ student_seats: 2 }).where('id', '=', school.id).execute();
     const mergeId = await merged(room, kept, folded);
     expect(await countStudentsOfSchool(db, school.id)).toBe(1);
-    const newcomer = await makeRosterStudent(portal, room);
-    expectRefusal(await unmerge(room, mergeId), 'SCH_002');
-    await db.deleteFrom('users').where('id', '=', newcomer.id).execute();
+    const unlinkedIdentity = await makeRosterStudent(portal, room);
+    expectError(await unmerge(room, mergeId), 'SCH_002');
+    await db.deleteFrom('users').where('id', '=', unlinkedIdentity.id).execute();
     expectSuccess(await unmerge(room, mergeId));
     expect(await countStudentsOfSchool(db, school.id)).toBe(2);
     await expectInvariants(db);
@@ -215,12 +217,12 @@ describe('merging two students', () => {
       'in the classroom of somebody else',
       async () => {
         const { room, kept, folded } = await makeTwo();
-        const stranger = await signIn(portal, await makeEducator(db));
-        return merge({ ...room, session: stranger }, kept, folded);
+        const anonymous = await signIn(portal, await makeEducator(db));
+        return merge({ ...room, session: anonymous }, kept, folded);
       },
     ],
   ] as const)('answers %s to merging %s', async (code, _what, attempt) => {
-    expectRefusal(await attempt(), code);
+    expectError(await attempt(), code);
     await expectInvariants(db);
   });
 
@@ -235,8 +237,11 @@ describe('merging two students', () => {
   it('happens once when two teachers do it at the same time, each the other way round', async () => {
     const { room, kept, folded } = await makeTwo({ coTeacher: true });
     const colleague = { ...room, session: await signIn(portal, room.coTeacher as MadeUser) };
-    const answers = await Promise.all([merge(room, kept, folded), merge(colleague, folded, kept)]);
-    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'STU_001']);
+    const responses = await Promise.all([
+      merge(room, kept, folded),
+      merge(colleague, folded, kept),
+    ]);
+    expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'STU_001']);
     expect(await rosterOf(room)).toHaveLength(1);
     await expectInvariants(db);
   });

@@ -1,8 +1,8 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
-import { Refusal } from '../../domain-error.ts';
+import { toUuid } from '../../db/to-uuid.ts';
+import { DomainError } from '../../domain-error.ts';
 import { ensureTeaches } from '../classrooms/classrooms.ts';
 import { endLinksMadeWithPassword } from '../identities/end-links.ts';
 import { ensureStudentSeats } from '../schools/schools.ts';
@@ -10,13 +10,13 @@ import { isGuest } from '../students/login-ownership.rules.ts';
 import { rest } from '../students/merged-accounts.ts';
 import { takeToLicense } from '../students/register-names.ts';
 import { selectClassroomIdsOf } from './lock-merge.queries.ts';
-import { holdMerge } from './lock-merge.ts';
+import { lockMerge } from './lock-merge.ts';
 import {
-  deletePlacesOf,
-  insertPlaceMoves,
-  insertPlaces,
-  selectPlacePairs,
-  updatePlaceSynced,
+  deleteEnrollmentsOf,
+  insertEnrollmentMoves,
+  insertEnrollments,
+  selectEnrollmentPairs,
+  updateEnrollmentSynced,
 } from './merge-enrollments.queries.ts';
 import { moveDepartures, moveIdentities } from './merge-identities.queries.ts';
 import { insertMerge } from './merges.queries.ts';
@@ -25,52 +25,56 @@ import {
   ensureMayMerge,
   ensureNoOtherSchool,
   ensureTwo,
-  type PlannedPlace,
-  planPlaces,
+  type PlannedEnrollment,
+  planEnrollments,
 } from './student-merges.rules.ts';
 
-type Asked = { classroomId: string; keptId: string; foldedId: string };
-type Held = Awaited<ReturnType<typeof holdMerge>>;
+type Input = { classroomId: string; keptId: string; foldedId: string };
+type Claimed = Awaited<ReturnType<typeof lockMerge>>;
 
-const standingOf = ({ standings }: Held, studentId: string) => {
-  const found = standings.get(studentId);
-  if (!found) throw new Refusal('STU_001');
-  return found;
+const standingOf = ({ standings: ownerships }: Claimed, studentId: string) => {
+  const ownership = ownerships.get(studentId);
+  if (!ownership) throw new DomainError('STU_001');
+  return ownership;
 };
 
 /** Both are in the classroom, and stay where they are until the transaction ends. */
-const holdTwo = async (work: Work<Educator>, tx: Db, { classroomId, ...ids }: Asked) => {
-  const [keptId, foldedId] = [asId(ids.keptId), asId(ids.foldedId)];
-  const classroomIds = await selectClassroomIdsOf(tx, foldedId);
+const lockBoth = async (ctx: Context<Educator>, tx: Db, { classroomId, ...ids }: Input) => {
+  const [keptId, mergedId] = [toUuid(ids.keptId), toUuid(ids.foldedId)];
+  const classroomIds = await selectClassroomIdsOf(tx, mergedId);
   // Looked at before anything is held: nobody's classroom waits for a guess.
-  if (!classroomIds.includes(asId(classroomId))) throw new Refusal('STU_001');
-  const held = await holdMerge(work, tx, {
+  if (!classroomIds.includes(toUuid(classroomId))) throw new DomainError('STU_001');
+  const held = await lockMerge(ctx, tx, {
     classroomId,
     classroomIds,
-    studentIds: [keptId, foldedId],
+    studentIds: [keptId, mergedId],
   });
-  const [kept, folded] = [standingOf(held, keptId), standingOf(held, foldedId)];
-  const places = await selectPlacePairs(tx, { keptId, foldedId });
+  const [kept, merged] = [standingOf(held, keptId), standingOf(held, mergedId)];
+  const places = await selectEnrollmentPairs(tx, { keptId, foldedId: mergedId });
   const here = places.find((place) => place.classroomId === held.classroom.id);
-  if (!here || here.keptIsSynced === null) throw new Refusal('STU_001');
-  ensureMayMerge({ kept, folded });
+  if (!here || here.keptIsSynced === null) throw new DomainError('STU_001');
+  ensureMayMerge({ kept, folded: merged });
   const placeIds = places.map((place) => place.classroomId);
   // Somewhere else since: that classroom is not held.
-  if (!placeIds.every((id) => classroomIds.includes(id))) throw new Refusal('CLS_006');
+  if (!placeIds.every((id) => classroomIds.includes(id))) throw new DomainError('CLS_006');
   ensureAllTaught(placeIds, held.taughtIds);
-  ensureNoOtherSchool(folded, places);
-  return { held, kept, folded, places };
+  ensureNoOtherSchool(merged, places);
+  return { held, kept, folded: merged, places };
 };
 
-const handOn = async (
+const transferTo = async (
   tx: Db,
-  { keptId, foldedId, places }: { keptId: string; foldedId: string; places: PlannedPlace[] },
+  {
+    keptId,
+    foldedId: mergedId,
+    places,
+  }: { keptId: string; foldedId: string; places: PlannedEnrollment[] },
 ) => {
   // Who leaves makes room for who comes.
-  await deletePlacesOf(tx, foldedId);
+  await deleteEnrollmentsOf(tx, mergedId);
   const handedOn = places.filter(({ isHandedOn }) => isHandedOn);
   if (handedOn.length > 0) {
-    await insertPlaces(
+    await insertEnrollments(
       tx,
       handedOn.map(({ classroomId, howHandedOn, joinedAt, isSynced }) => ({
         classroomId,
@@ -85,7 +89,7 @@ const handOn = async (
   }
   for (const { classroomId, hasMarkedSynced } of places) {
     if (hasMarkedSynced) {
-      await updatePlaceSynced(tx, { classroomId, studentId: keptId, isSynced: true });
+      await updateEnrollmentSynced(tx, { classroomId, studentId: keptId, isSynced: true });
     }
   }
 };
@@ -97,7 +101,7 @@ const takeSeat = async (
     held,
     kept,
     places,
-  }: { held: Held; kept: { id: string; schoolId: string | null }; places: PlannedPlace[] },
+  }: { held: Claimed; kept: { id: string; schoolId: string | null }; places: PlannedEnrollment[] },
 ) => {
   const bringing = places.find(
     ({ isHandedOn, howHandedOn, schoolId }) => isHandedOn && howHandedOn !== 'joined' && schoolId,
@@ -111,33 +115,33 @@ const takeSeat = async (
  * Two accounts of one student become one: places and identities of the folded account come to the one
  * that stays, and it rests. Nothing of it is deleted, and for 30 days the merge can be undone.
  */
-export const mergeStudents = async (work: Work<Educator>, asked: Asked) => {
-  ensureTwo(asked.keptId, asked.foldedId);
-  await ensureTeaches(work, asked.classroomId);
-  return work.atomically(async (tx) => {
-    const { deps, actor } = work;
-    const two = await holdTwo(work, tx, asked);
+export const mergeStudents = async (ctx: Context<Educator>, input: Input) => {
+  ensureTwo(input.keptId, input.foldedId);
+  await ensureTeaches(ctx, input.classroomId);
+  return ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
+    const two = await lockBoth(ctx, tx, input);
     const { held, kept } = two;
-    const [keptId, foldedId] = [kept.id, two.folded.id];
-    const places = planPlaces(two.places, kept);
+    const [keptId, mergedId] = [kept.id, two.folded.id];
+    const places = planEnrollments(two.places, kept);
     const { id: mergeId } = await insertMerge(tx, {
       keptId,
-      foldedId,
+      foldedId: mergedId,
       classroomId: held.classroom.id,
       educatorId: actor.id,
       now: deps.now(),
     });
-    await insertPlaceMoves(tx, mergeId, places);
-    await handOn(tx, { keptId, foldedId, places });
-    const handing = { mergeId, keptId, foldedId, isGuest: isGuest(kept) };
+    await insertEnrollmentMoves(tx, mergeId, places);
+    await transferTo(tx, { keptId, foldedId: mergedId, places });
+    const handing = { mergeId, keptId, foldedId: mergedId, isGuest: isGuest(kept) };
     // The password of the folded account no longer opens anything, so links made with it end.
-    const byActor = { actorId: actor.id, requestId: work.request.id };
-    await endLinksMadeWithPassword(deps, tx, { userId: foldedId, ...byActor });
+    const byActor = { actorId: actor.id, requestId: ctx.request.id };
+    await endLinksMadeWithPassword(deps, tx, { userId: mergedId, ...byActor });
     await moveIdentities(tx, handing);
     await moveDepartures(tx, { ...handing, schoolId: kept.schoolId });
-    await rest(deps, tx, { studentId: foldedId, intoId: keptId });
+    await rest(deps, tx, { studentId: mergedId, intoId: keptId });
     await takeSeat(tx, { held, kept, places });
-    await work.record(tx, 'student.merged', foldedId, { outcome: keptId });
+    await ctx.audit(tx, 'student.merged', mergedId, { outcome: keptId });
     return { mergeId };
   });
 };

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 type NewMerge = {
   keptId: string;
@@ -25,19 +25,22 @@ export const insertMerge = (tx: Db, merge: NewMerge) =>
 const standing = (db: Db, { classroomId, since }: { classroomId: string; since: Date }) =>
   db
     .selectFrom('student_merges')
-    .where('student_merges.classroom_id', '=', asId(classroomId))
+    .where('student_merges.classroom_id', '=', toUuid(classroomId))
     .where('student_merges.undone_at', 'is', null)
     .where('student_merges.merged_at', '>', since);
 
-type Asked = { mergeId: string; classroomId: string; since: Date };
+type Input = { mergeId: string; classroomId: string; since: Date };
 
 /** A merge of this classroom that can be undone. Exact only while the classroom is held. */
-export const selectOptionalStandingMerge = (db: Db, { mergeId, ...of }: Asked) =>
-  standing(db, of).selectAll().where('student_merges.id', '=', asId(mergeId)).executeTakeFirst();
+export const selectOptionalActiveMerge = (db: Db, { mergeId, ...params }: Input) =>
+  standing(db, params)
+    .selectAll()
+    .where('student_merges.id', '=', toUuid(mergeId))
+    .executeTakeFirst();
 
 /** What can be undone in this classroom, the newest first. */
-export const selectStandingMerges = (db: Db, of: { classroomId: string; since: Date }) =>
-  standing(db, of)
+export const selectActiveMerges = (db: Db, params: { classroomId: string; since: Date }) =>
+  standing(db, params)
     .innerJoin('users as kept', 'kept.id', 'student_merges.kept_id')
     .innerJoin('users as folded', 'folded.id', 'student_merges.folded_id')
     .innerJoin('students as kept_student', 'kept_student.user_id', 'kept.id')

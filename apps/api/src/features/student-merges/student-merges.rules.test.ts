@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { likenessOf } from '../students/name-similarity.rules.ts';
 import {
+  type EnrollmentPair,
   findPairs,
   howHandedOn,
-  type PlacePair,
   pairKey,
-  planPlaces,
+  planEnrollments,
 } from './student-merges.rules.ts';
 
-const place: PlacePair = {
+const place: EnrollmentPair = {
   classroomId: 'room',
   schoolId: 'school',
   how: 'roster',
@@ -19,16 +19,16 @@ const place: PlacePair = {
   keptIsSynced: null,
 };
 const kept = { isFamilys: false, isLookedAfter: true, schoolId: 'school' };
-const named = (id: string, firstName: string, lastName: string, canBeFolded = true) => ({
+const named = (id: string, firstName: string, lastName: string, canBeMerged = true) => ({
   id,
   firstName,
   lastName,
   username: id,
   how: 'roster' as const,
   joinedAt: '',
-  isFamilys: !canBeFolded,
-  isGuest: !canBeFolded,
-  canBeFolded,
+  isFamilys: !canBeMerged,
+  isGuest: !canBeMerged,
+  canBeFolded: canBeMerged,
 });
 
 const NOTHING_KNOWN = { apart: new Set<string>(), onRoster: new Set<string>() };
@@ -59,7 +59,7 @@ describe('the plan of places', () => {
       false,
     ],
   ] as const)('%s', (_what, from, to, isHandedOn, hasMarkedSynced) => {
-    expect(planPlaces([from], to)).toMatchObject([{ isHandedOn, hasMarkedSynced }]);
+    expect(planEnrollments([from], to)).toMatchObject([{ isHandedOn, hasMarkedSynced }]);
   });
 });
 
@@ -115,8 +115,8 @@ describe('pairs', () => {
             .filter((other) => likenessOf(one, other))
             .map((other) => pairKey(one.id, other.id)),
         );
-        const found = findPairs(students, NOTHING_KNOWN);
-        expect(found.map(({ oneId, otherId }) => pairKey(oneId, otherId)).sort()).toEqual(
+        const pairs = findPairs(students, NOTHING_KNOWN);
+        expect(pairs.map(({ oneId, otherId }) => pairKey(oneId, otherId)).sort()).toEqual(
           expected.sort(),
         );
       }),

@@ -1,6 +1,6 @@
-import type { Twin, Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type { Duplicate, Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { canBeMerged, MERGE_UNDO_DAYS } from '@wonderfield/contract/student-merges/merge-rules';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isGuest } from '../students/login-ownership.rules.ts';
 import { likenessKeys, likenessOf } from '../students/name-similarity.rules.ts';
 
@@ -13,15 +13,15 @@ export const undoUntil = (mergedAt: Date) => new Date(mergedAt.getTime() + UNDO_
 
 /** Nobody is two of one. */
 export const ensureTwo = (oneId: string, otherId: string) => {
-  if (oneId === otherId) throw new Refusal('MRG_001');
+  if (oneId === otherId) throw new DomainError('MRG_001');
 };
 
 type Standing = { isFamilys: boolean; isSuspended: boolean };
 
 /** The login of a family stays theirs. What an operator closed is not opened through another account. */
-export const ensureMayMerge = ({ kept, folded }: { kept: Standing; folded: Standing }) => {
-  if (folded.isFamilys) throw new Refusal('MRG_002');
-  if (kept.isSuspended || folded.isSuspended) throw new Refusal('MRG_004');
+export const ensureMayMerge = ({ kept, folded: merged }: { kept: Standing; folded: Standing }) => {
+  if (merged.isFamilys) throw new DomainError('MRG_002');
+  if (kept.isSuspended || merged.isSuspended) throw new DomainError('MRG_004');
 };
 
 /** No school loses a student of its license that none of these classrooms stands for. */
@@ -30,7 +30,7 @@ export const ensureNoOtherSchool = (
   places: readonly { schoolId: string | null }[],
 ) => {
   if (schoolId && !places.some((place) => place.schoolId === schoolId)) {
-    throw new Refusal('MRG_003');
+    throw new DomainError('MRG_003');
   }
 };
 
@@ -39,7 +39,7 @@ export const ensureAllTaught = (
   classroomIds: readonly string[],
   taughtIds: ReadonlySet<string>,
 ) => {
-  if (!classroomIds.every((id) => taughtIds.has(id))) throw new Refusal('MRG_003');
+  if (!classroomIds.every((id) => taughtIds.has(id))) throw new DomainError('MRG_003');
 };
 
 type Kept = { isFamilys: boolean; isLookedAfter: boolean; schoolId: string | null };
@@ -49,7 +49,7 @@ export const howHandedOn = (how: How, kept: Kept, classroomSchoolId: string | nu
   isGuest(kept) || (kept.schoolId && kept.schoolId !== classroomSchoolId) ? 'joined' : how;
 
 /** A place of the folded account, beside the one the kept account has there. */
-export type PlacePair = {
+export type EnrollmentPair = {
   classroomId: string;
   schoolId: string | null;
   how: How;
@@ -61,7 +61,7 @@ export type PlacePair = {
 };
 
 /** What becomes of each place: handed on where the other has none, otherwise only remembered. */
-export const planPlaces = (places: readonly PlacePair[], kept: Kept) =>
+export const planEnrollments = (places: readonly EnrollmentPair[], kept: Kept) =>
   places.map((place) => ({
     ...place,
     isHandedOn: place.keptIsSynced === null,
@@ -69,13 +69,13 @@ export const planPlaces = (places: readonly PlacePair[], kept: Kept) =>
     // One of the two follows the class at the other service: so does the one who stays.
     hasMarkedSynced: place.keptIsSynced === false && place.isSynced && !kept.isFamilys,
   }));
-export type PlannedPlace = ReturnType<typeof planPlaces>[number];
+export type PlannedEnrollment = ReturnType<typeof planEnrollments>[number];
 
-type Pair = Twins['pairs'][number];
+type Pair = Duplicates['pairs'][number];
 export const pairKey = (oneId: string, otherId: string) => [oneId, otherId].sort().join(' ');
 
 /** Pairs of students who share a key, each pair once and in the order of the list. */
-const candidatesAmong = (students: readonly Twin[]) => {
+const candidatesAmong = (students: readonly Duplicate[]) => {
   const sharing = new Map<string, Set<number>>();
   for (const [place, student] of students.entries()) {
     for (const key of likenessKeys(student)) {
@@ -99,11 +99,11 @@ type Known = {
 };
 
 /** The login a teacher gave out comes before one that was made with the class code. */
-const cardFirst = (one: Twin, other: Twin) =>
+const cardFirst = (one: Duplicate, other: Duplicate) =>
   one.how === 'code' && other.how !== 'code' ? ([other, one] as const) : ([one, other] as const);
 
 /** Two of a classroom who may be one, and about whom nobody has said that they are two. */
-export const findPairs = (students: readonly Twin[], { apart, onRoster }: Known): Pair[] =>
+export const findPairs = (students: readonly Duplicate[], { apart, onRoster }: Known): Pair[] =>
   candidatesAmong(students)
     .flatMap(([one, other]): Pair[] => {
       const likeness = canBeMerged(one, other) ? likenessOf(one, other) : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   enroll,
   makeClassroom,
@@ -78,7 +78,7 @@ describe('undoing a merge', () => {
     const mergeId = await merged(room, kept, folded);
     await suspend(folded);
     expectSuccess(await unmerge(room, mergeId));
-    expectRefusal(await login(folded), 'LGN_004');
+    expectError(await login(folded), 'LGN_004');
   });
 
   // @proves M-MRG_005
@@ -86,17 +86,17 @@ describe('undoing a merge', () => {
     const { room, kept, folded } = await makeTwo({ capacity: 2 });
     const mergeId = await merged(room, kept, folded);
     const another = await makeClassroom(portal, { owner: room.owner });
-    expectRefusal(await unmerge(another, mergeId), 'MRG_005');
+    expectError(await unmerge(another, mergeId), 'MRG_005');
     const third = await makeRosterStudent(portal, room);
-    expectRefusal(await unmerge(room, mergeId), 'CLS_002');
+    expectError(await unmerge(room, mergeId), 'CLS_002');
     expectSuccess(await remove(room, third));
     expectSuccess(await unmerge(room, mergeId));
-    expectRefusal(await unmerge(room, mergeId), 'MRG_005');
+    expectError(await unmerge(room, mergeId), 'MRG_005');
     const again = await merged(room, kept, folded);
     portal.clock.advance(30 * 24 * 3_600_000);
     const later = { ...room, session: await signIn(portal, room.owner) };
-    expectRefusal(await unmerge(later, again), 'MRG_005');
-    expectRefusal(await login(folded), 'LGN_005');
+    expectError(await unmerge(later, again), 'MRG_005');
+    expectError(await login(folded), 'LGN_005');
     await expectInvariants(db);
   });
 
@@ -107,7 +107,7 @@ describe('undoing a merge', () => {
     const first = await merged(room, kept, folded);
     const second = await merged(room, third, kept);
     expect(await rosterOf(room)).toEqual([third.id]);
-    expectRefusal(await unmerge(room, first), 'MRG_006');
+    expectError(await unmerge(room, first), 'MRG_006');
     expectSuccess(await unmerge(room, second));
     expectSuccess(await unmerge(room, first));
     expect(await rosterOf(room)).toHaveLength(3);
@@ -120,21 +120,21 @@ describe('undoing a merge', () => {
     const other = await makeClassroom(portal, { owner: room.owner });
     await enroll(portal, other.id, folded.id);
     const mergeId = await merged(room, kept, folded);
-    const heir = await makeEducator(db);
+    const newOwner = await makeEducator(db);
     await db
       .updateTable('classrooms')
-      .set({ owner_id: heir.id })
+      .set({ owner_id: newOwner.id })
       .where('id', '=', other.id)
       .execute();
-    expectRefusal(await unmerge(room, mergeId), 'MRG_003');
+    expectError(await unmerge(room, mergeId), 'MRG_003');
     expect(await rosterOf(other)).toEqual([kept.id]);
   });
 
   it('happens once when two ask at the same time', async () => {
     const { room, kept, folded } = await makeTwo();
     const mergeId = await merged(room, kept, folded);
-    const answers = await Promise.all([unmerge(room, mergeId), unmerge(room, mergeId)]);
-    expect(answers.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'MRG_005']);
+    const responses = await Promise.all([unmerge(room, mergeId), unmerge(room, mergeId)]);
+    expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'MRG_005']);
     await expectInvariants(db);
   });
 });

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 /** One change at a time to who answers for a student: two that end the last ties see each other. */
-export const lockTiesOf = (tx: Db, studentId: string) =>
+export const lockAffiliationsOf = (tx: Db, studentId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`ties of child:${studentId}`}, 0))`.execute(
     tx,
   );
 
 /** The same for several: in the order given, which has to be the same for everybody. */
-export const lockTiesOfAll = (tx: Db, studentIds: readonly string[]) =>
+export const lockAffiliationsOfAll = (tx: Db, studentIds: readonly string[]) =>
   sql`
     select pg_advisory_xact_lock(hashtextextended('ties of child:' || id, 0))
     from unnest(${[...studentIds]}::text[]) with ordinality as listed (id, place) order by place
@@ -18,7 +18,7 @@ export const lockTiesOfAll = (tx: Db, studentIds: readonly string[]) =>
  * Those for whom nobody answers: no parent, no classroom that is still there, and not the school whose
  * code they came with. A student an educator made is the classroom's, not the school's.
  */
-export const selectUntied = async (db: Db, studentIds: readonly string[]) => {
+export const selectUnaffiliated = async (db: Db, studentIds: readonly string[]) => {
   const { rows } = await sql<{ id: string }>`
     select user_id as id from students
     where user_id = any(${[...studentIds]}::uuid[])
@@ -42,7 +42,7 @@ export const updateOffLicense = (tx: Db, studentIds: readonly string[]) =>
           and classrooms.deleted_at is null)`.execute(tx);
 
 /** Only what the last tie's end suspended: an operator's suspension has another moment. */
-export const updateNotOrphaned = async (tx: Db, studentIds: readonly string[]) => {
+export const updateReactivated = async (tx: Db, studentIds: readonly string[]) => {
   await tx
     .updateTable('users')
     .from('students')
@@ -75,7 +75,7 @@ export const selectOptionalStanding = (db: Db, studentId: string) =>
     .where('user_id', '=', studentId)
     .executeTakeFirst();
 
-export const updateOrphaned = async (
+export const updateDeactivated = async (
   tx: Db,
   { studentIds, byId, now }: { studentIds: readonly string[]; byId: string; now: Date },
 ) => {

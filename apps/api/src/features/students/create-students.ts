@@ -6,7 +6,7 @@ import {
 } from '@wonderfield/contract/options';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { makeStudentPassword } from './make-student-password.ts';
+import { createStudentPassword } from './make-student-password.ts';
 import { sealStudentPassword } from './student-password-encryption.ts';
 import { insertStudents } from './students.queries.ts';
 
@@ -24,7 +24,7 @@ export type PreparedStudent = NewStudent & { password: string; passwordHash: str
 /** A password with its hash, for one of a list: slow work, done before any row is locked. */
 export const preparePassword = async (
   { passwords }: Pick<Deps, 'passwords'>,
-  password = makeStudentPassword(),
+  password = createStudentPassword(),
 ) => ({ password, passwordHash: await passwords.hashPatiently(password) });
 
 /** Gives each student a password. */
@@ -45,7 +45,7 @@ type MadeFor = { educatorId: string | null; schoolId: string | null };
  * Makes accounts a school answers for: strict about whom they meet, and with a password its
  * educators can show until the student chooses their own (D 4).
  */
-export const makeStudents = async (
+export const createStudents = async (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   tx: Db,
   students: readonly PreparedStudent[],

@@ -6,7 +6,7 @@ import {
 import type { Db } from '../../db/connection.ts';
 import { findTakenNames } from './students.ts';
 
-const makeUsername = () =>
+const createUsername = () =>
   Array.from(
     { length: GENERATED_USERNAME_LENGTH },
     () => GENERATED_USERNAME_ALPHABET[randomInt(GENERATED_USERNAME_ALPHABET.length)],
@@ -15,7 +15,7 @@ const makeUsername = () =>
 /** So many usernames nobody has, no two alike. */
 export const findFreeUsernames = async (db: Db, count: number): Promise<string[]> => {
   const proposed = new Set<string>();
-  while (proposed.size < count) proposed.add(makeUsername());
+  while (proposed.size < count) proposed.add(createUsername());
   if (count === 0) return [];
   const taken = await findTakenNames(db, [...proposed]);
   const free = [...proposed].filter((name) => !taken.has(name));

@@ -14,5 +14,5 @@ export const findLoginManagers = (db: Db, studentIds: readonly string[]) =>
   selectLoginManagers(db, studentIds);
 
 /** True for a student whose login this educator manages. The student is locked until the transaction ends. */
-export const holdManagedStudent = async (tx: Db, ids: { educatorId: string; studentId: string }) =>
+export const lockManagedAccount = async (tx: Db, ids: { educatorId: string; studentId: string }) =>
   (await selectOptionalManagedStudentForUpdate(tx, ids)) !== undefined;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connection.ts';
 import { isFamilys, isLookedAfterBy } from '../../db/login-ownership.ts';
 
 /** Who looks after these students' logins, seen by one educator. */
-export const selectStandings = async (
+export const selectLoginOwnership = async (
   db: Db,
   { educatorId, studentIds }: { educatorId: string; studentIds: readonly string[] },
 ) => {

@@ -22,9 +22,9 @@ export type Standing = Login & {
  * together.
  */
 export const comesAsGuest = (
-  { isFamilys, isLookedAfter, isOwnOrphan, schoolId }: Standing,
+  { isFamilys, isLookedAfter, isOwnOrphan: isOwnDeactivated, schoolId }: Standing,
   classroomSchoolId: string | null,
 ) => {
   if (isFamilys || (schoolId !== null && schoolId !== classroomSchoolId)) return true;
-  return !(isLookedAfter || isOwnOrphan || schoolId !== null);
+  return !(isLookedAfter || isOwnDeactivated || schoolId !== null);
 };

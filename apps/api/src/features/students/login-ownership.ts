@@ -1,12 +1,12 @@
 import type { Db } from '../../db/connection.ts';
-import { selectStandings } from './login-ownership.queries.ts';
+import { selectLoginOwnership } from './login-ownership.queries.ts';
 
 /** By student: who looks after the login, seen by one educator. */
-export const readStandings = async (
+export const readLoginOwnership = async (
   db: Db,
-  of: { educatorId: string; studentIds: readonly string[] },
+  params: { educatorId: string; studentIds: readonly string[] },
 ) => {
-  const rows = await selectStandings(db, of);
+  const rows = await selectLoginOwnership(db, params);
   return new Map(
     rows.map((row) => [
       row.id,

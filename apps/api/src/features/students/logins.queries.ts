@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 /**
  * A student whose login a classroom of this educator looks after; nothing for a family's child, and
@@ -13,7 +13,7 @@ export const selectOptionalTaughtStudentForUpdate = (
     .selectFrom('users')
     .innerJoin('students', 'students.user_id', 'users.id')
     .select(['users.id', 'users.email', 'students.sealed_password'])
-    .where('users.id', '=', asId(studentId))
+    .where('users.id', '=', toUuid(studentId))
     .where('students.is_school_made', '=', true)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -33,7 +33,7 @@ export const selectOptionalTaughtStudentForUpdate = (
     .executeTakeFirst();
 
 /** The students of a classroom whose logins it looks after. */
-export const selectKeptLogins = (db: Db, classroomId: string) =>
+export const selectManagedLogins = (db: Db, classroomId: string) =>
   db
     .selectFrom('enrollments')
     .innerJoin('users', 'users.id', 'enrollments.student_id')
@@ -87,7 +87,7 @@ export const updateSealedPassword = (tx: Db, { studentId, sealed }: SealedCopy) 
     .execute();
 
 /** Only where a copy is kept at all: a student who signs in through school has none. */
-export const updateSealedPasswordIfKept = (tx: Db, { studentId, sealed }: SealedCopy) =>
+export const updateSealedPasswordIfManaged = (tx: Db, { studentId, sealed }: SealedCopy) =>
   tx
     .updateTable('students')
     .set({ sealed_password: sealed })

@@ -2,10 +2,10 @@ import { isStrongPassword } from '@wonderfield/contract/password-rules';
 import { expect, it } from 'vitest';
 import { isUnkind } from '../avatars/is-offensive-name.ts';
 import { FIRST_WORDS, SECOND_WORDS } from './friendly-words.ts';
-import { makeStudentPassword } from './make-student-password.ts';
+import { createStudentPassword } from './make-student-password.ts';
 
 const SAMPLES = 100_000;
-const samples = Array.from({ length: SAMPLES }, makeStudentPassword);
+const samples = Array.from({ length: SAMPLES }, createStudentPassword);
 
 it('always keeps the password rule (T27)', () => {
   expect(samples.filter((password) => !isStrongPassword(password))).toEqual([]);

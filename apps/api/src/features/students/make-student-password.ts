@@ -26,9 +26,9 @@ const isFriendly = (first: string, second: string, number: string) => {
  * Two words with a dash, and two digits: "Garden-otter42". One capital, no other shifted key, and it keeps the
  * password rule. What does not fit is thrown away whole, so that all others stay equally likely.
  */
-export const makeStudentPassword = (): string => {
+export const createStudentPassword = (): string => {
   const [first, second] = [pick(FIRST_WORDS), pick(SECOND_WORDS)];
   const number = pick(DIGITS) + pick(DIGITS);
-  if (!isFriendly(first, second, number)) return makeStudentPassword();
+  if (!isFriendly(first, second, number)) return createStudentPassword();
   return `${capitalized(first)}-${second}${number}`;
 };

@@ -1,34 +1,34 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { selectOptionalTaughtStudentForUpdate } from './logins.queries.ts';
-import { makeStudentPassword } from './make-student-password.ts';
+import { createStudentPassword } from './make-student-password.ts';
 import { replacePasswordBySchool, revealPassword } from './student-passwords.ts';
 
 /** A student whose login a classroom of this educator looks after. */
-const findTaughtStudent = async ({ actor }: Work<Educator>, tx: Db, studentId: string) => {
+const findTaughtStudent = async ({ actor }: Context<Educator>, tx: Db, studentId: string) => {
   const ids = { educatorId: actor.id, studentId };
   const student = await selectOptionalTaughtStudentForUpdate(tx, ids);
-  if (!student) throw new Refusal('CHD_001');
+  if (!student) throw new DomainError('CHD_001');
   return student;
 };
 
 /** An educator asks for the password of one student. */
-export const showStudentPassword = (work: Work<Educator>, studentId: string) =>
-  work.atomically(async (tx) => {
-    const { id, sealed_password } = await findTaughtStudent(work, tx, studentId);
-    if (!sealed_password) throw new Refusal('CHD_004');
-    return revealPassword(work, tx, { id, sealed: sealed_password });
+export const showStudentPassword = (ctx: Context<Educator>, studentId: string) =>
+  ctx.transaction(async (tx) => {
+    const { id, sealed_password } = await findTaughtStudent(ctx, tx, studentId);
+    if (!sealed_password) throw new DomainError('CHD_004');
+    return revealPassword(ctx, tx, { id, sealed: sealed_password });
   });
 
 /** An educator gives one student a new password. */
-export const renewStudentPassword = async (work: Work<Educator>, studentId: string) => {
-  const password = makeStudentPassword();
-  const passwordHash = await work.deps.passwords.hash(password);
-  return work.atomically(async (tx) => {
-    const student = await findTaughtStudent(work, tx, studentId);
-    await replacePasswordBySchool(work, tx, { student, password, passwordHash });
+export const renewStudentPassword = async (ctx: Context<Educator>, studentId: string) => {
+  const password = createStudentPassword();
+  const passwordHash = await ctx.deps.passwords.hash(password);
+  return ctx.transaction(async (tx) => {
+    const student = await findTaughtStudent(ctx, tx, studentId);
+    await replacePasswordBySchool(ctx, tx, { student, password, passwordHash });
     return { password };
   });
 };

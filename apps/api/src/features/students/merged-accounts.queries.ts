@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
 /** Everybody who was folded into this student, and into those; the last ones first. */
-export const selectFoldedInto = async (db: Db, studentId: string) => {
+export const selectMergedInto = async (db: Db, studentId: string) => {
   const { rows } = await sql<{ user_id: string }>`
     with recursive folded as (
       select user_id, 1 as depth from students where folded_into = ${studentId}
@@ -14,7 +14,7 @@ export const selectFoldedInto = async (db: Db, studentId: string) => {
   return rows.map(({ user_id }) => user_id);
 };
 
-export const selectFoldedAmong = async (db: Db, studentIds: readonly string[]) => {
+export const selectMergedAmong = async (db: Db, studentIds: readonly string[]) => {
   const rows = await db
     .selectFrom('students')
     .select('user_id')
@@ -24,7 +24,7 @@ export const selectFoldedAmong = async (db: Db, studentIds: readonly string[]) =
   return new Set(rows.map(({ user_id }) => user_id));
 };
 
-export const updateFolded = (
+export const updateMerged = (
   tx: Db,
   { studentId, intoId }: { studentId: string; intoId: string | null },
 ) =>

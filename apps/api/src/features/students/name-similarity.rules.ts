@@ -11,7 +11,7 @@ const plain = (name: string) =>
     .toLowerCase();
 
 /** A slip of the pen: one letter in a name of four, two in a long one. */
-const isSlip = (one: string, other: string) => {
+const isMisconception = (one: string, other: string) => {
   const shorter = Math.min(one.length, other.length);
   if (shorter < 4) return false;
   return distance(one, other) <= (shorter < 8 ? 1 : 2);
@@ -22,7 +22,7 @@ const isStart = (one: string, other: string, atLeast: number) =>
   Math.min(one.length, other.length) >= atLeast && (one.startsWith(other) || other.startsWith(one));
 
 const isNear = (one: string, other: string, shortForm: number) =>
-  one === other || isSlip(one, other) || isStart(one, other, shortForm);
+  one === other || isMisconception(one, other) || isStart(one, other, shortForm);
 
 const isNearFirst = (one: string, other: string) =>
   isNear(one, other, 3) || areFormsOfOneName(one, other);

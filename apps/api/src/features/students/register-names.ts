@@ -1,16 +1,20 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { dropTellingNames } from '../avatars/avatars.ts';
-import { type GivenName, updateGivenNames, updateLicense } from './registered-names.queries.ts';
+import {
+  type RegisteredName,
+  updateLicense,
+  updateRegisteredNames,
+} from './registered-names.queries.ts';
 
 /** What adults call students from now on; an avatar that would tell it loses its name (T62). */
 export const giveNames = async (
   { now }: Pick<Deps, 'now'>,
   tx: Db,
-  names: readonly GivenName[],
+  names: readonly RegisteredName[],
 ) => {
   if (names.length === 0) return;
-  await updateGivenNames(tx, names, now());
+  await updateRegisteredNames(tx, names, now());
   await dropTellingNames(
     tx,
     names.map(({ id }) => id),

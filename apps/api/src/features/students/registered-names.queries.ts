@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
 
-export type GivenName = { id: string; firstName: string; lastName: string };
+export type RegisteredName = { id: string; firstName: string; lastName: string };
 
-const listed = (names: readonly GivenName[]) => sql`
+const listed = (names: readonly RegisteredName[]) => sql`
   unnest(${names.map(({ id }) => id)}::uuid[], ${names.map((name) => name.firstName)}::text[],
     ${names.map((name) => name.lastName)}::text[]) as named (id, first_name, last_name)`;
 
 /** Whoever goes by a name of their own keeps it; what adults call them is beside it. */
-export const updateGivenNames = async (tx: Db, names: readonly GivenName[], now: Date) => {
+export const updateRegisteredNames = async (
+  tx: Db,
+  names: readonly RegisteredName[],
+  now: Date,
+) => {
   await sql`
     update users set first_name = named.first_name, last_name = named.last_name, updated_at = ${now}
     from ${listed(names)}, students

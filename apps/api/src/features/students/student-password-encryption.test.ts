@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { makeSealer } from '../../security/sealing.ts';
+import { createSealer } from '../../security/sealing.ts';
 import { openStudentPassword, sealStudentPassword } from './student-password-encryption.ts';
 
-const sealer = makeSealer(randomBytes(32));
+const sealer = createSealer(randomBytes(32));
 
 it('opens the copies stored so far, and its own', () => {
   const stored = sealer.seal('River#Panda472', 'child:1');

@@ -1,6 +1,6 @@
 import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
 import { setPassword } from '../accounts/accounts.ts';
@@ -25,7 +25,7 @@ export const storeSealedPassword = async (
 
 /** Opens the copy. The view is on record in the same transaction, or nothing is shown. */
 export const revealPassword = async (
-  { deps, actor }: Work,
+  { deps, actor }: Context,
   tx: Db,
   { id, sealed }: { id: string; sealed: Buffer },
 ): Promise<StudentPassword> => {
@@ -55,11 +55,11 @@ export const revealOwnFirstLogin = async (
 };
 
 /** A student's login as it is now, for the student whose session may show it. The view is on record. */
-export const revealOwnLogin = async (work: Work, tx: Db) => {
-  const login = await selectOptionalLoginForUpdate(tx, work.actor.id);
+export const revealOwnLogin = async (ctx: Context, tx: Db) => {
+  const login = await selectOptionalLoginForUpdate(tx, ctx.actor.id);
   if (!login?.sealed_password) return undefined;
   const { id, email, sealed_password: sealed } = login;
-  const { password } = await revealPassword(work, tx, { id, sealed });
+  const { password } = await revealPassword(ctx, tx, { id, sealed });
   return { username: email, password };
 };
 
@@ -71,7 +71,7 @@ type NewPassword = {
 
 /** Whoever looks after a login gives it another password: sessions end, and it is on record. */
 export const replacePassword = async (
-  { deps, actor, request }: Work,
+  { deps, actor, request }: Context,
   tx: Db,
   { student, password, passwordHash }: NewPassword,
 ) => {
@@ -83,8 +83,12 @@ export const replacePassword = async (
 };
 
 /** A password the school sets: the student chooses their own at the next sign-in (D 4). */
-export const replacePasswordBySchool = async (work: Work<Educator>, tx: Db, next: NewPassword) => {
-  await replacePassword(work, tx, next);
+export const replacePasswordBySchool = async (
+  ctx: Context<Educator>,
+  tx: Db,
+  next: NewPassword,
+) => {
+  await replacePassword(ctx, tx, next);
   await updateMustChange(tx, next.student.id);
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { NameTaken, unlessTaken } from '../../db/username-taken.ts';
+import { UsernameTaken, unlessTaken } from '../../db/username-taken.ts';
 
 type NewStudentRow = {
   id: string;
@@ -44,7 +44,7 @@ export const insertStudents = async (tx: Db, students: readonly NewStudentRow[])
     .onConflict(unlessTaken)
     .returning('id')
     .execute();
-  if (made.length < students.length) throw new NameTaken();
+  if (made.length < students.length) throw new UsernameTaken();
   await tx
     .insertInto('students')
     .values(

@@ -1,6 +1,6 @@
-import type { Listeners } from '../../context/domain-events.ts';
+import type { EventHandlers } from '../../context/domain-events.ts';
 import type { Db } from '../../db/connection.ts';
-import { updateSealedPasswordIfKept } from './logins.queries.ts';
+import { updateSealedPasswordIfManaged } from './logins.queries.ts';
 import { insertPasswordEvent } from './password-events.queries.ts';
 import { sealStudentPassword } from './student-password-encryption.ts';
 import { isOfSchoolAlone, selectTakenNames, updateSchoolOfStudents } from './students.queries.ts';
@@ -21,13 +21,13 @@ export const moveStudents = async (tx: Db, to: { classroomId: string; schoolId: 
   (await updateSchoolOfStudents(tx, to)).length;
 
 /** A student chose their own password: whoever looks after the login still sees one that works. */
-export const keepChosenPassword: Listeners['passwordChosen'] = async (
+export const keepChosenPassword: EventHandlers['passwordChosen'] = async (
   { sealer, now },
   tx,
   { id, password },
 ) => {
   const sealed = sealStudentPassword(sealer, { id, password });
-  await updateSealedPasswordIfKept(tx, { studentId: id, sealed });
+  await updateSealedPasswordIfManaged(tx, { studentId: id, sealed });
   const actor = { id, userType: 'student' };
   await insertPasswordEvent(tx, { studentId: id, actor, action: 'changed', at: now() });
 };

@@ -1,6 +1,6 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
-import { Refusal } from '../../domain-error.ts';
+import type { Context } from '../../context/context.ts';
+import { DomainError } from '../../domain-error.ts';
 import { readOwn } from './read-submissions.ts';
 import { startDraft } from './save-plan.ts';
 import { updateReply } from './submission-parts.queries.ts';
@@ -19,11 +19,11 @@ type Reply = {
 };
 
 /** Answers a comment, or takes the answer back, while it is the author's turn. */
-export const answerComment = (work: Work<Educator>, { submissionId, ...reply }: Reply) =>
-  work.atomically(async (tx) => {
-    const of = { submissionId, authorId: work.actor.id };
-    const row = ensureFound(await selectOptionalOwnForUpdate(tx, of));
-    if (row.state !== 'changesAsked') throw new Refusal('PLN_003');
+export const answerComment = (ctx: Context<Educator>, { submissionId, ...reply }: Reply) =>
+  ctx.transaction(async (tx) => {
+    const key = { submissionId, authorId: ctx.actor.id };
+    const row = ensureFound(await selectOptionalOwnForUpdate(tx, key));
+    if (row.state !== 'changesAsked') throw new DomainError('PLN_003');
     const text = reply.text || null;
     ensureFound(
       await updateReply(tx, {
@@ -32,33 +32,33 @@ export const answerComment = (work: Work<Educator>, { submissionId, ...reply }: 
         version: row.version,
         text,
         leavesAsIs: text !== null && (reply.leavesAsIs ?? false),
-        now: work.deps.now(),
+        now: ctx.deps.now(),
       }),
     );
-    return { submission: await readOwn(tx, of) };
+    return { submission: await readOwn(tx, key) };
   });
 
 /** A draft nobody has seen goes for good. */
 export const removeDraft = (
-  { actor, atomically }: Work<Educator>,
+  { actor, transaction }: Context<Educator>,
   { submissionId }: { submissionId: string },
 ) =>
-  atomically(async (tx) => {
+  transaction(async (tx) => {
     const row = ensureFound(
       await selectOptionalOwnForUpdate(tx, { submissionId, authorId: actor.id }),
     );
-    if (row.state !== 'draft') throw new Refusal('PLN_003');
+    if (row.state !== 'draft') throw new DomainError('PLN_003');
     await deleteDraft(tx, row.id);
     return {};
   });
 
 /** Starts again from what is there, such as a plan that was declined. */
-export const copyPlan = (work: Work<Educator>, { submissionId }: { submissionId: string }) =>
-  work.once({
+export const copyPlan = (ctx: Context<Educator>, { submissionId }: { submissionId: string }) =>
+  ctx.idempotent({
     make: async (tx) => {
-      const of = { submissionId, authorId: work.actor.id };
-      const { answers } = ensureFound(await selectOptionalOwn(tx, of));
-      return [await startDraft(work, tx, answers)];
+      const key = { submissionId, authorId: ctx.actor.id };
+      const { answers } = ensureFound(await selectOptionalOwn(tx, key));
+      return [await startDraft(ctx, tx, answers)];
     },
     answer: async (_tx, [id = '']) => ({ submissionId: id }),
   });

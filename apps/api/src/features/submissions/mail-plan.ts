@@ -1,6 +1,6 @@
 import type { Deps } from '../../dependencies.ts';
 import { selectOptionalDecision, selectOptionalSentPlan } from './mail-plan.queries.ts';
-import { newsLetter, receiptLetter, submittedLetter } from './submissions.emails.ts';
+import { planNewsEmail, receiptEmail, submittedEmail } from './submissions.emails.ts';
 
 type Sent = { submissionId: string; version: number };
 
@@ -14,7 +14,7 @@ export const mailPlanSubmitted = async ({ db, mailer, config }: Deps, sent: Sent
     consoleUrl: `${config.PUBLIC_URL}/console/review/${sent.submissionId}`,
   };
   await mailer.send(
-    submittedLetter(team, {
+    submittedEmail(team, {
       answers: plan.answers,
       version: plan.number,
       authorName: `${plan.first_name} ${plan.last_name}`.trim(),
@@ -34,15 +34,15 @@ const authorOf = ({ config }: Deps, plan: Author) => ({
 export const mailPlanReceipt = async (deps: Deps, sent: Sent) => {
   const plan = await selectOptionalSentPlan(deps.db, sent);
   if (!plan) return;
-  await deps.mailer.send(receiptLetter(authorOf(deps, plan), plan.answers));
+  await deps.mailer.send(receiptEmail(authorOf(deps, plan), plan.answers));
 };
 
 /** Tells what was decided then, whatever was decided since. */
 export const mailPlanDecision = async (deps: Deps, decisionId: string) => {
   const decided = await selectOptionalDecision(deps.db, decisionId);
   if (!decided) return;
-  const { news, answers, reason } = decided;
+  const { news: notification, answers, reason } = decided;
   await deps.mailer.send(
-    newsLetter(authorOf(deps, decided), { news, answers, reason: reason ?? '' }),
+    planNewsEmail(authorOf(deps, decided), { news: notification, answers, reason: reason ?? '' }),
   );
 };

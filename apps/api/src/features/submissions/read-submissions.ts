@@ -1,7 +1,7 @@
 import { type Draft, STEP_FIELDS } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import {
   selectComments,
@@ -20,9 +20,9 @@ import { ensureFound } from './submissions.rules.ts';
 type Own = { submissionId: string; authorId: string };
 
 /** A plan as its author sees it; what reviewers have not told yet is not in it. */
-export const readOwn = async (db: Db, of: Own): Promise<Submission> => {
-  const row = ensureFound(await selectOptionalOwn(db, of));
-  const [summary] = await listSummaries(db, { ...of, submissionId: row.id });
+export const readOwn = async (db: Db, key: Own): Promise<Submission> => {
+  const row = ensureFound(await selectOptionalOwn(db, key));
+  const [summary] = await listSummaries(db, { ...key, submissionId: row.id });
   const sent = await selectOptionalVersion(db, { submissionId: row.id, number: row.version });
   const versions = await selectVersions(db, row.id);
   const comments = await selectComments(db, { submissionId: row.id, isTold: true });
@@ -39,17 +39,17 @@ export const readOwn = async (db: Db, of: Own): Promise<Submission> => {
   };
 };
 
-export const readSubmissions = async ({ deps, actor }: Work<Educator>) => ({
+export const readSubmissions = async ({ deps, actor }: Context<Educator>) => ({
   submissions: await listSummaries(deps.db, { authorId: actor.id }),
 });
 
 export const readSubmission = async (
-  { deps, actor }: Work<Educator>,
+  { deps, actor }: Context<Educator>,
   { submissionId }: { submissionId: string },
 ) => ({ submission: await readOwn(deps.db, { submissionId, authorId: actor.id }) });
 
 export const readVersion = async (
-  { deps, actor }: Work<Educator>,
+  { deps, actor }: Context<Educator>,
   { submissionId, version }: { submissionId: string; version: number },
 ) => {
   const { id } = ensureFound(
@@ -66,7 +66,7 @@ const aboutAuthor = (answers: Draft): Draft =>
   );
 
 /** Where the wizard goes on: the draft saved last, and what the author told before. */
-export const readPlanStart = async ({ deps: { db }, actor }: Work<Educator>) => {
+export const readPlanStart = async ({ deps: { db }, actor }: Context<Educator>) => {
   const authorId = actor.id;
   const submissionId = await selectOptionalNewestDraftId(db, authorId);
   const before = await selectOptionalLastSent(db, authorId);

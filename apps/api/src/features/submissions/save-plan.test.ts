@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeAuthor, makePlan } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
@@ -67,9 +67,9 @@ describe('a draft', () => {
     const session = await author();
     const draft = await started(session, { submissionTopic: 'Leaves' });
     expectSuccess(await save(session, { ...draft, submissionTopic: 'Leaves and light' }));
-    expectRefusal(await save(session, { ...draft, submissionTopic: 'Lea' }), 'PLN_002');
+    expectError(await save(session, { ...draft, submissionTopic: 'Lea' }), 'PLN_002');
     const { submissionId } = draft;
-    expectRefusal(await save(session, { submissionId, submissionTopic: 'Lea' }), 'PLN_002');
+    expectError(await save(session, { submissionId, submissionTopic: 'Lea' }), 'PLN_002');
     expect(await read(session, submissionId)).toMatchObject({
       revision: 2,
       answers: { submissionTopic: 'Leaves and light' },
@@ -83,7 +83,7 @@ describe('a draft', () => {
     const { revision } = expectSuccess(await save(session, first, 'w1')).body;
     const { submissionId } = draft;
     expectSuccess(await save(session, { submissionId, revision, submissionTopic: 'Theirs' }));
-    expectRefusal(await save(session, first, 'w1'), 'PLN_002');
+    expectError(await save(session, first, 'w1'), 'PLN_002');
     expect(await read(session, submissionId)).toMatchObject({
       answers: { submissionTopic: 'Theirs' },
     });
@@ -123,7 +123,7 @@ describe('a draft', () => {
     ]);
     const [{ id } = { id: '' }] = (await portal.call('getSubmissions', session)).body
       .submissions as { id: string }[];
-    expectRefusal(await portal.call('copyPlan', { ...session, submissionId: id }), 'PLN_005');
+    expectError(await portal.call('copyPlan', { ...session, submissionId: id }), 'PLN_005');
     expectSuccess(await portal.call('deletePlanDraft', { ...session, submissionId: id }));
     expectSuccess(await save(session, {}));
   });
@@ -132,9 +132,9 @@ describe('a draft', () => {
   it('of somebody else does not exist', async () => {
     const draft = await started(await author(), { submissionTopic: 'Leaves' });
     const other = await author();
-    expectRefusal(await save(other, { ...draft, submissionTopic: 'Mine' }), 'PLN_001');
+    expectError(await save(other, { ...draft, submissionTopic: 'Mine' }), 'PLN_001');
     for (const call of ['getSubmission', 'deletePlanDraft', 'copyPlan'] as const) {
-      expectRefusal(await portal.call(call, { ...other, ...draft }), 'PLN_001');
+      expectError(await portal.call(call, { ...other, ...draft }), 'PLN_001');
     }
   });
 
@@ -145,8 +145,8 @@ describe('a draft', () => {
       const { id, session } = await makePlan(portal, { state });
       const { revision } = await read(session, id);
       const change = { submissionId: id, revision, submissionTopic: 'Other' };
-      expectRefusal(await save(session, change), 'PLN_003');
-      expectRefusal(
+      expectError(await save(session, change), 'PLN_003');
+      expectError(
         await portal.call('deletePlanDraft', { ...session, submissionId: id }),
         'PLN_003',
       );
@@ -157,7 +157,7 @@ describe('a draft', () => {
   it('refuses what can never be sent, beside its field, and keeps the rest as it was', async () => {
     const session = await author();
     const draft = await started(session, { awards: 'none' });
-    expectRefusal(
+    expectError(
       await save(session, { ...draft, awards: 'x'.repeat(65_001), education: 'doctor' }),
       'VAL_001',
       {
@@ -173,7 +173,7 @@ describe('a draft', () => {
     const session = await author();
     const { submissionId } = await started(session);
     expectSuccess(await portal.call('deletePlanDraft', { ...session, submissionId }));
-    expectRefusal(await portal.call('getSubmission', { ...session, submissionId }), 'PLN_001');
+    expectError(await portal.call('getSubmission', { ...session, submissionId }), 'PLN_001');
   });
 });
 

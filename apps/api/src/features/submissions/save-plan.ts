@@ -1,9 +1,9 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { stepOf } from '@wonderfield/contract/plans/submission-rules';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import {
   countDrafts,
   insertDraft,
@@ -20,7 +20,7 @@ import {
 } from './submissions.rules.ts';
 
 /** A new draft, if the author has not too many. */
-export const startDraft = async ({ deps, actor }: Work<Educator>, tx: Db, answers: Draft) => {
+export const startDraft = async ({ deps, actor }: Context<Educator>, tx: Db, answers: Draft) => {
   await lockAuthor(tx, actor.id);
   ensureRoomForDraft(await countDrafts(tx, actor.id));
   const { id } = await insertDraft(tx, {
@@ -33,7 +33,7 @@ export const startDraft = async ({ deps, actor }: Work<Educator>, tx: Db, answer
 };
 
 const changeDraft = async (
-  { deps, actor }: Work<Educator>,
+  { deps, actor }: Context<Educator>,
   tx: Db,
   saved: { submissionId: string; revision: number | undefined; changes: Draft },
 ) => {
@@ -58,22 +58,22 @@ const changeDraft = async (
 type Saved = { submissionId?: string | undefined; revision?: number | undefined } & Draft;
 
 /** Saves what changed, as one types: in a draft, or in what the reviewer wants changed. */
-export const savePlan = (work: Work<Educator>, { submissionId, revision, ...changes }: Saved) =>
-  work.once({
+export const savePlan = (ctx: Context<Educator>, { submissionId, revision, ...changes }: Saved) =>
+  ctx.idempotent({
     make: async (tx) => [
       submissionId
-        ? await changeDraft(work, tx, { submissionId, revision, changes })
-        : await startDraft(work, tx, changes),
+        ? await changeDraft(ctx, tx, { submissionId, revision, changes })
+        : await startDraft(ctx, tx, changes),
     ],
     // Told again, the revision would be that of somebody who saved since, and their words be written over.
     ...(submissionId && {
-      answerAgain: () => {
-        throw new Refusal('PLN_002');
+      respondToRetry: () => {
+        throw new DomainError('PLN_002');
       },
     }),
     answer: async (tx, [id = '']) => {
-      const of = { submissionId: id, authorId: work.actor.id };
-      const row = ensureFound(await selectOptionalOwn(tx, of));
+      const key = { submissionId: id, authorId: ctx.actor.id };
+      const row = ensureFound(await selectOptionalOwn(tx, key));
       return {
         submissionId: row.id,
         revision: row.revision,

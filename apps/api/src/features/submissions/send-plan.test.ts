@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import { makeAuthor, makePlan, makeReviewer } from '../../../testing/factories/make-plan.ts';
 import { planForm } from '../../../testing/factories/plan-form.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -112,7 +116,11 @@ describe('submitting a plan', () => {
     // Twenty fields of that length fit into a request, and not much more does.
     const padding = { unknown: 'x'.repeat(7 * 65_000) };
     expectSuccess(await send(await makeAuthor(portal), { ...texts, ...padding }));
-    expectFault(await send(session, { ...texts, unknown: 'x'.repeat(700_000) }), 413, 'VAL_004');
+    expectProtocolError(
+      await send(session, { ...texts, unknown: 'x'.repeat(700_000) }),
+      413,
+      'VAL_004',
+    );
   });
 
   it('takes it out of the draft it was written in', async () => {
@@ -145,14 +153,14 @@ describe('submitting a plan', () => {
     const both = await Promise.all([send(draft.session, again), send(draft.session, again)]);
     for (const answer of both) expect(expectSuccess(answer).body.submissionId).toBe(draft.id);
     // Other words are another plan, and the draft they name is gone.
-    expectRefusal(await send(draft.session, { ...again, awards: 'New' }), 'PLN_003');
+    expectError(await send(draft.session, { ...again, awards: 'New' }), 'PLN_003');
   });
 
   it('from a window that has not read what another saved is refused, and nothing is lost', async () => {
     const { id, session } = await makePlan(portal, { state: 'draft' });
     const saved = { submissionId: id, revision: '1', lessionDescription: 'An hour of work.' };
     expectSuccess(await portal.call('savePlan', { ...session, ...saved }));
-    expectRefusal(await send(session, { submissionId: id, revision: '1' }), 'PLN_002');
+    expectError(await send(session, { submissionId: id, revision: '1' }), 'PLN_002');
     expect(await read(session, id)).toMatchObject({
       state: 'draft',
       answers: { lessionDescription: 'An hour of work.' },
@@ -169,7 +177,7 @@ describe('submitting a plan', () => {
   it('from another’s draft is refused, and leaves that as it is', async () => {
     const draft = await makePlan(portal, { state: 'draft' });
     const session = await makeAuthor(portal);
-    expectRefusal(await send(session, { submissionId: draft.id }), 'PLN_001');
+    expectError(await send(session, { submissionId: draft.id }), 'PLN_001');
     expect(await read(draft.session, draft.id)).toMatchObject({ state: 'draft' });
     expect(await idsOf(session)).toEqual([]);
   });
@@ -199,9 +207,9 @@ describe('submitting a plan', () => {
     ].map((field): [string, string] => [field, 'This field is required']),
   ])('without %s says "%s" beside it (S 5)', async (field, message) => {
     const session = await makeAuthor(portal);
-    expectRefusal(await send(session, { [field]: '' }), 'VAL_001', { [field]: message });
+    expectError(await send(session, { [field]: '' }), 'VAL_001', { [field]: message });
     const { [field]: _left, ...rest } = planForm();
-    expectRefusal(await portal.call('sendSubmitContentEmail', { ...rest, ...session }), 'VAL_001', {
+    expectError(await portal.call('sendSubmitContentEmail', { ...rest, ...session }), 'VAL_001', {
       [field]: message,
     });
     expect(await idsOf(session)).toEqual([]);
@@ -211,7 +219,7 @@ describe('submitting a plan', () => {
     const session = await makeAuthor(portal);
     for (let count = 0; count < 6; count += 1) {
       expectSuccess(await send(session, { submissionTopic: 'Plan 0' }));
-      expectRefusal(await send(session, { submissionId: 'x' }), 'PLN_001');
+      expectError(await send(session, { submissionId: 'x' }), 'PLN_001');
     }
     for (let count = 0; count < 5; count += 1) {
       expectSuccess(await send(session, { submissionTopic: `Plan ${count}` }));
@@ -251,14 +259,14 @@ describe('sending it again', () => {
     const { id, session } = await makePlan(portal, { state: 'changesAsked' });
     const { revision, openComments } = await read(session, id);
     expect(openComments).toBe(1);
-    expectRefusal(await again(session, id, revision), 'PLN_004');
+    expectError(await again(session, id, revision), 'PLN_004');
     const spaces = {
       submissionId: id,
       revision,
       lessionObjective: `${planForm().lessionObjective}  `,
     };
     const saved = expectSuccess(await portal.call('savePlan', { ...session, ...spaces })).body;
-    expectRefusal(await again(session, id, saved.revision), 'PLN_004');
+    expectError(await again(session, id, saved.revision), 'PLN_004');
     const changed = expectSuccess(
       await portal.call('savePlan', {
         ...session,
@@ -291,7 +299,7 @@ describe('sending it again', () => {
     expectSuccess(await reply({ text: 'It is the district’s wording.', leavesAsIs: '1' }));
     const { revision } = await read(session, id);
     expectSuccess(await again(session, id, revision));
-    expectRefusal(await reply({ text: 'Too late' }), 'PLN_003');
+    expectError(await reply({ text: 'Too late' }), 'PLN_003');
     const { ask } = await makeReviewer(portal);
     const { plan } = expectSuccess(await ask('readPlan', { submissionId: id })).body;
     expect(plan).toMatchObject({
@@ -306,11 +314,11 @@ describe('sending it again', () => {
     const save = (fields: Fields) =>
       portal.call('savePlan', { ...session, submissionId: id, ...fields });
     const { body } = await save({ revision, lessionObjective: '' });
-    expectRefusal(await again(session, id, body.revision), 'PLN_006');
-    expectRefusal(await again(session, id, revision), 'PLN_002');
+    expectError(await again(session, id, body.revision), 'PLN_006');
+    expectError(await again(session, id, revision), 'PLN_002');
     const last = (await save({ revision: body.revision, lessionObjective: 'New words.' })).body;
     expectSuccess(await again(session, id, last.revision));
-    expectRefusal(await again(session, id, last.revision), 'PLN_003');
+    expectError(await again(session, id, last.revision), 'PLN_003');
   });
 
   // @proves C-getPlanVersion
@@ -326,7 +334,7 @@ describe('sending it again', () => {
       ).body.answers;
     expect(await version(1)).toMatchObject({ lessionObjective: planForm().lessionObjective });
     expect(await version(2)).toMatchObject({ lessionObjective: 'New words.' });
-    expectRefusal(
+    expectError(
       await portal.call('getPlanVersion', { ...session, submissionId: id, version: 3 }),
       'PLN_001',
     );

@@ -1,8 +1,8 @@
 import type { Answers, Draft } from '@wonderfield/contract/plans/plan';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { readOwn } from './read-submissions.ts';
 import { selectComments, selectOptionalVersion } from './submission-parts.queries.ts';
 import {
@@ -10,8 +10,8 @@ import {
   insertDraft,
   insertVersion,
   lockAuthor,
+  selectOptionalDuplicate,
   selectOptionalOwnForUpdate,
-  selectOptionalTwin,
   updateSent,
 } from './submissions.queries.ts';
 import {
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 3_600_000;
 type Sent = { submissionId: string; number: number; answers: Draft };
 
 /** From here on it is the reviewers'. They and the author are mailed once this is committed. */
-const sendVersion = async ({ deps, actor }: Work<Educator>, tx: Db, sent: Sent) => {
+const sendVersion = async ({ deps, actor }: Context<Educator>, tx: Db, sent: Sent) => {
   const now = deps.now();
   const since = new Date(now.getTime() - DAY_MS);
   const sentToday = await countSentSince(tx, { authorId: actor.id, since });
@@ -44,7 +44,7 @@ type Named = { submissionId: string; revision: number | undefined };
 
 /** The draft it was written in; what was sent from it before, in the same words, is no new one. */
 const findDraft = async (
-  { actor }: Work<Educator>,
+  { actor }: Context<Educator>,
   tx: Db,
   { submissionId, revision, answers }: Named & { answers: Answers },
 ) => {
@@ -55,38 +55,38 @@ const findDraft = async (
     if (revision !== undefined) ensureRevision(row, revision);
     return { id: row.id, isSent: false };
   }
-  const twin = await selectOptionalTwin(tx, { authorId, answers });
-  if (twin?.id !== row.id) throw new Refusal('PLN_003');
+  const duplicate = await selectOptionalDuplicate(tx, { authorId, answers });
+  if (duplicate?.id !== row.id) throw new DomainError('PLN_003');
   return { id: row.id, isSent: true };
 };
 
 /** Without a draft it is a new one, unless the same words are on their way already. */
-const findOrMakeDraft = async ({ deps, actor }: Work<Educator>, tx: Db, answers: Answers) => {
+const findOrMakeDraft = async ({ deps, actor }: Context<Educator>, tx: Db, answers: Answers) => {
   const authorId = actor.id;
-  const twin = await selectOptionalTwin(tx, { authorId, answers });
-  if (twin) return { id: twin.id, isSent: true };
+  const duplicate = await selectOptionalDuplicate(tx, { authorId, answers });
+  if (duplicate) return { id: duplicate.id, isSent: true };
   const { id } = await insertDraft(tx, { authorId, answers, step: 3, now: deps.now() });
   return { id, isSent: false };
 };
 
 /** Submits a plan for review. Sent twice, it is one. */
 export const submitPlan = (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   {
     submissionId,
     revision,
     ...answers
   }: Answers & { submissionId?: string | undefined; revision?: number | undefined },
 ) =>
-  work.once({
+  ctx.idempotent({
     make: async (tx) => {
-      await lockAuthor(tx, work.actor.id);
+      await lockAuthor(tx, ctx.actor.id);
       const { id, isSent } = submissionId
-        ? await findDraft(work, tx, { submissionId, revision, answers })
-        : await findOrMakeDraft(work, tx, answers);
+        ? await findDraft(ctx, tx, { submissionId, revision, answers })
+        : await findOrMakeDraft(ctx, tx, answers);
       if (!isSent) {
-        await sendVersion(work, tx, { submissionId: id, number: 1, answers });
-        await work.record(tx, 'plan.submitted', id);
+        await sendVersion(ctx, tx, { submissionId: id, number: 1, answers });
+        await ctx.audit(tx, 'plan.submitted', id);
       }
       return [id];
     },
@@ -95,14 +95,14 @@ export const submitPlan = (
 
 /** Sends what the reviewer wanted changed as the next version, once every comment has its answer. */
 export const sendAgain = (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { submissionId, revision }: { submissionId: string; revision: number },
 ) =>
-  work.atomically(async (tx) => {
-    await lockAuthor(tx, work.actor.id);
-    const of = { submissionId, authorId: work.actor.id };
-    const row = ensureFound(await selectOptionalOwnForUpdate(tx, of));
-    if (row.state !== 'changesAsked') throw new Refusal('PLN_003');
+  ctx.transaction(async (tx) => {
+    await lockAuthor(tx, ctx.actor.id);
+    const key = { submissionId, authorId: ctx.actor.id };
+    const row = ensureFound(await selectOptionalOwnForUpdate(tx, key));
+    if (row.state !== 'changesAsked') throw new DomainError('PLN_003');
     ensureRevision(row, revision);
     const answers = ensureComplete(row.answers);
     const sent = ensureFound(
@@ -114,7 +114,7 @@ export const sendAgain = (
         .filter(({ version }) => version === row.version)
         .map(({ reply, field }) => ({ reply, sent: sent.answers[field], now: answers[field] })),
     );
-    await sendVersion(work, tx, { submissionId: row.id, number: row.version + 1, answers });
-    await work.record(tx, 'plan.sent-again', row.id);
-    return { submission: await readOwn(tx, of) };
+    await sendVersion(ctx, tx, { submissionId: row.id, number: row.version + 1, answers });
+    await ctx.audit(tx, 'plan.sent-again', row.id);
+    return { submission: await readOwn(tx, key) };
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { shortAnswers } from '../../db/plan-excerpts.ts';
+import { planExcerpts } from '../../db/plan-excerpts.ts';
 
 /** More than anybody writes; the newest are shown. */
 const MOST_SHOWN = 500;
@@ -19,7 +19,7 @@ export const selectSummaries = (
     )
     .selectFrom('plan_submissions')
     .leftJoin('line', 'line.id', 'plan_submissions.id')
-    .innerJoinLateral(shortAnswers('plan_submissions.answers'), (join) => join.onTrue())
+    .innerJoinLateral(planExcerpts('plan_submissions.answers'), (join) => join.onTrue())
     .select(['plan_submissions.id', 'state', 'step', 'version', 'changed_at', 'reason'])
     .select('line.place')
     .select(['short.title', 'short.plan_type', 'short.subject', 'short.grades'])

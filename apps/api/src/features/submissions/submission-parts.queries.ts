@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 /* What belongs to a submission: versions, comments, royalties. */
 
@@ -18,7 +18,7 @@ export const selectOptionalVersion = (
   db
     .selectFrom('plan_versions')
     .select(['answers', 'sent_at'])
-    .where('submission_id', '=', asId(submissionId))
+    .where('submission_id', '=', toUuid(submissionId))
     .where('number', '=', number)
     .executeTakeFirst();
 
@@ -66,7 +66,7 @@ export const updateReply = (
       leaves_as_is: answer.leavesAsIs,
       replied_at: answer.text === null ? null : answer.now,
     })
-    .where('id', '=', asId(answer.commentId))
+    .where('id', '=', toUuid(answer.commentId))
     .where('submission_id', '=', answer.submissionId)
     .where('version', '=', answer.version)
     .where('told_at', 'is not', null)

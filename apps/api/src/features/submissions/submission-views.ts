@@ -27,14 +27,14 @@ const showSummary = (row: SummaryRow, openComments: number): SubmissionSummary =
 /** An author's plans, or the one that is named, in short. */
 export const listSummaries = async (
   db: Db,
-  of: { authorId: string; submissionId?: string },
+  params: { authorId: string; submissionId?: string },
 ): Promise<SubmissionSummary[]> => {
-  const rows = await selectSummaries(db, of);
-  const asked = rows.some(({ state }) => state === 'changesAsked')
-    ? await selectAskedFields(db, of.authorId)
+  const rows = await selectSummaries(db, params);
+  const askedFields = rows.some(({ state }) => state === 'changesAsked')
+    ? await selectAskedFields(db, params.authorId)
     : [];
   const openIn = (id: string) =>
-    asked.filter((each) => each.id === id && isUnanswered(each)).length;
+    askedFields.filter((each) => each.id === id && isUnanswered(each)).length;
   return rows.map((row) => showSummary(row, openIn(row.id)));
 };
 

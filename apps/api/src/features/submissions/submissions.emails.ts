@@ -2,8 +2,8 @@ import { REVIEW_USUAL_SCHOOL_DAYS } from '@wonderfield/contract/limits';
 import { ANSWER_FIELDS, type Draft } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { answerText } from '@wonderfield/contract/plans/plan-words';
-import type { PlanNews } from '@wonderfield/contract/plans/submission';
-import { layOutLetter } from '../../gateways/email-layout.ts';
+import type { PlanNotification } from '@wonderfield/contract/plans/submission';
+import { layOutEmail } from '../../gateways/email-layout.ts';
 
 const TITLE_LENGTH = 80;
 /** A topic as a title: one line, and not a page of it. */
@@ -16,9 +16,9 @@ type Team = { to: string; consoleUrl: string };
 type PlanFacts = { answers: Draft; version: number; authorName: string; schoolName?: string };
 
 /** The whole plan for the content team, as plain text and as HTML; markup in it is text. */
-export const submittedLetter = ({ to, consoleUrl }: Team, plan: PlanFacts) => {
+export const submittedEmail = ({ to, consoleUrl }: Team, plan: PlanFacts) => {
   const by = plan.schoolName ? `${plan.authorName}, ${plan.schoolName}` : plan.authorName;
-  return layOutLetter({
+  return layOutEmail({
     to,
     subject:
       plan.version === 1
@@ -37,8 +37,8 @@ export const submittedLetter = ({ to, consoleUrl }: Team, plan: PlanFacts) => {
 type Author = { to: string; name: string; planUrl: string };
 const FOOTNOTE = 'You get this mail because you sent us a plan.';
 
-export const receiptLetter = ({ to, name, planUrl }: Author, answers: Draft) =>
-  layOutLetter({
+export const receiptEmail = ({ to, name, planUrl }: Author, answers: Draft) =>
+  layOutEmail({
     to,
     name,
     subject: 'We have your plan',
@@ -51,7 +51,7 @@ export const receiptLetter = ({ to, name, planUrl }: Author, answers: Draft) =>
   });
 
 const NEWS: Record<
-  PlanNews,
+  PlanNotification,
   (title: string, reason: string) => { subject: string; paragraphs: string[]; label: string }
 > = {
   changesAsked: (title) => ({
@@ -93,10 +93,14 @@ const NEWS: Record<
   }),
 };
 
-export const newsLetter = (
+export const planNewsEmail = (
   { to, name, planUrl }: Author,
-  { news, answers, reason }: { news: PlanNews; answers: Draft; reason: string },
+  {
+    news: notification,
+    answers,
+    reason,
+  }: { news: PlanNotification; answers: Draft; reason: string },
 ) => {
-  const { label, ...words } = NEWS[news](titleOf(answers), reason);
-  return layOutLetter({ to, name, ...words, action: { label, url: planUrl }, footnote: FOOTNOTE });
+  const { label, ...words } = NEWS[notification](titleOf(answers), reason);
+  return layOutEmail({ to, name, ...words, action: { label, url: planUrl }, footnote: FOOTNOTE });
 };

@@ -1,7 +1,7 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 /** One change at a time for each author: what is counted or looked for stays so until the end. */
 export const lockAuthor = (tx: Db, authorId: string) =>
@@ -12,20 +12,20 @@ type Own = { submissionId: string; authorId: string };
 const own = (db: Db, { submissionId, authorId }: Own) =>
   db
     .selectFrom('plan_submissions')
-    .where('plan_submissions.id', '=', asId(submissionId))
+    .where('plan_submissions.id', '=', toUuid(submissionId))
     .where('plan_submissions.author_id', '=', authorId);
 
-export const selectOptionalOwn = (db: Db, of: Own) => own(db, of).selectAll().executeTakeFirst();
+export const selectOptionalOwn = (db: Db, key: Own) => own(db, key).selectAll().executeTakeFirst();
 
-export const selectOptionalOwnForUpdate = (tx: Db, of: Own) =>
-  own(tx, of).selectAll().forUpdate().executeTakeFirst();
+export const selectOptionalOwnForUpdate = (tx: Db, key: Own) =>
+  own(tx, key).selectAll().forUpdate().executeTakeFirst();
 
 /** Any that was sent, whoever wrote it: for those who review. Held until the transaction ends. */
 export const selectOptionalSentForUpdate = (tx: Db, submissionId: string) =>
   tx
     .selectFrom('plan_submissions')
     .selectAll()
-    .where('id', '=', asId(submissionId))
+    .where('id', '=', toUuid(submissionId))
     .where('version', '>', 0)
     .forUpdate()
     .executeTakeFirst();
@@ -80,14 +80,14 @@ export const deleteDraft = (tx: Db, submissionId: string) =>
     .execute();
 
 /** The same words from the same author, on their way already. */
-export const selectOptionalTwin = (tx: Db, of: { authorId: string; answers: Draft }) =>
+export const selectOptionalDuplicate = (tx: Db, params: { authorId: string; answers: Draft }) =>
   tx
     .selectFrom('plan_submissions')
     .select('id')
-    .where('author_id', '=', of.authorId)
+    .where('author_id', '=', params.authorId)
     .where('state', 'in', ['submitted', 'inReview'])
     .where('version', '=', 1)
-    .where('answers', '=', sql<Draft>`${JSON.stringify(of.answers)}::jsonb`)
+    .where('answers', '=', sql<Draft>`${JSON.stringify(params.answers)}::jsonb`)
     .executeTakeFirst();
 
 /** How much somebody sent since then: new plans, and new versions of others. */

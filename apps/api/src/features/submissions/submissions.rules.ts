@@ -6,37 +6,37 @@ import {
 import { AnswersSchema, type Draft } from '@wonderfield/contract/plans/plan';
 import type { SubmissionState } from '@wonderfield/contract/plans/submission';
 import { isOpenToAuthor, isUnanswered } from '@wonderfield/contract/plans/submission-rules';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 
 /** Somebody else's, and what does not exist, are the same to the one who asks. */
 export const ensureFound = <Row>(row: Row | undefined): Row => {
-  if (!row) throw new Refusal('PLN_001');
+  if (!row) throw new DomainError('PLN_001');
   return row;
 };
 
 /** While it is with the reviewer, or decided, an author only reads. */
 export const ensureOpenToAuthor = ({ state }: { state: SubmissionState }) => {
-  if (!isOpenToAuthor(state)) throw new Refusal('PLN_003');
+  if (!isOpenToAuthor(state)) throw new DomainError('PLN_003');
 };
 
 /** Whoever saves has read what is there now: another window may have saved since. */
 export const ensureRevision = (row: { revision: number }, revision: number | undefined) => {
-  if (row.revision !== revision) throw new Refusal('PLN_002');
+  if (row.revision !== revision) throw new DomainError('PLN_002');
 };
 
 export const ensureRoomForDraft = (drafts: number) => {
-  if (drafts >= PLAN_DRAFTS_AT_ONCE) throw new Refusal('PLN_005');
+  if (drafts >= PLAN_DRAFTS_AT_ONCE) throw new DomainError('PLN_005');
 };
 
 /** What is sent is whole. The page knows the same rules, and shows what is missing. */
 export const ensureComplete = (draft: Draft) => {
   const { data } = AnswersSchema.safeParse(draft);
-  if (!data) throw new Refusal('PLN_006');
+  if (!data) throw new DomainError('PLN_006');
   return data;
 };
 
-export const ensureAllAnswered = (asked: readonly Parameters<typeof isUnanswered>[0][]) => {
-  if (asked.some(isUnanswered)) throw new Refusal('PLN_004');
+export const ensureAllAnswered = (comments: readonly Parameters<typeof isUnanswered>[0][]) => {
+  if (comments.some(isUnanswered)) throw new DomainError('PLN_004');
 };
 
 const HOUR_SECONDS = 3600;
@@ -46,5 +46,5 @@ export const ensureMaySend = (sentToday: { plans: number; versions: number }, is
   const isTooMuch = isNew
     ? sentToday.plans >= PLANS_A_DAY
     : sentToday.versions >= PLAN_VERSIONS_A_DAY;
-  if (isTooMuch) throw new Refusal('RTE_001', { retryAfterSeconds: HOUR_SECONDS });
+  if (isTooMuch) throw new DomainError('RTE_001', { retryAfterSeconds: HOUR_SECONDS });
 };

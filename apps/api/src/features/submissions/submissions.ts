@@ -13,14 +13,14 @@ import { ensureFound } from './submissions.rules.ts';
 /* Submissions, as those who review them meet them. A draft is its author's alone. */
 
 /** One that was sent, held until the transaction ends. */
-export const holdSent = async (tx: Db, submissionId: string) =>
+export const lockSubmitted = async (tx: Db, submissionId: string) =>
   ensureFound(await selectOptionalSentForUpdate(tx, submissionId));
 
 /** A version as it was sent: what its author writes since then is not for others. */
 export const readSentVersion = async (
   db: Db,
-  of: { submissionId: string; number: number },
-): Promise<Draft> => ensureFound(await selectOptionalVersion(db, of)).answers;
+  version: { submissionId: string; number: number },
+): Promise<Draft> => ensureFound(await selectOptionalVersion(db, version)).answers;
 
 /** What hangs on a submission, all comments among it. */
 export const readParts = async (db: Db, submissionId: string) => {

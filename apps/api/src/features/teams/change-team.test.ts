@@ -1,7 +1,11 @@
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import {
   type MadeClassroom,
   makeClassroom,
@@ -13,13 +17,13 @@ import { type SessionFields, signIn } from '../../../testing/factories/sign-in.t
 import { unique } from '../../../testing/factories/unique.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn, expectAllAlike } from '../../../testing/response-assertions.ts';
-import { patiently } from '../../../testing/retry-when-busy.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { retryWhenBusy } from '../../../testing/retry-when-busy.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const invite = (classroom: MadeClassroom, email: string, session = classroom.session) =>
   portal.call('inviteCoTeacher', { classRoomId: classroom.id, email, ...session });
@@ -28,8 +32,11 @@ const answerWith = (session: SessionFields, invitationId: string, accept = '1') 
   portal.call('answerInvitation', { invitationId, accept, ...session });
 const remove = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
   portal.call('removeCoTeacher', { classRoomId: classroom.id, ...fields, ...session });
-const handOver = (classroom: MadeClassroom, educatorId: string, session = classroom.session) =>
-  portal.call('handOverClassroom', { classRoomId: classroom.id, educatorId, ...session });
+const transferOwnership = (
+  classroom: MadeClassroom,
+  educatorId: string,
+  session = classroom.session,
+) => portal.call('handOverClassroom', { classRoomId: classroom.id, educatorId, ...session });
 const invitationFor = async (classroom: MadeClassroom, email: string) =>
   String(teamIn(await invite(classroom, email)).invitations.at(-1)?.invitationId);
 /** An educator who is invited, with the invitation. */
@@ -73,9 +80,9 @@ describe('inviteCoTeacher', () => {
   // @proves C-inviteCoTeacher
   it('tells nobody whether there is an account: the answers are alike', async () => {
     const [one, two] = [await makeClassroom(portal), await makeClassroom(portal)];
-    const known = await makeEducator(portal.db, { email: 'known@school.test' });
+    const colleague = await makeEducator(portal.db, { email: 'known@school.test' });
     const withoutEmail = (team: TeamJson) => team.invitations.map(({ at }) => ({ at }));
-    expect(withoutEmail(teamIn(await invite(one, known.email)))).toEqual(
+    expect(withoutEmail(teamIn(await invite(one, colleague.email)))).toEqual(
       withoutEmail(teamIn(await invite(two, 'nobody@school.test'))),
     );
   });
@@ -84,7 +91,7 @@ describe('inviteCoTeacher', () => {
   it('knows who is there already, in any case of the letters (TEA_001)', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     for (const { email } of [classroom.owner, classroom.coTeacher as MadeUser]) {
-      expectRefusal(await invite(classroom, email.toUpperCase()), 'TEA_001');
+      expectError(await invite(classroom, email.toUpperCase()), 'TEA_001');
     }
   });
 
@@ -94,7 +101,7 @@ describe('inviteCoTeacher', () => {
     await portal.forgetMail();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        patiently(() => invite(classroom, n % 2 ? 'pat@school.test' : 'PAT@School.test')),
+        retryWhenBusy(() => invite(classroom, n % 2 ? 'pat@school.test' : 'PAT@School.test')),
       ),
     );
     expect(codesIn(answers)).toEqual({ GEN_000: 1, TEA_002: 9 });
@@ -106,7 +113,7 @@ describe('inviteCoTeacher', () => {
     const early = await invitationFor(classroom, 'slow@school.test');
     portal.clock.advance(29.9 * DAY);
     const session = await signIn(portal, classroom.owner);
-    expectRefusal(await invite(classroom, 'slow@school.test', session), 'TEA_002');
+    expectError(await invite(classroom, 'slow@school.test', session), 'TEA_002');
     portal.clock.advance(0.2 * DAY);
     const { invitations } = teamIn(await invite(classroom, 'Slow@school.test', session));
     expect(invitations).toMatchObject([{ at: portal.deps.now().toISOString() }]);
@@ -124,7 +131,7 @@ describe('inviteCoTeacher', () => {
     for (let time = 0; time < 30; time += 1) {
       expectSuccess(await invite(classroom, `many${time}@school.test`));
     }
-    expectFault(await invite(classroom, 'last@school.test'), 429, 'RTE_001');
+    expectProtocolError(await invite(classroom, 'last@school.test'), 429, 'RTE_001');
   });
 });
 
@@ -155,7 +162,7 @@ describe('answerInvitation', () => {
     const { educator, invitationId, session } = await invited(classroom);
     expectSuccess(await answerWith(session, invitationId, '0'));
     expect(await teachersOf(classroom)).toEqual([]);
-    expectRefusal(await answerWith(session, invitationId), 'TEA_003');
+    expectError(await answerWith(session, invitationId), 'TEA_003');
     expect(await lastEventOf(classroom)).toMatchObject({
       action: 'team.declined',
       actor_id: educator.id,
@@ -166,17 +173,17 @@ describe('answerInvitation', () => {
   it('is the mailbox’s alone, and nobody else learns that there is one (TEA_003)', async () => {
     const classroom = await makeClassroom(portal);
     const { invitationId } = await invited(classroom);
-    const stranger = await signIn(portal, await makeEducator(portal.db));
-    const before = await classroomsIn(portal.db);
+    const anonymous = await signIn(portal, await makeEducator(portal.db));
+    const before = await snapshotClassrooms(portal.db);
     const answers: Answer[] = [];
     for (const id of [invitationId, crypto.randomUUID(), 'garbage', '']) {
-      for (const session of [stranger, classroom.session]) {
-        answers.push(expectRefusal(await answerWith(session, id), 'TEA_003'));
-        answers.push(expectRefusal(await answerWith(session, id, '0'), 'TEA_003'));
+      for (const session of [anonymous, classroom.session]) {
+        answers.push(expectError(await answerWith(session, id), 'TEA_003'));
+        answers.push(expectError(await answerWith(session, id, '0'), 'TEA_003'));
       }
     }
     expectAllAlike(answers);
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   it('reaches a mailbox that was written in capitals', async () => {
@@ -193,12 +200,12 @@ describe('answerInvitation', () => {
     const gone = await makeClassroom(portal);
     const toNowhere = await invited(gone);
     await portal.call('deleteClassroom', { classRoomId: gone.id, ...gone.session });
-    expectRefusal(await answerWith(toNowhere.session, toNowhere.invitationId), 'TEA_003');
+    expectError(await answerWith(toNowhere.session, toNowhere.invitationId), 'TEA_003');
     portal.clock.advance(30 * DAY - 1000);
     expectSuccess(await answerWith(await signIn(portal, soon.educator), soon.invitationId));
     portal.clock.advance(2000);
     const session = await signIn(portal, late.educator);
-    expectRefusal(await answerWith(session, late.invitationId), 'TEA_003');
+    expectError(await answerWith(session, late.invitationId), 'TEA_003');
     expect(await teachersOf(classroom)).toEqual([soon.educator.id]);
   });
 
@@ -220,15 +227,15 @@ describe('removeCoTeacher', () => {
     const session = await signIn(portal, coTeacher);
     expect(teamIn(await remove(classroom, { educatorId: coTeacher.id })).coTeachers).toEqual([]);
     const about = { classRoomId: classroom.id, ...session };
-    expectRefusal(await portal.call('getTeam', about), 'CLS_001');
-    expectRefusal(await portal.call('getClassroomsByEducator', about), 'CLS_001');
-    expectRefusal(await portal.call('showRosterPasswords', about), 'CLS_001');
+    expectError(await portal.call('getTeam', about), 'CLS_001');
+    expectError(await portal.call('getClassroomsByEducator', about), 'CLS_001');
+    expectError(await portal.call('showRosterPasswords', about), 'CLS_001');
     expect(await lastEventOf(classroom)).toMatchObject({
       action: 'team.removed',
       actor_id: classroom.owner.id,
       outcome: coTeacher.id,
     });
-    expectRefusal(await remove(classroom, { educatorId: coTeacher.id }), 'TEA_003');
+    expectError(await remove(classroom, { educatorId: coTeacher.id }), 'TEA_003');
   });
 
   // @proves C-removeCoTeacher
@@ -236,7 +243,7 @@ describe('removeCoTeacher', () => {
     const classroom = await makeClassroom(portal);
     const { invitationId, session } = await invited(classroom);
     expect(teamIn(await remove(classroom, { invitationId })).invitations).toEqual([]);
-    expectRefusal(await answerWith(session, invitationId), 'TEA_003');
+    expectError(await answerWith(session, invitationId), 'TEA_003');
   });
 
   // @proves C-removeCoTeacher
@@ -251,7 +258,7 @@ describe('removeCoTeacher', () => {
 
   it('does not let the owner leave, who would leave it to nobody (TEA_003)', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
-    expectRefusal(await remove(classroom, { educatorId: classroom.owner.id }), 'TEA_003');
+    expectError(await remove(classroom, { educatorId: classroom.owner.id }), 'TEA_003');
   });
 
   // @proves M-TEA_003
@@ -259,7 +266,7 @@ describe('removeCoTeacher', () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
     const { invitationId } = await invited(other);
-    const before = await classroomsIn(portal.db);
+    const before = await snapshotClassrooms(portal.db);
     for (const fields of [
       { educatorId: other.coTeacher?.id },
       { invitationId },
@@ -268,9 +275,9 @@ describe('removeCoTeacher', () => {
       { invitationId: crypto.randomUUID() },
       {},
     ]) {
-      expectRefusal(await remove(classroom, fields), 'TEA_003');
+      expectError(await remove(classroom, fields), 'TEA_003');
     }
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   it('lets no co-teacher take an invitation back by leaving at the same time', async () => {
@@ -278,10 +285,10 @@ describe('removeCoTeacher', () => {
     const coTeacher = classroom.coTeacher as MadeUser;
     const { invitationId } = await invited(classroom);
     const session = await signIn(portal, coTeacher);
-    const before = await classroomsIn(portal.db);
+    const before = await snapshotClassrooms(portal.db);
     const both = { educatorId: coTeacher.id, invitationId };
-    expectRefusal(await remove(classroom, both, session), 'CLS_001');
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expectError(await remove(classroom, both, session), 'CLS_001');
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 });
 
@@ -290,15 +297,15 @@ it('what is the owner’s alone is not there for a co-teacher (CLS_001)', async 
   const third = await makeCoTeacher(portal, classroom.id);
   const { invitationId } = await invited(classroom);
   const session = await signIn(portal, classroom.coTeacher as MadeUser);
-  const before = await classroomsIn(portal.db);
+  const before = await snapshotClassrooms(portal.db);
   const answers = [
     await invite(classroom, 'more@school.test', session),
     await remove(classroom, { educatorId: third.id }, session),
     await remove(classroom, { educatorId: classroom.owner.id }, session),
     await remove(classroom, { invitationId }, session),
-    await handOver(classroom, third.id, session),
-    await handOver(classroom, session.userId, session),
+    await transferOwnership(classroom, third.id, session),
+    await transferOwnership(classroom, session.userId, session),
   ];
-  for (const answer of answers) expectRefusal(answer, 'CLS_001');
-  expect(await classroomsIn(portal.db)).toEqual(before);
+  for (const answer of answers) expectError(answer, 'CLS_001');
+  expect(await snapshotClassrooms(portal.db)).toEqual(before);
 });

@@ -1,9 +1,9 @@
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
-import { findOwnClassroom, findTaughtClassroom, holdClassroom } from '../classrooms/classrooms.ts';
-import { holdMembership } from '../schools/schools.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findOwnClassroom, findTaughtClassroom, lockClassroom } from '../classrooms/classrooms.ts';
+import { lockMembership } from '../schools/schools.ts';
 import { ensureOfSchool } from './ensure-school-member.ts';
 import { isMailWithin } from './invitation-email-limit.ts';
 import { teamOf } from './read-team.ts';
@@ -22,58 +22,58 @@ const isSameMailbox = (one: string, other: string) => one.toLowerCase() === othe
 
 /** Invites by email; whether anybody has that mailbox is not told. */
 export const inviteCoTeacher = (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { classroomId, email }: { classroomId: string; email: string },
 ) =>
-  work.atomically(async (tx) => {
-    const now = work.deps.now();
-    const classroom = await findOwnClassroom(work, tx, classroomId);
+  ctx.transaction(async (tx) => {
+    const now = ctx.deps.now();
+    const classroom = await findOwnClassroom(ctx, tx, classroomId);
     const team = [
       await selectOwner(tx, classroom.owner_id),
       ...(await selectCoTeachers(tx, classroom.id)),
     ];
-    if (team.some((member) => isSameMailbox(member.email, email))) throw new Refusal('TEA_001');
+    if (team.some((member) => isSameMailbox(member.email, email))) throw new DomainError('TEA_001');
     const invitation = await insertInvitation(tx, {
       classroomId: classroom.id,
       email,
-      invitedBy: work.actor.id,
+      invitedBy: ctx.actor.id,
       now,
       since: invitationsSince(now),
     });
-    if (!invitation) throw new Refusal('TEA_002');
-    if (await isMailWithin(work, tx, email)) {
+    if (!invitation) throw new DomainError('TEA_002');
+    if (await isMailWithin(ctx, tx, email)) {
       const { id: invitationId } = invitation;
-      await work.deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId });
+      await ctx.deps.jobs.enqueue(tx, 'mail-co-teacher-invitation', { invitationId });
     }
     // The subject is the classroom; the outcome says whose part in it changed, here and below.
-    await work.record(tx, 'team.invited', classroom.id, { outcome: invitation.id });
-    return { team: await teamOf(work, tx, classroom) };
+    await ctx.audit(tx, 'team.invited', classroom.id, { outcome: invitation.id });
+    return { team: await teamOf(ctx, tx, classroom) };
   });
 
 /** Yes or no to an invitation; it is gone either way. */
 export const answerInvitation = (
-  work: Work<Educator>,
+  ctx: Context<Educator>,
   { invitationId, accept }: { invitationId: string; accept: boolean },
 ) =>
-  work.atomically(async (tx) => {
-    const { deps, actor } = work;
+  ctx.transaction(async (tx) => {
+    const { deps, actor } = ctx;
     // Held before the classroom, as whoever removes a teacher does.
-    await holdMembership(tx, actor.id);
+    await lockMembership(tx, actor.id);
     const since = invitationsSince(deps.now());
     const invitedAs = { invitationId, educatorId: actor.id, since };
     const invited = await selectOptionalInvitedClassroom(tx, invitedAs);
-    if (!invited) throw new Refusal('TEA_003');
+    if (!invited) throw new DomainError('TEA_003');
     const { classroom_id: classroomId } = invited;
     // The classroom before its invitation, as its owner does. Of two answers at once, one gets it.
-    const classroom = await holdClassroom(tx, classroomId);
+    const classroom = await lockClassroom(tx, classroomId);
     const isAnswered = classroom && (await deleteInvitation(tx, { classroomId, invitationId }));
-    if (!isAnswered) throw new Refusal('TEA_003');
+    if (!isAnswered) throw new DomainError('TEA_003');
     if (accept) {
       await ensureOfSchool(tx, { schoolId: classroom.school_id, educatorId: actor.id });
       await insertCoTeacher(tx, { classroomId, educatorId: actor.id, now: deps.now() });
     }
     const action = accept ? 'team.joined' : 'team.declined';
-    await work.record(tx, action, classroomId, { outcome: actor.id });
+    await ctx.audit(tx, action, classroomId, { outcome: actor.id });
     return {};
   });
 
@@ -90,15 +90,15 @@ const deletePart = async (tx: Db, { classroomId, educatorId = '', invitationId }
     : (await deleteCoTeacher(tx, { classroomId, educatorId }))?.educator_id;
 
 /** The owner takes a co-teacher or an invitation back; a co-teacher may leave. */
-export const removeCoTeacher = (work: Work<Educator>, input: Removal) =>
-  work.atomically(async (tx) => {
-    const isLeaving = input.educatorId === work.actor.id && !input.invitationId;
+export const removeCoTeacher = (ctx: Context<Educator>, input: Removal) =>
+  ctx.transaction(async (tx) => {
+    const isLeaving = input.educatorId === ctx.actor.id && !input.invitationId;
     const find = isLeaving ? findTaughtClassroom : findOwnClassroom;
-    const classroom = await find(work, tx, input.classroomId);
+    const classroom = await find(ctx, tx, input.classroomId);
     const outcome = await deletePart(tx, { ...input, classroomId: classroom.id });
-    if (!outcome) throw new Refusal('TEA_003');
+    if (!outcome) throw new DomainError('TEA_003');
     const action = input.invitationId ? 'team.invitation-withdrawn' : 'team.removed';
-    await work.record(tx, isLeaving ? 'team.left' : action, classroom.id, { outcome });
+    await ctx.audit(tx, isLeaving ? 'team.left' : action, classroom.id, { outcome });
     // Whoever left sees nothing of the classroom any more.
-    return isLeaving ? {} : { team: await teamOf(work, tx, classroom) };
+    return isLeaving ? {} : { team: await teamOf(ctx, tx, classroom) };
   });

@@ -21,15 +21,15 @@ describe('an invitation answered at the moment the team changes', () => {
         const wanted = { email: educator.email, ...about };
         const { team } = expectSuccess(await portal.call('inviteCoTeacher', wanted)).body;
         const { invitationId } = (team as TeamJson).invitations[0] ?? {};
-        const heir = classroom.coTeacher as MadeUser;
-        await offer(portal, classroom, heir.id);
+        const newOwner = classroom.coTeacher as MadeUser;
+        await offer(portal, classroom, newOwner.id);
         const change = () =>
           name === 'removeCoTeacher'
             ? portal.call(name, { invitationId, ...about })
-            : answerOffer(portal, classroom, heir);
+            : answerOffer(portal, classroom, newOwner);
         const yes = { invitationId, accept: '1', ...(await signIn(portal, educator)) };
-        const answers = await Promise.all([change(), portal.call('answerInvitation', yes)]);
-        for (const { body } of answers) expect(['GEN_000', 'TEA_003']).toContain(body.msgCode);
+        const responses = await Promise.all([change(), portal.call('answerInvitation', yes)]);
+        for (const { body } of responses) expect(['GEN_000', 'TEA_003']).toContain(body.msgCode);
       }
     },
   );

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { isSchoolMember } from '../schools/schools.ts';
 
 /** A school's classroom is taught by people of that school, and by nobody else. */
@@ -8,5 +8,5 @@ export const ensureOfSchool = async (
   { schoolId, educatorId }: { schoolId: string | null; educatorId: string },
 ) => {
   if (schoolId === null || (await isSchoolMember(tx, { schoolId, educatorId }))) return;
-  throw new Refusal('TEA_004');
+  throw new DomainError('TEA_004');
 };

@@ -1,7 +1,7 @@
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { type MadeClassroom, makeClassroom } from '../../../testing/factories/make-classroom.ts';
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
@@ -92,7 +92,7 @@ it('does not count an invitation that is refused', async () => {
   const classroom = await makeClassroom(portal);
   expectSuccess(await invite(classroom, email));
   for (let time = 0; time < 4; time += 1) {
-    expectRefusal(await invite(classroom, email), 'TEA_002');
+    expectError(await invite(classroom, email), 'TEA_002');
   }
   await inviteTimes(2, () => email);
   expect(await mailed()).toEqual([email, email, email]);

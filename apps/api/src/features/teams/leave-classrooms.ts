@@ -1,5 +1,5 @@
 import { insertAuditEvent } from '../../context/audit-events.queries.ts';
-import type { Listeners } from '../../context/domain-events.ts';
+import type { EventHandlers } from '../../context/domain-events.ts';
 import { passToAdministrator } from '../classrooms/classrooms.ts';
 import { deleteCoTeacher, deleteCoTeachingAt, deleteInvitationsAt } from './teams.queries.ts';
 
@@ -7,7 +7,7 @@ import { deleteCoTeacher, deleteCoTeachingAt, deleteInvitationsAt } from './team
  * Whoever leaves a school leaves its classrooms: co-teaching ends, invitations to them and from them
  * are gone, and what they owned is the administrator's, who gives it to a colleague.
  */
-export const leaveClassroomsOfSchool: Listeners['schoolLeft'] = async ({ now }, tx, left) => {
+export const leaveClassroomsOfSchool: EventHandlers['schoolLeft'] = async ({ now }, tx, left) => {
   const passed = await passToAdministrator({ now }, tx, left);
   await deleteCoTeachingAt(tx, left);
   await deleteInvitationsAt(tx, left);

@@ -22,14 +22,14 @@ const invite = async (traits: Parameters<typeof makeClassroom>[1], email: string
 it('says who invites to what, and leads to the classrooms', async () => {
   await invite({ name: 'Hazel Room 3' }, 'pat@school.test');
   await portal.runJobs();
-  const [letter] = portal.letters;
-  expect(letter).toMatchObject({
+  const [email] = portal.letters;
+  expect(email).toMatchObject({
     to: 'pat@school.test',
     subject: 'You are invited to teach “Hazel Room 3” together',
     text: expect.stringContaining('Robin Marsh invites you to teach the classroom “Hazel Room 3”'),
   });
-  expect(letter?.text).toContain('good for 30 days');
-  expect(linkIn(letter).href).toBe('https://portal.wonderfield.test/classrooms');
+  expect(email?.text).toContain('good for 30 days');
+  expect(linkIn(email).href).toBe('https://portal.wonderfield.test/classrooms');
 });
 
 // @proves C-inviteCoTeacher
@@ -38,18 +38,18 @@ it('puts nothing that could be a link or markup into it (T38)', async () => {
   const owner = await makeEducator(portal.db, names);
   await invite({ owner, name: 'Win at http://evil.test/{{7*7}}' }, 'pat@school.test');
   await portal.runJobs();
-  const [letter] = portal.letters;
+  const [email] = portal.letters;
   expect(portal.letters).toHaveLength(1);
-  expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil\.test|:\/\/evil|49/);
-  expect(letter?.html).not.toContain('<b>');
+  expect(`${email?.subject}${email?.text}${email?.html}`).not.toMatch(/evil\.test|:\/\/evil|49/);
+  expect(email?.html).not.toContain('<b>');
 });
 
 it('keeps every character of a class name, in subject, text and HTML', async () => {
   const name = 'Room 12 — Explorers’ Club';
   await invite({ name }, 'pat@school.test');
   await portal.runJobs();
-  const [letter] = portal.letters;
-  for (const part of [letter?.subject, letter?.text, letter?.html]) expect(part).toContain(name);
+  const [email] = portal.letters;
+  for (const part of [email?.subject, email?.text, email?.html]) expect(part).toContain(name);
 });
 
 it('goes to nobody once the invitation was taken back, or the classroom is gone', async () => {

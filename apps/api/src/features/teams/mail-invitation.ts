@@ -1,17 +1,17 @@
 import { INVITATION_DAYS } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
-import { layOutLetter } from '../../gateways/email-layout.ts';
-import { plainly } from './neutralize-links.ts';
+import { layOutEmail } from '../../gateways/email-layout.ts';
+import { neutralizeLinks } from './neutralize-links.ts';
 import { selectOptionalInvitation } from './teams.queries.ts';
 
 /** Tells somebody that they are invited; whoever has no educator account can make one first. */
 export const mailInvitation = async ({ db, mailer, config }: Deps, invitationId: string) => {
   const row = await selectOptionalInvitation(db, invitationId);
   if (!row) return;
-  const inviter = plainly(`${row.first_name} ${row.last_name}`);
-  const name = plainly(row.name);
+  const inviter = neutralizeLinks(`${row.first_name} ${row.last_name}`);
+  const name = neutralizeLinks(row.name);
   await mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: row.email,
       subject: `You are invited to teach “${name}” together`,
       paragraphs: [

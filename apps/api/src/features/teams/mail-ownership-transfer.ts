@@ -1,8 +1,8 @@
 import { INVITATION_DAYS } from '@wonderfield/contract/limits';
 import type { Deps } from '../../dependencies.ts';
-import { layOutLetter } from '../../gateways/email-layout.ts';
+import { layOutEmail } from '../../gateways/email-layout.ts';
 import { findAccount } from '../accounts/accounts.ts';
-import { plainly } from './neutralize-links.ts';
+import { neutralizeLinks } from './neutralize-links.ts';
 import {
   selectOptionalCoTeacher,
   selectOptionalName,
@@ -10,13 +10,16 @@ import {
 } from './ownership-transfers.queries.ts';
 
 /** Asks a co-teacher whether they want the classroom; an offer that is gone is not mailed. */
-export const mailHandoverOffered = async ({ db, mailer, config }: Deps, classroomId: string) => {
+export const mailOwnershipTransferOffered = async (
+  { db, mailer, config }: Deps,
+  classroomId: string,
+) => {
   const row = await selectOptionalOffered(db, classroomId);
   if (!row) return;
-  const owner = plainly(`${row.owner_first_name} ${row.owner_last_name}`);
-  const name = plainly(row.name);
+  const owner = neutralizeLinks(`${row.owner_first_name} ${row.owner_last_name}`);
+  const name = neutralizeLinks(row.name);
   await mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: row.email,
       name: row.first_name,
       subject: `${owner} wants to hand “${name}” over to you`,
@@ -31,18 +34,18 @@ export const mailHandoverOffered = async ({ db, mailer, config }: Deps, classroo
 };
 
 /** Tells the new owner what is theirs, unless it has moved on. */
-export const mailHandoverDone = async (
+export const mailOwnershipTransferDone = async (
   { db, mailer, config }: Deps,
-  { classroomId, heirId }: { classroomId: string; heirId: string },
+  { classroomId, heirId: newOwnerId }: { classroomId: string; heirId: string },
 ) => {
   const classroom = await selectOptionalName(db, classroomId);
-  const heir = classroom && (await findAccount(db, heirId));
-  if (!heir) return;
-  const name = plainly(classroom.name);
+  const newOwner = classroom && (await findAccount(db, newOwnerId));
+  if (!newOwner) return;
+  const name = neutralizeLinks(classroom.name);
   await mailer.send(
-    layOutLetter({
-      to: heir.email,
-      name: heir.first_name,
+    layOutEmail({
+      to: newOwner.email,
+      name: newOwner.first_name,
       subject: `“${name}” is yours now`,
       paragraphs: [
         `You accepted the classroom “${name}” and own it now, with all its students. You can hand it over to a co-teacher whenever you want.`,
@@ -56,20 +59,23 @@ export const mailHandoverDone = async (
 type Answered = { classroomId: string; formerId: string; heirId: string; accepted: boolean };
 
 /** Tells whoever offered a classroom what the answer is. */
-export const mailHandoverAnswered = async (
+export const mailOwnershipTransferAnswered = async (
   { db, mailer, config }: Deps,
-  { classroomId, formerId, heirId, accepted }: Answered,
+  { classroomId, formerId, heirId: newOwnerId, accepted }: Answered,
 ) => {
   const classroom = await selectOptionalName(db, classroomId);
-  const [former, heir] = [await findAccount(db, formerId), await findAccount(db, heirId)];
-  if (!classroom || !former || !heir) return;
-  const [name, who] = [plainly(classroom.name), plainly(`${heir.first_name} ${heir.last_name}`)];
+  const [former, newOwner] = [await findAccount(db, formerId), await findAccount(db, newOwnerId)];
+  if (!classroom || !former || !newOwner) return;
+  const [name, who] = [
+    neutralizeLinks(classroom.name),
+    neutralizeLinks(`${newOwner.first_name} ${newOwner.last_name}`),
+  ];
   const stays = await selectOptionalCoTeacher(db, { classroomId, educatorId: formerId });
   const place = stays
     ? 'You go on teaching it as a co-teacher.'
     : 'It belongs to their school now, so you no longer see it.';
   await mailer.send(
-    layOutLetter({
+    layOutEmail({
       to: former.email,
       name: former.first_name,
       subject: accepted ? `${who} owns “${name}” now` : `${who} declined “${name}”`,

@@ -8,7 +8,7 @@ const LINK_LIKE = /\S*(?::\/\/|@|[\p{L}\p{N}]\.[\p{L}\p{N}])\S*/gu;
  * A name somebody typed, as it stands in a mail: every character of it, but no line breaks or
  * hidden ones, and nothing a mail program makes a link of (T38).
  */
-export const plainly = (text: string) =>
+export const neutralizeLinks = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     // Joiners stay, which letters and pictures are made with; marks that turn the text round go.

@@ -1,27 +1,27 @@
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
-type Handover = { classroomId: string; heirId: string };
+type OwnershipTransfer = { classroomId: string; heirId: string };
 
 /** One offer per classroom: an old one that ran out gives way to the new. */
-export const insertHandover = (
+export const insertOwnershipTransfer = (
   tx: Db,
-  { classroomId, heirId, now, since }: Handover & { now: Date; since: Date },
+  { classroomId, heirId: newOwnerId, now, since }: OwnershipTransfer & { now: Date; since: Date },
 ) =>
   tx
     .insertInto('classroom_handovers')
-    .values({ classroom_id: classroomId, heir_id: heirId, offered_at: now })
+    .values({ classroom_id: classroomId, heir_id: newOwnerId, offered_at: now })
     .onConflict((conflict) =>
       conflict
         .column('classroom_id')
-        .doUpdateSet({ heir_id: heirId, offered_at: now })
+        .doUpdateSet({ heir_id: newOwnerId, offered_at: now })
         .where('classroom_handovers.offered_at', '<=', since),
     )
     .returning('heir_id')
     .executeTakeFirst();
 
 /** What a classroom is offered to whom, while it can be answered. */
-export const selectOptionalHandover = (
+export const selectOptionalOwnershipTransfer = (
   db: Db,
   { classroomId, since }: { classroomId: string; since: Date },
 ) =>
@@ -33,7 +33,7 @@ export const selectOptionalHandover = (
     .executeTakeFirst();
 
 /** The offers somebody can answer. */
-export const selectHandoversFor = (
+export const selectOwnershipTransfersFor = (
   db: Db,
   { educatorId, since }: { educatorId: string; since: Date },
 ) =>
@@ -53,18 +53,18 @@ export const selectHandoversFor = (
     .orderBy('classroom_handovers.offered_at')
     .execute();
 
-export type HandoverRow = Awaited<ReturnType<typeof selectHandoversFor>>[number];
+export type OwnershipTransferRow = Awaited<ReturnType<typeof selectOwnershipTransfersFor>>[number];
 
 /** Of the heir alone, where one is named. */
-export const deleteHandover = (
+export const deleteOwnershipTransfer = (
   tx: Db,
-  { classroomId, heirId, since }: { classroomId: string; heirId?: string; since: Date },
+  { classroomId, heirId: newOwnerId, since }: { classroomId: string; heirId?: string; since: Date },
 ) => {
   const open = tx
     .deleteFrom('classroom_handovers')
-    .where('classroom_id', '=', asId(classroomId))
+    .where('classroom_id', '=', toUuid(classroomId))
     .where('offered_at', '>', since);
-  return (heirId === undefined ? open : open.where('heir_id', '=', heirId))
+  return (newOwnerId === undefined ? open : open.where('heir_id', '=', newOwnerId))
     .returning('heir_id')
     .executeTakeFirst();
 };
@@ -95,7 +95,7 @@ export const selectOptionalCoTeacher = (
     .selectFrom('classroom_teachers')
     .select('educator_id')
     .where('classroom_id', '=', classroomId)
-    .where('educator_id', '=', asId(educatorId))
+    .where('educator_id', '=', toUuid(educatorId))
     .executeTakeFirst();
 
 /** A classroom that is still there, by its name. */

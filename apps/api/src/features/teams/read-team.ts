@@ -1,12 +1,17 @@
-import type { Colleague, Handover, Invitation, Team } from '@wonderfield/contract/classrooms/team';
+import type {
+  Colleague,
+  Invitation,
+  OwnershipTransfer,
+  Team,
+} from '@wonderfield/contract/classrooms/team';
 import type { Educator } from '../../context/actor.ts';
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/connection.ts';
 import { findTaughtClassroom } from '../classrooms/classrooms.ts';
 import {
-  type HandoverRow,
-  selectHandoversFor,
-  selectOptionalHandover,
+  type OwnershipTransferRow,
+  selectOptionalOwnershipTransfer,
+  selectOwnershipTransfersFor,
 } from './ownership-transfers.queries.ts';
 import {
   type ColleagueRow,
@@ -32,7 +37,7 @@ const toInvitation = (row: InvitationRow): Invitation => ({
   at: row.created_at.toISOString(),
 });
 
-const toHandover = (row: HandoverRow): Handover => ({
+const toOwnershipTransfer = (row: OwnershipTransferRow): OwnershipTransfer => ({
   classroomId: row.classroom_id,
   classroomName: row.name,
   offeredBy: `${row.first_name} ${row.last_name}`,
@@ -41,7 +46,7 @@ const toHandover = (row: HandoverRow): Handover => ({
 
 /** Who teaches a classroom. Invitations and an offer are the owner's to see. */
 export const teamOf = async (
-  { deps, actor }: Work<Educator>,
+  { deps, actor }: Context<Educator>,
   db: Db,
   classroom: { id: string; owner_id: string },
 ): Promise<Team> => {
@@ -49,7 +54,7 @@ export const teamOf = async (
   const isOwner = actor.id === classroom.owner_id;
   const open = { classroomId: classroom.id, since };
   const invitations = isOwner ? await selectInvitationsOf(db, open) : [];
-  const offered = isOwner ? await selectOptionalHandover(db, open) : undefined;
+  const offered = isOwner ? await selectOptionalOwnershipTransfer(db, open) : undefined;
   return {
     owner: toColleague(await selectOwner(db, classroom.owner_id)),
     coTeachers: (await selectCoTeachers(db, classroom.id)).map(toColleague),
@@ -62,16 +67,16 @@ export const teamOf = async (
   };
 };
 
-export const readTeam = (work: Work<Educator>, { classroomId }: { classroomId: string }) =>
-  work.atomically(async (tx) => {
-    const classroom = await findTaughtClassroom(work, tx, classroomId);
-    return { team: await teamOf(work, tx, classroom) };
+export const readTeam = (ctx: Context<Educator>, { classroomId }: { classroomId: string }) =>
+  ctx.transaction(async (tx) => {
+    const classroom = await findTaughtClassroom(ctx, tx, classroomId);
+    return { team: await teamOf(ctx, tx, classroom) };
   });
 
 /** Invitations to the mailbox of whoever asks, and classrooms they are offered. */
-export const readInvitations = async ({ deps, actor }: Work<Educator>) => {
+export const readInvitations = async ({ deps, actor }: Context<Educator>) => {
   const answerable = { educatorId: actor.id, since: invitationsSince(deps.now()) };
   const rows = await selectInvitationsFor(deps.db, answerable);
-  const offers = await selectHandoversFor(deps.db, answerable);
-  return { invitations: rows.map(toInvitation), handovers: offers.map(toHandover) };
+  const offers = await selectOwnershipTransfersFor(deps.db, answerable);
+  return { invitations: rows.map(toInvitation), handovers: offers.map(toOwnershipTransfer) };
 };

@@ -1,6 +1,6 @@
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type MadeClassroom,
   makeClassroom,
@@ -9,18 +9,18 @@ import {
 import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { type SessionFields, signIn } from '../../../testing/factories/sign-in.ts';
-import { handOver as offerAndAccept } from '../../../testing/hand-over.ts';
+import { transferOwnership as offerAndAccept } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const remove = (classroom: MadeClassroom, fields: object, session = classroom.session) =>
   portal.call('removeCoTeacher', { classRoomId: classroom.id, ...fields, ...session });
-const handOver = (classroom: MadeClassroom, heir: MadeUser) =>
-  offerAndAccept(portal, classroom, heir);
+const transferOwnership = (classroom: MadeClassroom, newOwner: MadeUser) =>
+  offerAndAccept(portal, classroom, newOwner);
 const answerWith = (session: SessionFields, invitationId: string, accept = '1') =>
   portal.call('answerInvitation', { invitationId, accept, ...session });
 /** An educator who is invited, with the invitation. */
@@ -81,7 +81,7 @@ describe('the record says whose part in a classroom changed', () => {
 
   it('when it is handed over (team.handed-over)', async () => {
     const { classroom, coTeacher, owner } = await withTwo();
-    expectSuccess(await handOver(classroom, coTeacher));
+    expectSuccess(await transferOwnership(classroom, coTeacher));
     expect(await auditOf(portal.db, classroom.id)).toEqual([
       { action: 'team.handover-offered', actor_id: owner.id, outcome: coTeacher.id },
       { action: 'team.handed-over', actor_id: coTeacher.id, outcome: coTeacher.id },
@@ -90,10 +90,10 @@ describe('the record says whose part in a classroom changed', () => {
 
   it('and says nothing where nothing changed', async () => {
     const { classroom } = await withTwo();
-    const stranger = await makeEducator(portal.db);
-    expectRefusal(await remove(classroom, { educatorId: stranger.id }), 'TEA_003');
-    expectRefusal(await remove(classroom, { invitationId: crypto.randomUUID() }), 'TEA_003');
-    expectRefusal(await handOver(classroom, stranger), 'TEA_003');
+    const anonymous = await makeEducator(portal.db);
+    expectError(await remove(classroom, { educatorId: anonymous.id }), 'TEA_003');
+    expectError(await remove(classroom, { invitationId: crypto.randomUUID() }), 'TEA_003');
+    expectError(await transferOwnership(classroom, anonymous), 'TEA_003');
     expect(await auditOf(portal.db, classroom.id)).toEqual([]);
   });
 });
@@ -104,20 +104,20 @@ describe('an invitation of the old owner', () => {
     const other = await makeClassroom(portal, { owner: classroom.owner });
     const [one, two] = [await invited(classroom), await invited(classroom)];
     const elsewhere = await invited(other);
-    expectSuccess(await handOver(classroom, classroom.coTeacher as MadeUser));
-    const before = await classroomsIn(portal.db);
+    expectSuccess(await transferOwnership(classroom, classroom.coTeacher as MadeUser));
+    const before = await snapshotClassrooms(portal.db);
     for (const { session, invitationId } of [one, two]) {
       const { body } = expectSuccess(await portal.call('getInvitations', session));
       expect(body.invitations).toEqual([]);
-      expectRefusal(await answerWith(session, invitationId), 'TEA_003');
+      expectError(await answerWith(session, invitationId), 'TEA_003');
     }
-    expect(await classroomsIn(portal.db)).toEqual(before);
-    const heir = await signIn(portal, classroom.coTeacher as MadeUser);
-    const seen = await portal.call('getTeam', { classRoomId: classroom.id, ...heir });
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
+    const newOwner = await signIn(portal, classroom.coTeacher as MadeUser);
+    const seen = await portal.call('getTeam', { classRoomId: classroom.id, ...newOwner });
     expect((expectSuccess(seen).body.team as TeamJson).invitations).toEqual([]);
     // Other classrooms of the old owner go on as they are, and the new owner may invite again.
     expectSuccess(await answerWith(elsewhere.session, elsewhere.invitationId));
-    const anew = { classRoomId: classroom.id, email: one.educator.email, ...heir };
+    const anew = { classRoomId: classroom.id, email: one.educator.email, ...newOwner };
     expectSuccess(await portal.call('inviteCoTeacher', anew));
     await expectInvariants(portal.db);
   });
@@ -125,7 +125,7 @@ describe('an invitation of the old owner', () => {
   it('stays when the hand-over is refused', async () => {
     const classroom = await makeClassroom(portal);
     const { session, invitationId, educator } = await invited(classroom);
-    expectRefusal(await handOver(classroom, educator), 'TEA_003');
+    expectError(await transferOwnership(classroom, educator), 'TEA_003');
     expectSuccess(await answerWith(session, invitationId));
   });
 });

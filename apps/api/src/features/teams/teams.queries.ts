@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connection.ts';
-import { isMailboxProven } from '../../db/proven-mailboxes.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { isEmailVerified } from '../../db/proven-mailboxes.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 const PERSON = ['users.id', 'users.first_name', 'users.last_name', 'users.email'] as const;
 
@@ -32,8 +32,8 @@ export const selectInvitationsOf = (
     .execute();
 
 /** The proven mailbox of an educator. An address that nobody proved receives no invitation. */
-const provenMailbox = (educatorId: string) => sql<string>`(
-  select lower(users.email) from users where users.id = ${educatorId} and ${isMailboxProven()})`;
+const verifiedEmail = (educatorId: string) => sql<string>`(
+  select lower(users.email) from users where users.id = ${educatorId} and ${isEmailVerified()})`;
 
 /** Invitations to this educator's mailbox that can still be answered. */
 export const selectInvitationsFor = (
@@ -51,7 +51,7 @@ export const selectInvitationsFor = (
       'users.first_name',
       'users.last_name',
     ])
-    .where(sql`lower(classroom_invitations.email)`, '=', provenMailbox(educatorId))
+    .where(sql`lower(classroom_invitations.email)`, '=', verifiedEmail(educatorId))
     .where('classroom_invitations.created_at', '>', since)
     .where('classrooms.deleted_at', 'is', null)
     .orderBy('classroom_invitations.created_at')
@@ -89,8 +89,8 @@ export const selectOptionalInvitedClassroom = (
   tx
     .selectFrom('classroom_invitations')
     .select('classroom_id')
-    .where('id', '=', asId(invitationId))
-    .where(sql`lower(email)`, '=', provenMailbox(educatorId))
+    .where('id', '=', toUuid(invitationId))
+    .where(sql`lower(email)`, '=', verifiedEmail(educatorId))
     .where('created_at', '>', since)
     .executeTakeFirst();
 
@@ -101,7 +101,7 @@ export const deleteInvitation = (
   tx
     .deleteFrom('classroom_invitations')
     .where('classroom_id', '=', classroomId)
-    .where('id', '=', asId(invitationId))
+    .where('id', '=', toUuid(invitationId))
     .returning('id')
     .executeTakeFirst();
 
@@ -124,7 +124,7 @@ export const deleteCoTeacher = (tx: Db, { classroomId, educatorId }: CoTeacher) 
   tx
     .deleteFrom('classroom_teachers')
     .where('classroom_id', '=', classroomId)
-    .where('educator_id', '=', asId(educatorId))
+    .where('educator_id', '=', toUuid(educatorId))
     .returning('educator_id')
     .executeTakeFirst();
 

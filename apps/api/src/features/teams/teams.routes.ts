@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
 import { answerInvitation, inviteCoTeacher, removeCoTeacher } from './change-team.ts';
 import { readInvitations, readTeam } from './read-team.ts';
-import { answerHandover, handOverClassroom, withdrawHandover } from './transfer-ownership.ts';
+import {
+  answerOwnershipTransfer,
+  transferClassroom,
+  withdrawOwnershipTransfer,
+} from './transfer-ownership.ts';
 
 export const teamRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.getTeam, readTeam);
@@ -11,7 +15,7 @@ export const teamRoutes = (app: FastifyInstance) => {
   registerCall(app, calls.inviteCoTeacher, inviteCoTeacher);
   registerCall(app, calls.answerInvitation, answerInvitation);
   registerCall(app, calls.removeCoTeacher, removeCoTeacher);
-  registerCall(app, calls.handOverClassroom, handOverClassroom);
-  registerCall(app, calls.answerHandover, answerHandover);
-  registerCall(app, calls.withdrawHandover, withdrawHandover);
+  registerCall(app, calls.handOverClassroom, transferClassroom);
+  registerCall(app, calls.answerHandover, answerOwnershipTransfer);
+  registerCall(app, calls.withdrawHandover, withdrawOwnershipTransfer);
 };

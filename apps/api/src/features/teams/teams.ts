@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts';
 import type { Deps } from '../../dependencies.ts';
-import { dropOutsiders } from '../classrooms/classrooms.ts';
+import { dropExternalPeople } from '../classrooms/classrooms.ts';
 import { deleteCoTeacher, deleteInvitationsOf, insertCoTeacher } from './teams.queries.ts';
 
 /* Teams, as other features meet them. */
@@ -21,7 +21,7 @@ export const changeTeamOwner = async (
   await deleteCoTeacher(tx, { classroomId, educatorId: ownerId });
   if (staysId) await insertCoTeacher(tx, { classroomId, educatorId: staysId, now: now() });
   // It may have come to a school, which not everybody belongs to.
-  await dropOutsiders(tx, classroomId);
+  await dropExternalPeople(tx, classroomId);
   // Whom the old owner invited is for the new one to decide.
   await deleteInvitationsOf(tx, classroomId);
 };

@@ -1,8 +1,12 @@
-import type { HandoverJson, TeamJson } from '@wonderfield/contract/classrooms/team';
+import type { OwnershipTransferJson, TeamJson } from '@wonderfield/contract/classrooms/team';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../testing/build-test-app.ts';
 import { linkIn } from '../../../testing/email-links.ts';
-import { expectFault, expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import {
+  expectError,
+  expectProtocolError,
+  expectSuccess,
+} from '../../../testing/expect-response.ts';
 import {
   type MadeClassroom,
   makeClassroom,
@@ -12,15 +16,15 @@ import { makeEducator } from '../../../testing/factories/make-educator.ts';
 import { makeSchool, makeSchoolTeacher } from '../../../testing/factories/make-school.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { answerOffer, handOver, offer } from '../../../testing/hand-over.ts';
+import { answerOffer, offer, transferOwnership } from '../../../testing/hand-over.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { codesIn } from '../../../testing/response-assertions.ts';
-import { classroomsIn } from '../../../testing/snapshot-classrooms.ts';
+import { snapshotClassrooms } from '../../../testing/snapshot-classrooms.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 const DAY = 24 * 3_600_000;
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 
 const teamIn = (answer: Answer) => expectSuccess(answer).body.team as TeamJson;
 const withdraw = ({ id, session }: MadeClassroom) =>
@@ -31,28 +35,28 @@ const ownerOf = async ({ id }: MadeClassroom) => {
 };
 const offersTo = async (user: MadeUser) =>
   expectSuccess(await portal.call('getInvitations', await signIn(portal, user))).body
-    .handovers as HandoverJson[];
+    .handovers as OwnershipTransferJson[];
 const actionsOf = async ({ id }: MadeClassroom) =>
   (await auditOf(portal.db, id)).map(({ action }) => action);
 /** A classroom with a co-teacher it is offered to. */
 const offered = async (traits: Parameters<typeof makeClassroom>[1] = {}) => {
   const classroom = await makeClassroom(portal, { coTeacher: true, ...traits });
-  const heir = classroom.coTeacher as MadeUser;
-  const team = teamIn(await offer(portal, classroom, heir.id));
-  return { classroom, heir, team };
+  const newOwner = classroom.coTeacher as MadeUser;
+  const team = teamIn(await offer(portal, classroom, newOwner.id));
+  return { classroom, heir: newOwner, team };
 };
 
 describe('offering a classroom', () => {
   // @proves C-handOverClassroom
   it('changes nothing until the co-teacher says yes, and both see that it is open', async () => {
-    const { classroom, heir, team } = await offered({ name: 'Hazel Room' });
+    const { classroom, heir: newOwner, team } = await offered({ name: 'Hazel Room' });
     expect(team).toMatchObject({
       owner: { userId: classroom.owner.id },
-      coTeachers: [{ userId: heir.id }],
-      handover: { userId: heir.id, at: portal.deps.now().toISOString() },
+      coTeachers: [{ userId: newOwner.id }],
+      handover: { userId: newOwner.id, at: portal.deps.now().toISOString() },
     });
     expect(await ownerOf(classroom)).toBe(classroom.owner.id);
-    expect(await offersTo(heir)).toEqual([
+    expect(await offersTo(newOwner)).toEqual([
       {
         classRoomId: classroom.id,
         classRoomName: 'Hazel Room',
@@ -60,36 +64,36 @@ describe('offering a classroom', () => {
         at: portal.deps.now().toISOString(),
       },
     ]);
-    const about = { classRoomId: classroom.id, ...(await signIn(portal, heir)) };
-    expectRefusal(await portal.call('deleteClassroom', about), 'CLS_001');
+    const about = { classRoomId: classroom.id, ...(await signIn(portal, newOwner)) };
+    expectError(await portal.call('deleteClassroom', about), 'CLS_001');
     expect(teamIn(await portal.call('getTeam', about))).not.toHaveProperty('handover');
     expect(await actionsOf(classroom)).toEqual(['team.handover-offered']);
   });
 
   it('asks by mail, with the way to the answer', async () => {
     await portal.forgetMail();
-    const { heir } = await offered({ name: 'Room 12 — Explorers’ Club' });
+    const { heir: newOwner } = await offered({ name: 'Room 12 — Explorers’ Club' });
     await portal.runJobs();
-    const [letter] = portal.letters;
-    expect(portal.letters).toMatchObject([{ to: heir.email }]);
-    expect(letter?.subject).toBe(
+    const [email] = portal.letters;
+    expect(portal.letters).toMatchObject([{ to: newOwner.email }]);
+    expect(email?.subject).toBe(
       'Robin Marsh wants to hand “Room 12 — Explorers’ Club” over to you',
     );
-    expect(letter?.text).toContain('Nothing changes until you accept.');
-    expect(linkIn(letter).pathname).toBe('/educator');
+    expect(email?.text).toContain('Nothing changes until you accept.');
+    expect(linkIn(email).pathname).toBe('/educator');
   });
 
   // @proves C-handOverClassroom, M-TEA_005
   it('is one at a time (TEA_005), also of ten at once, until it ran out', async () => {
-    const { classroom, heir } = await offered();
+    const { classroom, heir: newOwner } = await offered();
     const other = await makeCoTeacher(portal, classroom.id);
-    const again = [heir, other].map(({ id }) => offer(portal, classroom, id));
+    const again = [newOwner, other].map(({ id }) => offer(portal, classroom, id));
     expect(codesIn(await Promise.all(again))).toEqual({ TEA_005: 2 });
     portal.clock.advance(30 * DAY + 1000);
     const session = await signIn(portal, classroom.owner);
     expectSuccess(await offer(portal, { ...classroom, session }, other.id));
-    expect(await offersTo(heir)).toEqual([]);
-    expectRefusal(await answerOffer(portal, classroom, heir), 'TEA_006');
+    expect(await offersTo(newOwner)).toEqual([]);
+    expectError(await answerOffer(portal, classroom, newOwner), 'TEA_006');
     expectSuccess(await answerOffer(portal, classroom, other));
   });
 
@@ -97,52 +101,56 @@ describe('offering a classroom', () => {
   it('goes to a co-teacher only: neither to somebody else nor to oneself (TEA_003)', async () => {
     const classroom = await makeClassroom(portal, { coTeacher: true });
     const other = await makeClassroom(portal, { owner: classroom.owner, coTeacher: true });
-    const stranger = await makeEducator(portal.db);
-    const before = await classroomsIn(portal.db);
+    const anonymous = await makeEducator(portal.db);
+    const before = await snapshotClassrooms(portal.db);
     for (const id of [
-      stranger.id,
+      anonymous.id,
       classroom.owner.id,
       String(other.coTeacher?.id),
       crypto.randomUUID(),
       'garbage',
       '',
     ]) {
-      expectRefusal(await offer(portal, classroom, id), 'TEA_003');
+      expectError(await offer(portal, classroom, id), 'TEA_003');
     }
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
   });
 
   it('is bounded to 30 an hour', async () => {
-    const { classroom, heir } = await offered();
+    const { classroom, heir: newOwner } = await offered();
     for (let time = 1; time < 30; time += 1) {
-      expectRefusal(await offer(portal, classroom, heir.id), 'TEA_005');
+      expectError(await offer(portal, classroom, newOwner.id), 'TEA_005');
     }
-    expectFault(await offer(portal, classroom, heir.id), 429, 'RTE_001');
+    expectProtocolError(await offer(portal, classroom, newOwner.id), 429, 'RTE_001');
   });
 });
 
 describe('the answer', () => {
   // @proves S-co-teachers, C-answerHandover
   it('yes makes the co-teacher the owner, and the owner a co-teacher; both are told', async () => {
-    const { classroom, heir } = await offered({ students: 1, code: true, name: 'Hazel Room' });
+    const { classroom, heir: newOwner } = await offered({
+      students: 1,
+      code: true,
+      name: 'Hazel Room',
+    });
     await portal.runJobs();
     await portal.forgetMail();
-    expectSuccess(await answerOffer(portal, classroom, heir));
-    const session = await signIn(portal, heir);
+    expectSuccess(await answerOffer(portal, classroom, newOwner));
+    const session = await signIn(portal, newOwner);
     const about = { classRoomId: classroom.id };
     const team = teamIn(await portal.call('getTeam', { ...about, ...session }));
-    expect(team.owner.userId).toBe(heir.id);
+    expect(team.owner.userId).toBe(newOwner.id);
     expect(team.coTeachers.map(({ userId }) => userId)).toEqual([classroom.owner.id]);
     expect(team).not.toHaveProperty('handover');
     const seen = await portal.call('getClassroomsByEducator', { ...about, ...session });
     expect(seen.body.allClassroomsDocs).toMatchObject([{ classCode: classroom.code, version: 2 }]);
-    expectRefusal(await answerOffer(portal, classroom, heir), 'TEA_006');
+    expectError(await answerOffer(portal, classroom, newOwner), 'TEA_006');
     await portal.runJobs();
-    const told = portal.letters.map(({ to, subject }) => ({ to, subject }));
-    expect(told).toHaveLength(2);
-    expect(told).toEqual(
+    const sentEmails = portal.letters.map(({ to, subject }) => ({ to, subject }));
+    expect(sentEmails).toHaveLength(2);
+    expect(sentEmails).toEqual(
       expect.arrayContaining([
-        { to: heir.email, subject: '“Hazel Room” is yours now' },
+        { to: newOwner.email, subject: '“Hazel Room” is yours now' },
         { to: classroom.owner.email, subject: 'Robin Marsh owns “Hazel Room” now' },
       ]),
     );
@@ -155,49 +163,49 @@ describe('the answer', () => {
 
   // @proves C-answerHandover
   it('no leaves everything as it is, and the owner is told', async () => {
-    const { classroom, heir } = await offered({ name: 'Hazel Room' });
+    const { classroom, heir: newOwner } = await offered({ name: 'Hazel Room' });
     await portal.runJobs();
     await portal.forgetMail();
-    expectSuccess(await answerOffer(portal, classroom, heir, '0'));
+    expectSuccess(await answerOffer(portal, classroom, newOwner, '0'));
     expect(await ownerOf(classroom)).toBe(classroom.owner.id);
-    expect(await offersTo(heir)).toEqual([]);
+    expect(await offersTo(newOwner)).toEqual([]);
     await portal.runJobs();
     expect(portal.letters).toMatchObject([
       { to: classroom.owner.email, subject: 'Robin Marsh declined “Hazel Room”' },
     ]);
     // Another may be asked now.
-    expectSuccess(await offer(portal, classroom, heir.id));
+    expectSuccess(await offer(portal, classroom, newOwner.id));
   });
 
   it('is the heir’s alone (TEA_006), and nobody else’s business (CLS_001)', async () => {
     const { classroom } = await offered();
     const third = await makeCoTeacher(portal, classroom.id);
-    const stranger = await makeEducator(portal.db);
-    expectRefusal(await answerOffer(portal, classroom, third), 'TEA_006');
-    expectRefusal(await answerOffer(portal, classroom, classroom.owner), 'TEA_006');
-    expectRefusal(await answerOffer(portal, classroom, stranger), 'CLS_001');
+    const anonymous = await makeEducator(portal.db);
+    expectError(await answerOffer(portal, classroom, third), 'TEA_006');
+    expectError(await answerOffer(portal, classroom, classroom.owner), 'TEA_006');
+    expectError(await answerOffer(portal, classroom, anonymous), 'CLS_001');
     expect(await ownerOf(classroom)).toBe(classroom.owner.id);
   });
 
   // @proves C-answerHandover
   it('works once, of ten yes, no and take back at the same time', async () => {
-    const { classroom, heir } = await offered();
-    const session = await signIn(portal, heir);
-    const answer = (accept: string) =>
+    const { classroom, heir: newOwner } = await offered();
+    const session = await signIn(portal, newOwner);
+    const response = (accept: string) =>
       portal.call('answerHandover', { classRoomId: classroom.id, accept, ...session });
     const answers = await Promise.all(
-      Array.from({ length: 9 }, (_, n) => (n % 3 ? answer(String(n % 2)) : withdraw(classroom))),
+      Array.from({ length: 9 }, (_, n) => (n % 3 ? response(String(n % 2)) : withdraw(classroom))),
     );
     expect(codesIn(answers).GEN_000).toBe(1);
     await expectInvariants(portal.db);
   });
 
   it('to two, one after the other, ends with one owner', async () => {
-    const { classroom, heir } = await offered();
+    const { classroom, heir: newOwner } = await offered();
     const other = await makeCoTeacher(portal, classroom.id);
     expectSuccess(await withdraw(classroom));
     expectSuccess(await offer(portal, classroom, other.id));
-    expectRefusal(await answerOffer(portal, classroom, heir), 'TEA_006');
+    expectError(await answerOffer(portal, classroom, newOwner), 'TEA_006');
     expectSuccess(await answerOffer(portal, classroom, other));
     expect(await ownerOf(classroom)).toBe(other.id);
   });
@@ -207,16 +215,16 @@ describe('a school’s seats are asked for with the yes', () => {
   it('moves one of nobody’s to the new owner’s school, where there is a seat (SCH_002)', async () => {
     const to = await makeSchool(portal, { seats: 1 });
     const classroom = await makeClassroom(portal);
-    const heir = await makeSchoolTeacher(portal, to);
-    await makeCoTeacher(portal, classroom.id, heir);
-    const inTheWay = await makeClassroom(portal, { school: to, owner: heir });
-    expectSuccess(await offer(portal, classroom, heir.id));
-    const before = await classroomsIn(portal.db);
-    expectRefusal(await answerOffer(portal, classroom, heir), 'SCH_002');
+    const newOwner = await makeSchoolTeacher(portal, to);
+    await makeCoTeacher(portal, classroom.id, newOwner);
+    const inTheWay = await makeClassroom(portal, { school: to, owner: newOwner });
+    expectSuccess(await offer(portal, classroom, newOwner.id));
+    const before = await snapshotClassrooms(portal.db);
+    expectError(await answerOffer(portal, classroom, newOwner), 'SCH_002');
     // The offer is still open.
-    expect(await classroomsIn(portal.db)).toEqual(before);
+    expect(await snapshotClassrooms(portal.db)).toEqual(before);
     await portal.call('deleteClassroom', { classRoomId: inTheWay.id, ...inTheWay.session });
-    expectSuccess(await answerOffer(portal, classroom, heir));
+    expectSuccess(await answerOffer(portal, classroom, newOwner));
     const { school_id } = await portal.db
       .selectFrom('classrooms')
       .select('school_id')
@@ -224,18 +232,18 @@ describe('a school’s seats are asked for with the yes', () => {
       .executeTakeFirstOrThrow();
     expect(school_id).toBe(to.id);
     await portal.runJobs();
-    const letter = portal.letters.findLast(({ to }) => to === classroom.owner.email);
-    expect(letter?.text).toContain('you no longer see it');
+    const email = portal.letters.findLast(({ to }) => to === classroom.owner.email);
+    expect(email?.text).toContain('you no longer see it');
     await expectInvariants(portal.db);
   });
 
   it('within a full school needs no second seat', async () => {
     const school = await makeSchool(portal, { seats: 2 });
     const classroom = await makeClassroom(portal, { school });
-    const heir = await makeSchoolTeacher(portal, school);
-    await makeClassroom(portal, { school, owner: heir });
-    await makeCoTeacher(portal, classroom.id, heir);
-    expectSuccess(await handOver(portal, classroom, heir));
+    const newOwner = await makeSchoolTeacher(portal, school);
+    await makeClassroom(portal, { school, owner: newOwner });
+    await makeCoTeacher(portal, classroom.id, newOwner);
+    expectSuccess(await transferOwnership(portal, classroom, newOwner));
     await expectInvariants(portal.db);
   });
 });
@@ -252,11 +260,11 @@ describe('no offer survives', () => {
     ],
     [
       'the heir leaving the team',
-      async ({ classroom, heir }) =>
+      async ({ classroom, heir: newOwner }) =>
         portal.call('removeCoTeacher', {
           classRoomId: classroom.id,
-          educatorId: heir.id,
-          ...(await signIn(portal, heir)),
+          educatorId: newOwner.id,
+          ...(await signIn(portal, newOwner)),
         }),
     ],
     [
@@ -266,11 +274,11 @@ describe('no offer survives', () => {
     ['the classroom being deleted', (made) => portal.call('deleteClassroom', about(made))],
     [
       'the heir being suspended',
-      ({ heir }) =>
+      ({ heir: newOwner }) =>
         portal.db
           .updateTable('users')
           .set({ suspended_at: portal.deps.now() })
-          .where('id', '=', heir.id)
+          .where('id', '=', newOwner.id)
           .execute(),
     ],
     [
@@ -299,7 +307,7 @@ describe('no offer survives', () => {
     const third = await makeSchoolTeacher(portal, school);
     const given = { classRoomId: two.classroom.id, teacherId: third.id };
     expectSuccess(await portal.call('giveSchoolClassroom', { ...given, ...administrator }));
-    expectRefusal(await answerOffer(portal, two.classroom, two.heir), 'TEA_006');
+    expectError(await answerOffer(portal, two.classroom, two.heir), 'TEA_006');
     const ids = [one.classroom.id, two.classroom.id];
     const rows = portal.db.selectFrom('classroom_handovers').selectAll();
     expect(await rows.where('classroom_id', 'in', ids).execute()).toEqual([]);
@@ -310,18 +318,18 @@ describe('no offer survives', () => {
     await portal.call('archiveClassroom', { ...about(made), archived: '1' });
     await portal.call('archiveClassroom', { ...about(made), archived: '0' });
     expect(await offersTo(made.heir)).toEqual([]);
-    expectRefusal(await answerOffer(portal, made.classroom, made.heir), 'TEA_006');
+    expectError(await answerOffer(portal, made.classroom, made.heir), 'TEA_006');
   });
 });
 
 // @proves C-withdrawHandover, M-TEA_006
 it('takes an offer back once (TEA_006), and the mail that has not gone out with it', async () => {
   await portal.forgetMail();
-  const { classroom, heir } = await offered();
+  const { classroom, heir: newOwner } = await offered();
   expect(teamIn(await withdraw(classroom))).not.toHaveProperty('handover');
-  expectRefusal(await withdraw(classroom), 'TEA_006');
+  expectError(await withdraw(classroom), 'TEA_006');
   await portal.runJobs();
   expect(portal.letters).toEqual([]);
-  expect(await offersTo(heir)).toEqual([]);
+  expect(await offersTo(newOwner)).toEqual([]);
   expect(await actionsOf(classroom)).toEqual(['team.handover-offered', 'team.handover-withdrawn']);
 });

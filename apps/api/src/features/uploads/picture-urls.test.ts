@@ -5,15 +5,15 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
 const MINUTE = 60_000;
-const portal = await openPortal();
+const portal = await openTestServer();
 
 const uploaded = async (user: MadeUser) => {
   const fields = { imageType: 'profiles', ...(await signIn(portal, user)) };
-  const answer = expectSuccess(await portal.upload(fields, await makePicture()));
-  return String(answer.body.thumbnailAsset);
+  const response = expectSuccess(await portal.upload(fields, await makePicture()));
+  return String(response.body.thumbnailAsset);
 };
 const statusOf = async (url: string) => (await portal.app.inject(url)).statusCode;
 

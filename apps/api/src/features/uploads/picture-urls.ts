@@ -6,7 +6,7 @@ import { PICTURE_VARIANTS, type PictureVariant } from '../../gateways/asset-stor
 
 const CONTEXT = 'picture';
 const CHILD_LINK_MS = 15 * 60_000;
-const PassSchema = z.object({
+const PictureTokenSchema = z.object({
   name: z.string(),
   variant: z.enum(Object.keys(PICTURE_VARIANTS) as [PictureVariant, ...PictureVariant[]]),
   expiresAt: z.number().optional(),
@@ -49,9 +49,9 @@ export const pictureUrls = (
   pictureName: string | null,
 ) => (pictureName ? urlsOfPicture(deps, { userType, pictureName }) : undefined);
 
-export const readPicturePass = ({ sealer, now }: Pick<Deps, 'sealer' | 'now'>, pass: string) => {
+export const readPictureToken = ({ sealer, now }: Pick<Deps, 'sealer' | 'now'>, pass: string) => {
   try {
-    const opened = PassSchema.parse(
+    const opened = PictureTokenSchema.parse(
       JSON.parse(sealer.open(Buffer.from(pass, 'base64url'), CONTEXT)),
     );
     return opened.expiresAt && opened.expiresAt < now().getTime() ? undefined : opened;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestPortal } from '../../../testing/build-test-app.ts';
 import { eraseChild } from '../../../testing/erase-child.ts';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import { makeFamily } from '../../../testing/factories/make-family.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makePicture } from '../../../testing/factories/make-picture.ts';
@@ -100,9 +100,9 @@ describe.each([
       imageType: 'profiles',
       ...(await signIn(portal, await makeParent(portal.db))),
     };
-    expectRefusal(await portal.upload(fields, Buffer.from('no picture')), 'AST_001');
+    expectError(await portal.upload(fields, Buffer.from('no picture')), 'AST_001');
     const cut = (await makePicture({ width: 900, height: 900 })).subarray(0, 600);
-    expectRefusal(await portal.upload(fields, cut), 'AST_003');
+    expectError(await portal.upload(fields, cut), 'AST_003');
     expect(await place.keys()).toEqual(before);
   });
 
@@ -139,18 +139,18 @@ describe('a bucket that is away', () => {
         assetStore: {
           ...assetStore,
           removePicture: (name) =>
-            isAway ? Promise.reject(new Error('away')) : assetStore.removePicture(name),
+            isUnavailable ? Promise.reject(new Error('away')) : assetStore.removePicture(name),
         },
       }),
     });
-    let isAway = true;
+    let isUnavailable = true;
     const { child, session } = await makeFamily(portal);
     const fields = { imageType: 'profiles', ...(await signIn(portal, child)) };
     expectSuccess(await portal.upload(fields, await makePicture()));
     expectSuccess(await eraseChild(portal, { requestUserId: child.id, ...session }));
     expect(await place.keys()).toHaveLength(4);
     expect(portal.logLines.join()).toContain('a picture could not be removed');
-    isAway = false;
+    isUnavailable = false;
     portal.clock.advance(1.1 * DAY);
     await portal.runJob('clean-up');
     expect(await place.keys()).toEqual([]);

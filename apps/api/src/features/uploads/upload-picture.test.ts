@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Answer, buildTestApp, type Fields } from '../../../testing/build-test-app.ts';
 import {
-  expectFault,
-  expectRefusal,
+  expectError,
+  expectProtocolError,
   expectSuccess,
   userIn,
 } from '../../../testing/expect-response.ts';
@@ -18,12 +18,12 @@ import { makePicture, makePixelBomb } from '../../../testing/factories/make-pict
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import { PICTURE_VARIANTS } from '../../gateways/asset-store.ts';
 
 const MEGABYTE = 1_048_576;
 const HOUR = 3_600_000;
-const portal = await openPortal();
+const portal = await openTestServer();
 
 const uploadAs = async (user: MadeUser, ...files: Buffer[]) =>
   portal.upload({ imageType: 'profiles', ...(await signIn(portal, user)) }, ...files);
@@ -35,7 +35,8 @@ const ASSETS = {
   smallThumbnailAsset: PICTURE_VARIANTS.small,
   thumbnailAsset: PICTURE_VARIANTS.thumbnail,
 };
-const fetchAsset = (answer: Answer, name: string) => portal.app.inject(String(answer.body[name]));
+const fetchAsset = (response: Answer, name: string) =>
+  portal.app.inject(String(response.body[name]));
 
 /** Padded to the byte with a comment no reader minds. */
 const jpegOf = async (bytes: number) => {
@@ -57,9 +58,9 @@ describe('uploadAsset', () => {
   // @proves C-uploadAsset, D-2-post
   it.each(['jpeg', 'png'] as const)('draws a %s anew in four sizes', async (format) => {
     const parent = await makeParent(portal.db);
-    const answer = expectSuccess(await uploadAs(parent, await makePicture({ format })));
+    const response = expectSuccess(await uploadAs(parent, await makePicture({ format })));
     for (const [name, edge] of Object.entries(ASSETS)) {
-      const { rawPayload, headers } = await fetchAsset(answer, name);
+      const { rawPayload, headers } = await fetchAsset(response, name);
       expect(headers['content-type']).toBe('image/webp');
       expect(await sharp(rawPayload).metadata()).toMatchObject({
         format: 'webp',
@@ -81,9 +82,9 @@ describe('uploadAsset', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(withPlace).metadata()).exif).toBeDefined();
-    const answer = expectSuccess(await uploadAs(await makeParent(portal.db), withPlace));
+    const response = expectSuccess(await uploadAs(await makeParent(portal.db), withPlace));
     for (const name of Object.keys(ASSETS)) {
-      const { rawPayload } = await fetchAsset(answer, name);
+      const { rawPayload } = await fetchAsset(response, name);
       const metadata = await sharp(rawPayload).metadata();
       expect(metadata).not.toHaveProperty('exif');
       expect(metadata).not.toHaveProperty('orientation');
@@ -94,15 +95,17 @@ describe('uploadAsset', () => {
   it('keeps nothing hidden behind a real picture (T35)', async () => {
     const script = Buffer.from('<script>alert(1)</script>');
     const polyglot = Buffer.concat([await makePicture({ format: 'jpeg' }), script]);
-    const answer = expectSuccess(await uploadAs(await makeParent(portal.db), polyglot));
-    expect((await fetchAsset(answer, 'originalAsset')).rawPayload.includes('<script')).toBe(false);
+    const response = expectSuccess(await uploadAs(await makeParent(portal.db), polyglot));
+    expect((await fetchAsset(response, 'originalAsset')).rawPayload.includes('<script')).toBe(
+      false,
+    );
   });
 
   it('stands in the account afterwards, for a parent, an educator and a home child', async () => {
     const { child, session } = await makeFamily(portal);
     for (const user of [await makeParent(portal.db), await makeEducator(portal.db), child]) {
-      const answer = expectSuccess(await uploadAs(user, await makePicture()));
-      expect(Object.keys(answer.body)).toEqual(expect.arrayContaining(Object.keys(ASSETS)));
+      const response = expectSuccess(await uploadAs(user, await makePicture()));
+      expect(Object.keys(response.body)).toEqual(expect.arrayContaining(Object.keys(ASSETS)));
       const me = userIn(await portal.call('getUser', await signIn(portal, user)));
       for (const name of Object.keys(ASSETS)) {
         const url = String(me[name as keyof typeof me]);
@@ -131,8 +134,8 @@ describe('uploadAsset', () => {
     const before = await filesOnDisk();
     const parent = await makeParent(portal.db);
     const picture = await makePicture();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => uploadAs(parent, picture)));
-    for (const answer of answers) expectSuccess(answer);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => uploadAs(parent, picture)));
+    for (const response of responses) expectSuccess(response);
     expect(await filesOnDisk()).toHaveLength(before.length + 4);
   });
 
@@ -143,15 +146,15 @@ describe('uploadAsset', () => {
     const parent = await makeParent(portal.db);
     expectSuccess(await uploadAs(parent, whole));
     const before = await filesOnDisk();
-    expectRefusal(await uploadAs(parent, over), 'AST_002');
-    expectRefusal(await uploadAs(parent, Buffer.alloc(5 * MEGABYTE)), 'AST_002');
+    expectError(await uploadAs(parent, over), 'AST_002');
+    expectError(await uploadAs(parent, Buffer.alloc(5 * MEGABYTE)), 'AST_002');
     expect(await filesOnDisk()).toEqual(before);
   });
 });
 
 describe('uploadAsset refuses and keeps no file', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-  const refused: [string, () => Buffer | Promise<Buffer>, 'AST_001' | 'AST_003'][] = [
+  const rejected: [string, () => Buffer | Promise<Buffer>, 'AST_001' | 'AST_003'][] = [
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'AST_001'],
     ['an SVG', () => Buffer.from(SVG), 'AST_001'],
     ['a GIF', () => makePicture({ format: 'gif' }), 'AST_001'],
@@ -174,9 +177,9 @@ describe('uploadAsset refuses and keeps no file', () => {
     ],
   ];
   // @proves F-image-type, M-AST_001
-  it.each(refused)('%s, by its bytes whatever its name (T35)', async (_what, make, code) => {
+  it.each(rejected)('%s, by its bytes whatever its name (T35)', async (_what, make, code) => {
     const before = await filesOnDisk();
-    expectRefusal(await uploadAs(await makeParent(portal.db), await make()), code);
+    expectError(await uploadAs(await makeParent(portal.db), await make()), code);
     expect(await filesOnDisk()).toEqual(before);
   });
 
@@ -190,7 +193,7 @@ describe('uploadAsset refuses and keeps no file', () => {
     const memory = process.memoryUsage().rss;
     const since = performance.now();
     for (let time = 0; time < 5; time += 1) {
-      expectRefusal(await uploadAs(parent, bomb), 'AST_003');
+      expectError(await uploadAs(parent, bomb), 'AST_003');
     }
     expect(performance.now() - since).toBeLessThan(5000);
     expect(process.memoryUsage().rss - memory).toBeLessThan(64 * MEGABYTE);
@@ -204,14 +207,14 @@ describe('uploadAsset refuses and keeps no file', () => {
     const send = (fields: Fields, ...files: Buffer[]) =>
       portal.upload({ imageType: 'profiles', ...session, ...fields }, ...files);
     const before = await filesOnDisk();
-    expectRefusal(await send({}), 'AST_001');
-    expectFault(await send({}, picture, picture), 400, 'VAL_003');
+    expectError(await send({}), 'AST_001');
+    expectProtocolError(await send({}, picture, picture), 400, 'VAL_003');
     for (const imageType of ['../../x', 'banners', '']) {
-      expectRefusal(await send({ imageType }, picture), 'VAL_001', {
+      expectError(await send({ imageType }, picture), 'VAL_001', {
         imageType: 'Please choose one of the options',
       });
     }
-    expectFault(await send({ a: 1, b: 2, c: 3, d: 4, e: 5 }, picture), 400, 'VAL_003');
+    expectProtocolError(await send({ a: 1, b: 2, c: 3, d: 4, e: 5 }, picture), 400, 'VAL_003');
     expect(await filesOnDisk()).toEqual(before);
   });
 
@@ -227,15 +230,15 @@ describe('uploadAsset refuses and keeps no file', () => {
     ['application/x-www-form-urlencoded', 'imageType=profiles'],
     ['application/json', '{"imageType":"profiles"}'],
   ])('a body of %s: %j', async (contentType, payload) => {
-    const answer = await portal.app.inject({
+    const response = await portal.app.inject({
       method: 'POST',
       url: '/users/uploadAsset',
       headers: { 'content-type': contentType },
       payload,
     });
-    expect(answer.json()._responseStatus).toBe(0);
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(['VAL_001', 'VAL_003', 'SSN_002']).toContain(answer.json().msgCode);
+    expect(response.json()._responseStatus).toBe(0);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(['VAL_001', 'VAL_003', 'SSN_002']).toContain(response.json().msgCode);
   });
 
   it('a field that comes twice, of which two readers could take either', async () => {
@@ -243,13 +246,13 @@ describe('uploadAsset refuses and keeps no file', () => {
     const other = await makeParent(portal.db);
     const line = (name: string, value: string) =>
       `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const answer = await portal.app.inject({
+    const response = await portal.app.inject({
       method: 'POST',
       url: '/users/uploadAsset',
       headers: { 'content-type': 'multipart/form-data; boundary=abc' },
       payload: `${line('imageType', 'profiles')}${line('userId', session.userId)}${line('userId', other.id)}--abc--\r\n`,
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       msgCode: 'VAL_001',
       errors: { userId: expect.anything() },
     });
@@ -260,13 +263,13 @@ describe('uploadAsset refuses and keeps no file', () => {
     const picture = await makePicture();
     const before = await filesOnDisk();
     const student = await makeStudent(portal.db, { schoolMade: true });
-    expectRefusal(await uploadAs(student, picture), 'CHD_003');
+    expectError(await uploadAs(student, picture), 'CHD_003');
     const unchecked = await makeParent(portal.db, { ageVerified: false });
-    expectRefusal(await uploadAs(unchecked, picture), 'AGE_001');
-    expectRefusal(await portal.upload({ imageType: 'profiles' }, picture), 'SSN_002');
+    expectError(await uploadAs(unchecked, picture), 'AGE_001');
+    expectError(await portal.upload({ imageType: 'profiles' }, picture), 'SSN_002');
     const session = await signIn(portal, await makeParent(portal.db));
     const asOther = { imageType: 'profiles', ...session, userId: student.id };
-    expectRefusal(await portal.upload(asOther, picture), 'SSN_002');
+    expectError(await portal.upload(asOther, picture), 'SSN_002');
     expect(await filesOnDisk()).toEqual(before);
   });
 
@@ -274,11 +277,11 @@ describe('uploadAsset refuses and keeps no file', () => {
     const parent = await makeParent(portal.db);
     const nothing = Buffer.from('x');
     for (let time = 0; time < 10; time += 1) {
-      expectRefusal(await uploadAs(parent, nothing), 'AST_001');
+      expectError(await uploadAs(parent, nothing), 'AST_001');
     }
-    expectFault(await uploadAs(parent, nothing), 429, 'RTE_001');
+    expectProtocolError(await uploadAs(parent, nothing), 429, 'RTE_001');
     portal.clock.advance(HOUR);
-    expectRefusal(await uploadAs(parent, nothing), 'AST_001');
+    expectError(await uploadAs(parent, nothing), 'AST_001');
   });
 
   it('leaves no file of somebody who was erased meanwhile', async () => {
@@ -292,9 +295,12 @@ describe('uploadAsset refuses and keeps no file', () => {
       await portal.db.deleteFrom('users').where('id', '=', child.id).execute();
       return name;
     };
-    const answer = await portal.upload({ imageType: 'profiles', ...session }, await makePicture());
+    const response = await portal.upload(
+      { imageType: 'profiles', ...session },
+      await makePicture(),
+    );
     assetStore.storePicture = storePicture;
-    expect(answer.body._responseStatus).toBe(0);
+    expect(response.body._responseStatus).toBe(0);
     expect(await filesOnDisk()).toEqual(before);
   });
 
@@ -335,11 +341,11 @@ describe('uploadAsset refuses and keeps no file', () => {
       expect(await readdir(own.deps.config.ASSET_FOLDER)).toEqual([]);
       expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
       // A whole one still goes through, over the same wire.
-      const answer = await fetch(`http://127.0.0.1:${port}/users/uploadAsset`, {
+      const response = await fetch(`http://127.0.0.1:${port}/users/uploadAsset`, {
         method: 'POST',
         body: form,
       });
-      expect(await answer.json()).toMatchObject({ _responseStatus: 1 });
+      expect(await response.json()).toMatchObject({ _responseStatus: 1 });
     } finally {
       await own.close();
     }
@@ -353,11 +359,11 @@ describe('uploadAsset refuses and keeps no file', () => {
       const form = new FormData();
       form.append('imageType', 'profiles');
       form.append('file', new Blob([new Uint8Array(8 * MEGABYTE)]), 'me.jpg');
-      const answer = await fetch(`http://127.0.0.1:${port}/users/uploadAsset`, {
+      const response = await fetch(`http://127.0.0.1:${port}/users/uploadAsset`, {
         method: 'POST',
         body: form,
       });
-      expect(await answer.json()).toMatchObject({ msgCode: 'AST_002' });
+      expect(await response.json()).toMatchObject({ msgCode: 'AST_002' });
     } finally {
       await own.close();
     }

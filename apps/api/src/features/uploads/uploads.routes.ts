@@ -4,8 +4,8 @@ import { PROFILE_IMAGE_MAX_BYTES } from '@wonderfield/contract/limits';
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerCall } from '../../calls/register-call.ts';
-import { Refusal } from '../../domain-error.ts';
-import { readPicturePass } from './picture-urls.ts';
+import { DomainError } from '../../domain-error.ts';
+import { readPictureToken } from './picture-urls.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 const UPLOAD_LIMIT_BYTES = 1_310_720;
@@ -20,16 +20,16 @@ const readUpload = async (request: FastifyRequest) => {
       if (part.type === 'field') {
         if (Object.hasOwn(fields, part.fieldname)) {
           const errors = { [part.fieldname]: FIELD_MESSAGES.repeatedField };
-          throw new Refusal('VAL_001', { errors });
+          throw new DomainError('VAL_001', { errors });
         }
         fields[part.fieldname] = part.value;
       } else file = await part.toBuffer();
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof DomainError) throw error;
     const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('AST_002');
-    throw new Refusal('VAL_003', { isProtocolFault: true });
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new DomainError('AST_002');
+    throw new DomainError('VAL_003', { isProtocolError: true });
   }
   return { fields, file };
 };
@@ -46,14 +46,14 @@ export const uploadRoutes = async (app: FastifyInstance) => {
         fileSize: PROFILE_IMAGE_MAX_BYTES,
       },
     });
-    registerCall(uploads, uploadAsset, (work, _input, file) => uploadPicture(work, file), {
+    registerCall(uploads, uploadAsset, (ctx, _input, file) => uploadPicture(ctx, file), {
       readBody: readUpload,
       bodyLimit: UPLOAD_LIMIT_BYTES,
     });
   });
 
   app.get<{ Params: { pass: string } }>('/pictures/:pass', async (request, reply) => {
-    const pass = readPicturePass(deps, request.params.pass);
+    const pass = readPictureToken(deps, request.params.pass);
     const picture = pass && (await deps.assetStore.readPicture(pass.name, pass.variant));
     if (!picture) return reply.code(404).send();
     return reply

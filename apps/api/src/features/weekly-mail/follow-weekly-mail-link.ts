@@ -1,30 +1,30 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Deps } from '../../dependencies.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { turnWeeklyMail } from './set-weekly-mail.ts';
 import { selectOptionalSwitch } from './weekly-mail-choices.queries.ts';
 import { readWeeklyMailToken } from './weekly-mail-link.ts';
 
 type Link = { token: string };
 /** Who asks does not matter: the link says whose mail it is. */
-type AnyWork = Pick<Work<null>, 'deps' | 'atomically' | 'record'>;
+type AnyContext = Pick<Context<null>, 'deps' | 'transaction' | 'audit'>;
 
 const readerBy = (deps: Deps, { token }: Link) => {
   const reader = readWeeklyMailToken(deps, token);
-  if (!reader) throw new Refusal('WKM_001');
+  if (!reader) throw new DomainError('WKM_001');
   return reader;
 };
 
-export const readWeeklyMailLink = async ({ deps }: AnyWork, link: Link) => {
-  const found = await selectOptionalSwitch(deps.db, readerBy(deps, link));
-  if (!found) throw new Refusal('WKM_001');
-  return { firstName: found.firstName, isOn: found.isOn };
+export const readWeeklyMailLink = async ({ deps }: AnyContext, link: Link) => {
+  const setting = await selectOptionalSwitch(deps.db, readerBy(deps, link));
+  if (!setting) throw new DomainError('WKM_001');
+  return { firstName: setting.firstName, isOn: setting.isOn };
 };
 
-const turnByLink = (isOn: boolean) => (work: AnyWork, link: Link) =>
-  work.atomically(async (tx) => {
-    const turned = await turnWeeklyMail(work, tx, { ...readerBy(work.deps, link), isOn });
-    if (!turned) throw new Refusal('WKM_001');
+const turnByLink = (isOn: boolean) => (ctx: AnyContext, link: Link) =>
+  ctx.transaction(async (tx) => {
+    const turned = await turnWeeklyMail(ctx, tx, { ...readerBy(ctx.deps, link), isOn });
+    if (!turned) throw new DomainError('WKM_001');
     return { firstName: turned.firstName, isOn };
   });
 

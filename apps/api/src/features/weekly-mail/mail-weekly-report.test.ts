@@ -6,7 +6,7 @@ import { expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import type { Family } from '../../../testing/factories/make-family.ts';
 import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { attributesOf } from '../../../testing/lint-email.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import {
   HOUR_MS,
   makePlayingFamily,
@@ -16,23 +16,23 @@ import {
   weeklyMailsTo,
 } from '../../../testing/weekly-mail.ts';
 import { pngOf } from '../../gateways/email-images.ts';
-import type { Letter } from '../../gateways/mailer.ts';
+import type { Email } from '../../gateways/mailer.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { upsertChoice } from './weekly-mail-choices.queries.ts';
 import { claimMail, releaseMail } from './weekly-mails.queries.ts';
 
 let isRelayDown = false;
 const openOnSunday = () =>
-  openPortal({
+  openTestServer({
     now: SUNDAY_NOON,
     config: { ADDRESS_LIMITS: false },
     replace: ({ mailer }) => ({
       passwords: quickPasswords,
       mailer: {
         ...mailer,
-        send: async (letter) => {
+        send: async (email) => {
           if (isRelayDown) throw Object.assign(new Error('no relay'), { code: 'ECONNECTION' });
-          await mailer.send(letter);
+          await mailer.send(email);
         },
       },
     }),
@@ -45,7 +45,7 @@ const mailOf = ({ parent, child }: Family) => ({
   week: WEEK,
 });
 /** A letter waits in the queue, on Sunday evening. */
-const openWithLetter = async (rows = 1) => {
+const openWithEmail = async (rows = 1) => {
   isRelayDown = false;
   const portal = await openOnSunday();
   const family = await makePlayingFamily(portal, { rows });
@@ -53,16 +53,16 @@ const openWithLetter = async (rows = 1) => {
   await portal.runJob('weekly-mails');
   return { portal, family };
 };
-const letterTo = (portal: Portal, { parent }: Family): Letter => {
-  const [letter] = weeklyMailsTo(portal, parent);
-  if (!letter) throw new Error('no letter left');
-  return letter;
+const emailTo = (portal: Portal, { parent }: Family): Email => {
+  const [email] = weeklyMailsTo(portal, parent);
+  if (!email) throw new Error('no letter left');
+  return email;
 };
 describe('the letter', () => {
   it('tells what the parent’s page tells, in HTML and in plain text', async () => {
-    const { portal, family } = await openWithLetter(4);
+    const { portal, family } = await openWithEmail(4);
     await portal.runJobs();
-    const { subject, text, html } = letterTo(portal, family);
+    const { subject, text, html } = emailTo(portal, family);
     const progress = successOf<ChildProgress>(
       await portal.call('getChildProgress', {
         requestUserId: family.child.id,
@@ -99,9 +99,9 @@ describe('the letter', () => {
   });
 
   it('leads to the week and to the switch, and tells no name in an address', async () => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     await portal.runJobs();
-    const { html, text, oneClickOffUrl } = letterTo(portal, family);
+    const { html, text, oneClickOffUrl } = emailTo(portal, family);
     const links = attributesOf(html, 'a').map(({ href = '' }) => href);
     expect(links[0]).toBe(
       `https://portal.wonderfield.test/progress/${family.child.id}?week=${WEEK}`,
@@ -119,9 +119,9 @@ describe('the letter', () => {
   });
 
   it('loads nothing from anywhere: every picture is inside, and words stand for it', async () => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     await portal.runJobs();
-    const { html, pictures, text } = letterTo(portal, family);
+    const { html, pictures, text } = emailTo(portal, family);
     const images = attributesOf(html, 'img');
     expect(images.length).toBeGreaterThanOrEqual(3);
     const cids = pictures.map(({ cid }) => `cid:${cid}`);
@@ -137,9 +137,9 @@ describe('the letter', () => {
   });
 
   it('can be read in the dark', async () => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     await portal.runJobs();
-    const { html } = letterTo(portal, family);
+    const { html } = emailTo(portal, family);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     const dark = /@media \(prefers-color-scheme:dark\)\{([\s\S]*?)\}\}/.exec(html)?.[1] ?? '';
     // Whatever is written in ink or lies on paper has another color there.
@@ -162,14 +162,14 @@ describe('the letter', () => {
   });
 
   it('names nobody whose name looks like a link (T38)', async () => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     await portal.db
       .updateTable('users')
       .set({ first_name: 'Win http://evil.test' })
       .where('id', '=', family.child.id)
       .execute();
     await portal.runJobs();
-    const { subject, html, text } = letterTo(portal, family);
+    const { subject, html, text } = emailTo(portal, family);
     expect(subject).toBe("Your child's week in the field");
     expect(html + text).not.toContain('evil.test');
   });
@@ -177,7 +177,7 @@ describe('the letter', () => {
 
 describe('a letter in the queue', () => {
   it('waits for a relay that is down, leaves when it is up, and leaves once', async () => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     isRelayDown = true;
     const send = () => mailWeeklyReport(portal.deps, mailOf(family));
     await expect(send()).rejects.toThrow('no relay');
@@ -190,14 +190,14 @@ describe('a letter in the queue', () => {
   });
 
   it('does not leave again after a process was killed with it in hand', async () => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     await portal.db.updateTable('weekly_mails').set({ sent_at: portal.deps.now() }).execute();
     await portal.runJobs();
     expect(weeklyMailsTo(portal, family.parent)).toEqual([]);
   });
 
   it('is dropped on Monday noon, when it is old news', async () => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     portal.clock.advance(18 * HOUR_MS);
     await portal.runJobs();
     expect(weeklyMailsTo(portal, family.parent)).toEqual([]);
@@ -228,14 +228,14 @@ describe('a letter in the queue', () => {
           .execute(),
     ],
   ])('does not go to a parent who meanwhile %s', async (_what, meanwhile) => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     await meanwhile(portal, family);
     await portal.runJobs();
     expect(weeklyMailsTo(portal, family.parent)).toEqual([]);
   });
 
   it('leaves nothing behind of a child that is erased', async () => {
-    const { portal, family } = await openWithLetter();
+    const { portal, family } = await openWithEmail();
     const about = { requestUserId: family.child.id, ...family.session };
     await portal.call('setWeeklyMail', { ...about, isOn: '0' });
     expectSuccess(await eraseChild(portal, about));
@@ -245,7 +245,7 @@ describe('a letter in the queue', () => {
 });
 
 it('turned off, or the child unlinked, while the letter was being written: it stays here', async () => {
-  const { portal, family } = await openWithLetter();
+  const { portal, family } = await openWithEmail();
   const mail = mailOf(family);
   const switchTo = (isOn: boolean) =>
     upsertChoice(portal.db, { ...mail, isOn, now: portal.deps.now() });

@@ -1,9 +1,9 @@
 import type { Deps } from '../../dependencies.ts';
-import { LetterMayHaveLeft } from '../../gateways/mailer.ts';
+import { EmailMayBeSent } from '../../gateways/mailer.ts';
 import { readWeek } from '../progress/child-week.ts';
-import { reportLetter } from './weekly-mail.emails.ts';
+import { weeklyMailEmail } from './weekly-mail.emails.ts';
 import { factsOf } from './weekly-mail-facts.ts';
-import { makeWeeklyMailToken } from './weekly-mail-link.ts';
+import { createWeeklyMailToken } from './weekly-mail-link.ts';
 import { claimMail, type Mail, releaseMail, selectOptionalUnsent } from './weekly-mails.queries.ts';
 
 /**
@@ -17,8 +17,8 @@ export const mailWeeklyReport = async (deps: Deps, mail: Mail) => {
   const week = await readWeek(deps, reader, mail.week);
   if (week.practiced.length === 0) return;
   const facts = factsOf(week);
-  const token = makeWeeklyMailToken(deps, mail);
-  const letter = reportLetter(facts, {
+  const token = createWeeklyMailToken(deps, mail);
+  const email = weeklyMailEmail(facts, {
     to: reader.email,
     weekUrl: `${config.PUBLIC_URL}/progress/${mail.childId}?week=${mail.week}`,
     offUrl: `${config.PUBLIC_URL}/weekly-mail-off?token=${token}`,
@@ -27,10 +27,10 @@ export const mailWeeklyReport = async (deps: Deps, mail: Mail) => {
   });
   if (!(await claimMail(db, mail, now()))) return;
   try {
-    await mailer.send(letter);
+    await mailer.send(email);
   } catch (error) {
     // Rather none than two: only a letter that surely stayed here is tried again.
-    if (!(error instanceof LetterMayHaveLeft)) await releaseMail(db, mail);
+    if (!(error instanceof EmailMayBeSent)) await releaseMail(db, mail);
     throw error;
   }
 };

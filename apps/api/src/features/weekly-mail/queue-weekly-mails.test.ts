@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { workBy } from '../../../testing/context-for.ts';
+import { contextFor } from '../../../testing/context-for.ts';
 import { makeFamily, makeSecondParent } from '../../../testing/factories/make-family.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import { quickPasswords } from '../../../testing/fast-passwords.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { openGame } from '../../../testing/play-game.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 import {
   HAWAII,
   HOUR_MS,
@@ -20,7 +20,7 @@ import { queueMailsOf, queueWeeklyMails } from './queue-weekly-mails.ts';
 
 /** A portal for each test: the clock of Sunday goes on in one direction only. */
 const openOnSunday = () =>
-  openPortal({
+  openTestServer({
     now: SUNDAY_NOON,
     config: { ADDRESS_LIMITS: false },
     replace: () => ({ passwords: quickPasswords }),
@@ -125,12 +125,12 @@ describe('the weekly mails', () => {
     const portal = await openOnSunday();
     const family = await makeFamily(portal);
     await moveTo(portal, family.child, MAINE);
-    const folded = await makeStudent(portal.db, { avatar: { name: 'Thistle', look: 'bloom-1' } });
-    await (await openGame(portal, folded)).playRow('math');
+    const merged = await makeStudent(portal.db, { avatar: { name: 'Thistle', look: 'bloom-1' } });
+    await (await openGame(portal, merged)).playRow('math');
     await portal.db
       .updateTable('students')
       .set({ folded_into: family.child.id })
-      .where('user_id', '=', folded.id)
+      .where('user_id', '=', merged.id)
       .execute();
     portal.clock.advance(UNTIL_EVENING_MS);
     await sweep(portal);
@@ -159,7 +159,7 @@ describe('the weekly mails', () => {
 
 describe('a mail on request', () => {
   const ask = (portal: Portal, email: string) =>
-    queueMailsOf(workBy(portal, { atCommandLine: true }), { email });
+    queueMailsOf(contextFor(portal, { atCommandLine: true }), { email });
 
   it('goes out at once, on any day, and once', async () => {
     const portal = await openOnSunday();

@@ -1,4 +1,4 @@
-import type { Work } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { OperatorActor } from '../../context/operator-actor.ts';
 import type { Deps } from '../../dependencies.ts';
 import { addDays, type Day, dayAt, mondayOf } from '../play/days.rules.ts';
@@ -72,10 +72,10 @@ const lastWeekPlayed = async (deps: Deps, child: ChildOfWeek) => {
 
 /** For whoever does not want to wait for Sunday: queues a parent's mails now, each week once all the same. */
 export const queueMailsOf = async (
-  work: Work<OperatorActor>,
+  ctx: Context<OperatorActor>,
   { email }: { email: string },
 ): Promise<{ children: number; queued: number }> => {
-  const { deps } = work;
+  const { deps } = ctx;
   const readers = await selectReadersAt(deps.db, email);
   const mails: NewMail[] = [];
   for (const reader of readers) {
@@ -86,7 +86,7 @@ export const queueMailsOf = async (
   }
   const queued = await queueMails(deps, mails);
   for (const { parentId } of queued.slice(0, 1)) {
-    await work.record(deps.db, 'weekly-mail.asked-for', parentId);
+    await ctx.audit(deps.db, 'weekly-mail.asked-for', parentId);
   }
   return { children: readers.length, queued: queued.length };
 };

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/connection.ts';
-import { asId } from '../../db/to-uuid.ts';
+import { toUuid } from '../../db/to-uuid.ts';
 
 type Reader = { parentId: string; childId: string };
 
@@ -19,8 +19,8 @@ export const selectOptionalSwitch = async (db: Db, { parentId, childId }: Reader
     )
     .select(['parent.email', 'child.id as childId', 'child.first_name as firstName'])
     .select('choice.is_on')
-    .where('guardianships.parent_id', '=', asId(parentId))
-    .where('guardianships.child_id', '=', asId(childId))
+    .where('guardianships.parent_id', '=', toUuid(parentId))
+    .where('guardianships.child_id', '=', toUuid(childId))
     .where('parent.suspended_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;

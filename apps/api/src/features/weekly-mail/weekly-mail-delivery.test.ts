@@ -12,7 +12,7 @@ import {
 import { openMailer } from '../../gateways/mailer.ts';
 import { jobHandlers } from '../../job-handlers.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
-import { makeLog } from '../../log.ts';
+import { createLog } from '../../log.ts';
 import { mailWeeklyReport } from './mail-weekly-report.ts';
 import { queueWeeklyMails } from './queue-weekly-mails.ts';
 import { insertMails } from './weekly-mails.queries.ts';
@@ -30,8 +30,8 @@ beforeAll(async () => {
   database = await testDatabase();
   sandbox = await startSandbox({ port: 0 });
   queues = [
-    await openJobQueue(database.url, makeLog('silent')),
-    await openJobQueue(database.url, makeLog('silent')),
+    await openJobQueue(database.url, createLog('silent')),
+    await openJobQueue(database.url, createLog('silent')),
   ];
   portal = await buildTestApp({
     databaseUrl: database.url,
@@ -52,7 +52,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const PATIENTLY = { timeout: 30_000, interval: 100 };
+const WITH_RETRIES = { timeout: 30_000, interval: 100 };
 const at = (path: string, init?: RequestInit) => fetch(`${sandbox.homeUrl}/mail${path}`, init);
 const messagesTo = async ({ email }: { email: string }) =>
   (await (await at(`/messages?to=${encodeURIComponent(email)}`)).json()) as Message[];
@@ -72,7 +72,7 @@ it('reaches the mailbox once, past a relay that is down at first, with its pictu
   await Promise.all(queues.map(() => queueWeeklyMails(portal.deps)));
   for (const queue of queues) await queue.work(jobHandlers(portal.deps));
   for (const { parent } of [family, after]) {
-    await vi.waitFor(async () => expect(await messagesTo(parent)).toHaveLength(1), PATIENTLY);
+    await vi.waitFor(async () => expect(await messagesTo(parent)).toHaveLength(1), WITH_RETRIES);
   }
   // Whatever was queued is done: nothing is left that could send it again.
   await queueWeeklyMails(portal.deps);

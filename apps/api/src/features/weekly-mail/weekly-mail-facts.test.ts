@@ -27,7 +27,7 @@ const aWeek = ({
   answersBefore = 0,
   week = { from: '2026-11-09', to: '2026-11-15' },
 }: Traits = {}): WeekOfChild => {
-  const asked = playedDays * questions;
+  const questionCount = playedDays * questions;
   return {
     progress: {
       childId: 'child-1',
@@ -40,7 +40,7 @@ const aWeek = ({
           ? { day, minutes, questions, right: questions - 1 }
           : { day, minutes: 0, questions: 0, right: 0 },
       ),
-      subjects: [{ subject: 'math', questions: asked, right: asked - playedDays }],
+      subjects: [{ subject: 'math', questions: questionCount, right: questionCount - playedDays }],
       skills: [
         {
           skillId: 'rounding',
@@ -49,13 +49,15 @@ const aWeek = ({
           standards: [],
           stage,
           percent: 80,
-          answers: asked + answersBefore,
+          answers: questionCount + answersBefore,
         },
       ],
       rows,
       atDinner: 'What is 47 rounded to?',
     },
-    practiced: [{ skillId: 'rounding', questions: asked, right: asked - playedDays }],
+    practiced: [
+      { skillId: 'rounding', questions: questionCount, right: questionCount - playedDays },
+    ],
     visitors,
   };
 };

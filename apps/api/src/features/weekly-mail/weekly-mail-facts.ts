@@ -85,7 +85,7 @@ const COMING_ALONG = {
   leaf: 'Coming along.',
 } as const;
 
-const newsOf = (stage: Stage, { name, isNew }: { name: string; isNew: boolean }) => {
+const notificationFor = (stage: Stage, { name, isNew }: { name: string; isNew: boolean }) => {
   if (stage === 'bloom') return `${name} has it.`;
   if (stage === 'bud') return 'Almost there.';
   return isNew ? 'New this week.' : COMING_ALONG[stage];
@@ -94,11 +94,11 @@ const newsOf = (stage: Stage, { name, isNew }: { name: string; isNew: boolean })
 /** What was practiced most, with how far it has come. */
 const growingOf = (name: string, { progress, practiced }: WeekOfChild): ReportFacts['growing'] =>
   practiced.slice(0, GROWING).flatMap(({ skillId, questions }) => {
-    const skill = progress.skills.find((known) => known.skillId === skillId);
+    const skill = progress.skills.find((each) => each.skillId === skillId);
     if (!skill) return [];
     const { stage, subject } = skill;
     const isNew = skill.answers === questions;
-    const words = `${STAGE_WORDS[stage]} ${newsOf(stage, { name, isNew })}`;
+    const words = `${STAGE_WORDS[stage]} ${notificationFor(stage, { name, isNew })}`;
     return [{ name: skill.name, crop: PLACES[subject].crop, stage, words }];
   });
 
@@ -118,10 +118,10 @@ export const factsOf = (week: WeekOfChild): ReportFacts => {
     ],
     atDinner: progress.atDinner,
     growing: growingOf(name, week),
-    subjects: progress.subjects.map(({ subject, ...asked }) => ({
+    subjects: progress.subjects.map(({ subject, ...filter }) => ({
       label: labelOf(SUBJECTS, subject),
-      percent: percentOf(asked) ?? 0,
-      questions: asked.questions,
+      percent: percentOf(filter) ?? 0,
+      questions: filter.questions,
     })),
     bloom: bloomOf(progress.look) ?? 0,
   };

@@ -3,7 +3,7 @@ import { EVENING_BOX, eveningField } from '@wonderfield/ui/field-art/evening-fie
 import { plant } from '@wonderfield/ui/field-art/plants';
 import { at } from '@wonderfield/ui/field-art/svg';
 import type { ViewBox } from '@wonderfield/ui/field-art/svg-image';
-import { type LetterPicture, MARK_PICTURE } from '../../gateways/email-images.ts';
+import { type EmailPicture, MARK_PICTURE } from '../../gateways/email-images.ts';
 import type { ReportFacts } from './weekly-mail-facts.ts';
 
 /* The pictures of the weekly mail. */
@@ -20,13 +20,13 @@ const BADGE_SCALE: Readonly<Record<Stage, number>> = {
 const plantBadge = (crop: Crop, stage: Stage) =>
   `<circle cx="24" cy="24" r="24" fill="#E1F0DF"/>${at(24, 38, BADGE_SCALE[stage], plant(crop, stage))}`;
 
-export const plantPicture = ({ crop, stage }: { crop: Crop; stage: Stage }): LetterPicture => ({
+export const plantPicture = ({ crop, stage }: { crop: Crop; stage: Stage }): EmailPicture => ({
   cid: `${crop}-${stage}`,
   draw: () => plantBadge(crop, stage),
   box: PLANT_BADGE_BOX,
 });
 
-export const scenePicture = ({ bloom }: Pick<ReportFacts, 'bloom'>): LetterPicture => ({
+export const scenePicture = ({ bloom }: Pick<ReportFacts, 'bloom'>): EmailPicture => ({
   cid: `evening-${bloom}`,
   draw: () => eveningField(bloom),
   box: EVENING_BOX,
@@ -34,7 +34,7 @@ export const scenePicture = ({ bloom }: Pick<ReportFacts, 'bloom'>): LetterPictu
 });
 
 /** What a letter shows; a plant that grows twice is sent once. */
-export const picturesOf = (facts: ReportFacts): LetterPicture[] => {
+export const picturesOf = (facts: ReportFacts): EmailPicture[] => {
   const plants = new Map(facts.growing.map(plantPicture).map((plant) => [plant.cid, plant]));
   return [MARK_PICTURE, scenePicture(facts), ...plants.values()];
 };

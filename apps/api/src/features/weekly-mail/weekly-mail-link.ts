@@ -1,7 +1,7 @@
 import { WEEKLY_MAIL_LINK_DAYS } from '@wonderfield/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../dependencies.ts';
-import { makeTicket, readTicket } from '../../security/tickets.ts';
+import { createTicket, readTicket } from '../../security/tickets.ts';
 
 const KIND = 'weekly-mail-switch';
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,11 +11,11 @@ const TicketSchema = z.object({ parentId: z.string(), childId: z.string() });
 export type Reader = z.infer<typeof TicketSchema>;
 
 /** Sealed, so that the address tells no name and no id; good for the switch of this mail and nothing else. */
-export const makeWeeklyMailToken = (
+export const createWeeklyMailToken = (
   { sealer, now }: Pick<Deps, 'sealer' | 'now'>,
   { parentId, childId }: Reader,
 ) =>
-  makeTicket(
+  createTicket(
     sealer,
     KIND,
     { parentId, childId },

@@ -1,6 +1,6 @@
 import { WEEKLY_MAIL_LINK_DAYS } from '@wonderfield/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess } from '../../../testing/expect-response.ts';
 import {
   type Family,
   makeFamily,
@@ -10,8 +10,8 @@ import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { signIn } from '../../../testing/factories/sign-in.ts';
 import { auditOf } from '../../../testing/snapshot-user.ts';
 import { openQuickPortal } from '../../../testing/test-server.ts';
-import { makeTicket } from '../../security/tickets.ts';
-import { makeWeeklyMailToken } from './weekly-mail-link.ts';
+import { createTicket } from '../../security/tickets.ts';
+import { createWeeklyMailToken } from './weekly-mail-link.ts';
 
 const portal = await openQuickPortal();
 const DAY_MS = 24 * 60 * 60_000;
@@ -25,7 +25,7 @@ const read = async (family: Pick<Family, 'child' | 'session'>) =>
 const set = (family: Pick<Family, 'child' | 'session'>, isOn: boolean) =>
   portal.call('setWeeklyMail', { ...about(family), isOn: isOn ? '1' : '0' });
 const tokenOf = ({ parent, child }: Pick<Family, 'parent' | 'child'>) =>
-  makeWeeklyMailToken(portal.deps, { parentId: parent.id, childId: child.id });
+  createWeeklyMailToken(portal.deps, { parentId: parent.id, childId: child.id });
 
 describe('the switch', () => {
   // @proves C-getWeeklyMail
@@ -71,8 +71,8 @@ describe('the switch', () => {
   it('is not for anybody else’s child (CHD_001)', async () => {
     const [family, other] = [await makeFamily(portal), await makeFamily(portal)];
     const foreign = { child: family.child, session: other.session };
-    expectRefusal(await portal.call('getWeeklyMail', about(foreign)), 'CHD_001');
-    expectRefusal(await set(foreign, false), 'CHD_001');
+    expectError(await portal.call('getWeeklyMail', about(foreign)), 'CHD_001');
+    expectError(await set(foreign, false), 'CHD_001');
     expect(await read(family)).toMatchObject({ isOn: true });
   });
 
@@ -132,14 +132,14 @@ describe('the link in the mail', () => {
     'takes the one click of a mail program, posted as %s (RFC 8058)',
     async (_how, type, payload) => {
       const family = await makeFamily(portal);
-      const answer = await portal.app.inject({
+      const response = await portal.app.inject({
         method: 'POST',
         url: `/users/weeklyMailOff?token=${tokenOf(family)}`,
         headers: { 'content-type': type },
         payload,
       });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ _responseStatus: 1 });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ _responseStatus: 1 });
       expect(await read(family)).toMatchObject({ isOn: false });
     },
   );
@@ -163,20 +163,20 @@ describe('the link in the mail', () => {
     const family = await makeFamily(portal);
     const ids = { parentId: family.parent.id, childId: family.child.id };
     const good = tokenOf(family);
-    const stranger = await makeParent(portal.db);
+    const anonymous = await makeParent(portal.db);
     const later = new Date(portal.deps.now().getTime() + DAY_MS);
     const tokens = [
       'x',
       '',
       good.slice(0, -2),
       `${good.slice(0, 40)}A${good.slice(41)}`,
-      makeTicket(portal.deps.sealer, 'age-check-ticket', ids, later),
-      makeTicket(portal.deps.sealer, 'weekly-mail-switch', { parentId: ids.parentId }, later),
-      tokenOf({ parent: stranger, child: family.child }),
+      createTicket(portal.deps.sealer, 'age-check-ticket', ids, later),
+      createTicket(portal.deps.sealer, 'weekly-mail-switch', { parentId: ids.parentId }, later),
+      tokenOf({ parent: anonymous, child: family.child }),
     ].filter((token) => token !== good);
     for (const token of tokens) {
       for (const call of ['readWeeklyMailLink', 'weeklyMailOff', 'weeklyMailOn'] as const) {
-        expectRefusal(await portal.call(call, { token }), 'WKM_001');
+        expectError(await portal.call(call, { token }), 'WKM_001');
       }
     }
     expect(await read(family)).toMatchObject({ isOn: true });
@@ -185,20 +185,20 @@ describe('the link in the mail', () => {
   it('opens nothing else', async () => {
     const family = await makeFamily(portal);
     const token = tokenOf(family);
-    expectRefusal(await portal.call('confirmEmail', { token: token.slice(0, 200) }), 'PWD_005');
+    expectError(await portal.call('confirmEmail', { token: token.slice(0, 200) }), 'PWD_005');
     const session = { userId: family.parent.id, sessionToken: token };
-    expectRefusal(await portal.call('getUser', session), 'SSN_002');
+    expectError(await portal.call('getUser', session), 'SSN_002');
   });
 
   // @proves C-readWeeklyMailLink
   it('ends with the tie to the child, and tells its name no more (WKM_001)', async () => {
     const family = await makeFamily(portal);
     expectSuccess(await portal.call('deleteParentChildAccount', about(family)));
-    const answer = expectRefusal(
+    const response = expectError(
       await portal.call('readWeeklyMailLink', { token: tokenOf(family) }),
       'WKM_001',
     );
-    expect(answer.body).not.toHaveProperty('firstName');
+    expect(response.body).not.toHaveProperty('firstName');
   });
 
   // @proves C-weeklyMailOn
@@ -208,7 +208,7 @@ describe('the link in the mail', () => {
     portal.clock.advance(WEEKLY_MAIL_LINK_DAYS * DAY_MS - 1);
     expectSuccess(await portal.call('weeklyMailOff', { token }));
     portal.clock.advance(1);
-    expectRefusal(await portal.call('weeklyMailOn', { token }), 'WKM_001');
+    expectError(await portal.call('weeklyMailOn', { token }), 'WKM_001');
     const later = { ...family, session: await signIn(portal, family.parent) };
     expect(await read(later)).toMatchObject({ isOn: false });
   });

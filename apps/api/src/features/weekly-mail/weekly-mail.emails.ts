@@ -4,15 +4,15 @@ import {
   button,
   DISPLAY,
   drawingBand,
+  emailDocument,
   INK,
-  letterDocument,
   logoBand,
   SOFT,
   TEXT,
   table,
   title,
 } from '../../gateways/email-document.ts';
-import type { Letter } from '../../gateways/mailer.ts';
+import type { Email } from '../../gateways/mailer.ts';
 import { type ReportFacts, STAGE_WORDS } from './weekly-mail-facts.ts';
 import { picturesOf, plantPicture, scenePicture } from './weekly-mail-images.ts';
 
@@ -95,12 +95,12 @@ const bar = (percent: number) => {
     'background:#E6EEE2;border-radius:9px',
   );
 };
-const subjects = ({ subjects: asked }: ReportFacts) =>
+const subjects = ({ subjects: wanted }: ReportFacts) =>
   band(
     '14px 32px 8px',
     heading(FIRST_TRY) +
       table(
-        asked
+        wanted
           .map(
             ({ label, percent, questions }) =>
               `<tr><td class="ink subject" width="140" style="padding:7px 8px 7px 0;font:600 17px/22px ${DISPLAY};color:${INK}">${escapeHtml(label)}</td><td style="padding:7px 12px 7px 0">${bar(percent)}</td>
@@ -125,7 +125,7 @@ const preview = ({ figures: [[time], [questions, what]], atDinner }: ReportFacts
   `${time}, ${questions} ${what}${atDinner ? ', and one thing to talk about at dinner' : ''}.`;
 
 const layOut = (facts: ReportFacts, addresses: Addresses) =>
-  letterDocument({
+  emailDocument({
     subject: facts.title,
     preview: preview(facts),
     sheet: SHEET,
@@ -172,7 +172,7 @@ type Addresses = { weekUrl: string; offUrl: string; privacyUrl: string };
 type Sent = Addresses & { to: string; oneClickUrl: string };
 
 /** The weekly mail: 600 pixels of tables, and a plain-text twin that says the same. */
-export const reportLetter = (facts: ReportFacts, sent: Sent): Letter => ({
+export const weeklyMailEmail = (facts: ReportFacts, sent: Sent): Email => ({
   to: sent.to,
   subject: facts.title,
   html: layOut(facts, sent),

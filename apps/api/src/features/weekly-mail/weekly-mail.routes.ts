@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { bodyOf } from '../../calls/parse-input.ts';
 import { registerCall } from '../../calls/register-call.ts';
-import { Refusal } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { readWeeklyMailLink, turnOffByLink, turnOnByLink } from './follow-weekly-mail-link.ts';
 import { readWeeklyMail, setWeeklyMail } from './set-weekly-mail.ts';
 
@@ -32,7 +32,7 @@ export const weeklyMailRoutes = async (app: FastifyInstance) => {
   app.get('/users/weeklyMailOff', async (request, reply) => {
     const { data } = LinkQuerySchema.safeParse(request.query);
     // Without a link it is a call like any other, and those are not made with GET (T14).
-    if (!data) throw new Refusal('RTE_404', { isProtocolFault: true });
+    if (!data) throw new DomainError('RTE_404', { isProtocolError: true });
     return reply.redirect(`/weekly-mail-off?token=${data.token}`, 303);
   });
 };

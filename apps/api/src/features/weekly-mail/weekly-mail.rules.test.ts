@@ -37,7 +37,7 @@ describe('the week that is mailed', () => {
     expect(goodUntil('2027-03-08', timeZone).toISOString()).toBe('2027-03-15T16:00:00.000Z');
   });
 
-  const moment = fc.date({
+  const time = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2030-12-31T00:00:00Z'),
     noInvalidDate: true,
@@ -74,7 +74,7 @@ describe('the week that is mailed', () => {
 
   it('is the one that ends there, from Sunday at six to Monday at noon by the clock on the wall', () => {
     fc.assert(
-      fc.property(moment, zone, (now, timeZone) => {
+      fc.property(time, zone, (now, timeZone) => {
         const week = weekToMail(now, timeZone);
         const { weekday, hour } = wallClock(now, timeZone);
         const isDue = (weekday === 'Sun' && hour >= 18) || (weekday === 'Mon' && hour < 12);
@@ -92,7 +92,7 @@ describe('the week that is mailed', () => {
 
   it('is none whose letters nobody looks for', () => {
     fc.assert(
-      fc.property(moment, zone, (now, timeZone) => {
+      fc.property(time, zone, (now, timeZone) => {
         const week = weekToMail(now, timeZone);
         if (week !== undefined) expect(weekMailedSomewhere(now)).toBe(week);
       }),

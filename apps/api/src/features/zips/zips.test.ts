@@ -38,18 +38,18 @@ describe('/zip/{zip} from the built-in table', () => {
   );
 
   it('may be kept by caches: it is about no one', async () => {
-    const answer = await portal.app.inject('/zip/97214');
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    const response = await portal.app.inject('/zip/97214');
+    expect(response.headers['cache-control']).toBe('public, max-age=86400');
   });
 });
 
 describe('/zip/{zip} from an outside service', () => {
-  const asked: string[] = [];
+  const requestedZips: string[] = [];
   let service: Server;
   let portal: TestPortal;
   beforeAll(async () => {
     service = createServer((request, response) => {
-      asked.push(String(request.url));
+      requestedZips.push(String(request.url));
       if (request.url === '/us/99999') return response.writeHead(404).end('{}');
       if (request.url === '/us/50000') return response.writeHead(500).end();
       if (request.url === '/us/30000') return response.writeHead(302, { location: '/x' }).end();
@@ -67,28 +67,28 @@ describe('/zip/{zip} from an outside service', () => {
   });
 
   it('passes its answer on', async () => {
-    const answer = await portal.app.inject('/zip/97214');
-    expect(answer.json()).toEqual({ zip: '97214', city: 'Portland', state: 'OR' });
+    const response = await portal.app.inject('/zip/97214');
+    expect(response.json()).toEqual({ zip: '97214', city: 'Portland', state: 'OR' });
   });
 
   it('takes 404 for an unknown zip', async () => {
-    const answer = await portal.app.inject('/zip/99999');
-    expect(answer.json()).toEqual({ error: 'Please enter valid Zip Code' });
+    const response = await portal.app.inject('/zip/99999');
+    expect(response.json()).toEqual({ error: 'Please enter valid Zip Code' });
   });
 
   // @proves R-zip
   it.each(['50000', '40000', '30000'])('answers 503 when it fails (%s)', async (zip) => {
-    const answer = await portal.app.inject(`/zip/${zip}`);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ error: 'Something went wrong, Please try again' });
-    expect(answer.headers['cache-control']).toBeUndefined();
+    const response = await portal.app.inject(`/zip/${zip}`);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ error: 'Something went wrong, Please try again' });
+    expect(response.headers['cache-control']).toBeUndefined();
   });
 
   it('is never asked for anything but five digits (T63)', async () => {
-    asked.length = 0;
+    requestedZips.length = 0;
     for (const zip of ['1234', '..%2f..%2fadmin', '97214%2f..', '97214%3fa', '97214@evil.test']) {
       await portal.app.inject(`/zip/${zip}`);
     }
-    expect(asked).toEqual([]);
+    expect(requestedZips).toEqual([]);
   });
 });

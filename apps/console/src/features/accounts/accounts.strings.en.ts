@@ -1,4 +1,4 @@
-export const accountsWords = {
+export const accountsStrings = {
   title: 'Accounts',
   lead: 'Look somebody up by email, username, id, or the beginning of an adult name.',
   logged: 'Each look-up is logged with your name and the reason, for every account it shows.',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { anAccount, daysAgo } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
@@ -37,7 +37,7 @@ const THEO = anAccount({
   state: undefined,
   isSchoolMade: true,
 });
-const ORPHAN = { ...THEO, userId: 'student-2', firstName: 'Lea', isOrphan: true };
+const DEACTIVATED = { ...THEO, userId: 'student-2', firstName: 'Lea', isOrphan: true };
 
 const open = async (api: FakeApi) => {
   const page = renderConsole({ at: '/accounts', api });
@@ -65,14 +65,14 @@ describe('looking somebody up', () => {
   });
 
   it('shows what an operator may see of each kind of account', async () => {
-    const answer = held<AnswerOf<'findAccounts'>>();
-    const { user } = await open(fakeApi({ findAccounts: () => answer.promise }));
+    const response = held<AnswerOf<'findAccounts'>>();
+    const { user } = await open(fakeApi({ findAccounts: () => response.promise }));
     await lookUp(user, 'd', 'Ticket 4821');
     expect(await screen.findByRole('button', { name: 'Looking up...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give({ accounts: [DANA, DANIEL, THEO] });
+    response.give({ accounts: [DANA, DANIEL, THEO] });
 
     const dana = within(await card('Dana Whitfield'));
     for (const fact of ['Home account', '2 children', 'dana@example.org', 'Portland, OR']) {
@@ -135,9 +135,9 @@ describe('looking somebody up', () => {
 });
 
 describe('suspending', () => {
-  const found = async (handlers: Parameters<typeof fakeApi>[0]) => {
+  const openAccount = async (handlers: Parameters<typeof fakeApi>[0]) => {
     const api = fakeApi({
-      findAccounts: () => ({ accounts: [DANA, DANIEL, ORPHAN] }),
+      findAccounts: () => ({ accounts: [DANA, DANIEL, DEACTIVATED] }),
       ...handlers,
     });
     const { user } = await open(api);
@@ -148,7 +148,7 @@ describe('suspending', () => {
 
   // @proves R-console-accounts
   it('says what happens, wants a reason, and shows the account as it is then', async () => {
-    const { api, user } = await found({
+    const { api, user } = await openAccount({
       suspendAccount: () => ({ account: { ...DANA, suspendedAt: daysAgo(0) } }),
     });
     await press(user, 'Suspend Dana Whitfield');
@@ -167,7 +167,7 @@ describe('suspending', () => {
 
   it('can be taken back', async () => {
     const { suspendedAt: _, ...open } = DANIEL;
-    const { user } = await found({ restoreAccount: () => ({ account: open }) });
+    const { user } = await openAccount({ restoreAccount: () => ({ account: open }) });
     await press(user, 'Restore Daniel Reyes');
     await screen.findByRole('dialog', { name: 'Restore Daniel Reyes?' });
     await fill(user, 'Reason', 'A mistake');
@@ -177,7 +177,7 @@ describe('suspending', () => {
   });
 
   it('says why not', async () => {
-    const { user } = await found({ suspendAccount: () => refuse('ACC_002') });
+    const { user } = await openAccount({ suspendAccount: () => reject('ACC_002') });
     await press(user, 'Suspend Dana Whitfield');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Stolen card');
@@ -186,9 +186,9 @@ describe('suspending', () => {
   });
 
   it('is not offered for a child that waits for its erasure', async () => {
-    await found({});
-    const orphan = within(await card('Lea Whitfield'));
-    expect(orphan.getByText('Waits for erasure')).toBeVisible();
-    expect(orphan.queryByRole('button', { name: /Suspend|Restore/ })).not.toBeInTheDocument();
+    await openAccount({});
+    const deactivated = within(await card('Lea Whitfield'));
+    expect(deactivated.getByText('Waits for erasure')).toBeVisible();
+    expect(deactivated.queryByRole('button', { name: /Suspend|Restore/ })).not.toBeInTheDocument();
   });
 });

@@ -3,11 +3,11 @@ import type { AuditAction } from '@wonderfield/contract/operators/audit-actions'
 type Group<Action> = Action extends `${infer Name}.${string}` ? Name : never;
 type Within<Name extends string, Action> = Action extends `${Name}.${infer Rest}` ? Rest : never;
 /** A word for every action the service records, and for no other. */
-type ActionWords = {
+type ActionStrings = {
   [Name in Group<AuditAction>]: { [Rest in Within<Name, AuditAction>]: string };
 };
 
-export const auditWords = {
+export const auditStrings = {
   title: 'Audit log',
   lead: 'What was done, newest first. Nothing here can be changed or deleted.',
   filters: 'Filters',
@@ -176,5 +176,5 @@ export const auditWords = {
       'signed-out': 'Operator signed out',
       'wait-ended': 'Sign-in wait of an operator ended',
     },
-  } satisfies ActionWords,
+  } satisfies ActionStrings,
 } as const;

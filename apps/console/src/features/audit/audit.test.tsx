@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
 import { expect, it, vi } from 'vitest';
-import { type FakeApi, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
 import { anEvent } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
@@ -149,14 +149,14 @@ it.each([
   ['/audit', 'Nothing was recorded.'],
   ['/audit?person=nobody', 'Nothing matches these filters.'],
 ])('says that there is nothing: %s', async (at, text) => {
-  const answer = held<AnswerOf<'readAuditLog'>>();
-  await open(fakeApi({ readAuditLog: () => answer.promise }), at);
+  const response = held<AnswerOf<'readAuditLog'>>();
+  await open(fakeApi({ readAuditLog: () => response.promise }), at);
   expect(screen.getByText('Loading, please wait...')).toBeVisible();
-  answer.give({ events: [], hasMore: false });
+  response.give({ events: [], hasMore: false });
   await screen.findByRole('heading', { name: text });
 });
 
 it('says why it cannot be shown', async () => {
-  await open(fakeApi({ readAuditLog: () => refuse('RTE_001') }));
+  await open(fakeApi({ readAuditLog: () => reject('RTE_001') }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries.');
 });

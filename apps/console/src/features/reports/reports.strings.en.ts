@@ -1,4 +1,4 @@
-export const reportsWords = {
+export const reportsStrings = {
   title: 'Reports',
   lead: 'What children told us about one another in the game, and the gravest sentences the filter rejected. After a child’s report the two no longer see each other; decide what else follows.',
   nothing: 'No report waits.',

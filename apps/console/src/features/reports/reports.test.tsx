@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { PlayReport } from '@wonderfield/contract/operators/report-calls';
 import { expect, it } from 'vitest';
-import { fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fakeApi, reject } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 
@@ -119,7 +119,7 @@ it('decides with a reason, and the report is gone', async () => {
 });
 
 it('says so when a colleague was quicker', async () => {
-  const { user } = await open([REPORT], { decidePlayReport: () => refuse('FRD_005') });
+  const { user } = await open([REPORT], { decidePlayReport: () => reject('FRD_005') });
   await screen.findByRole('article');
   await press(user, 'Nothing to do: SunnyHop about MossyPaw');
   await screen.findByRole('dialog');

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fail, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import {
   aComment,
   aReviewedPlan,
   aSecondVersion,
-  heldByMaren,
+  claimedByMaren,
   yours,
 } from '../../../testing/plans.ts';
 import { heading, violations } from '../../../testing/render-console.tsx';
@@ -122,12 +122,12 @@ describe('a comment that cannot be saved', () => {
     const api = reviewApi(aReviewedPlan(HELD), {
       commentOnPlan: ({ text }) =>
         isTaken
-          ? refuse('PLN_008')
+          ? reject('PLN_008')
           : api.change({ comments: [aComment({ field: 'topic', text })] }),
     });
     const { user } = await openPlan(api);
     await comment(user, 'Shorter.');
-    api.change({ heldBy: heldByMaren() });
+    api.change({ heldBy: claimedByMaren() });
     await user.tab();
     expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
     expect(onTopic()).toHaveValue('Shorter.');
@@ -148,7 +148,7 @@ describe('a comment that cannot be saved', () => {
     const api = reviewApi(aReviewedPlan(HELD), {
       commentOnPlan: ({ text, version }) =>
         isOld
-          ? refuse('PLN_009')
+          ? reject('PLN_009')
           : api.change({ comments: [aComment({ field: 'topic', text, version })] }),
     });
     const { user } = await openPlan(api);

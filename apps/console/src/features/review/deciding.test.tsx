@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
-import { aComment, aReviewedPlan, heldByMaren, yours } from '../../../testing/plans.ts';
+import { aComment, aReviewedPlan, claimedByMaren, yours } from '../../../testing/plans.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import { openPlan, reviewApi } from '../../../testing/review.ts';
 import type { AnswerOf } from '../../shared/call-client.ts';
@@ -34,15 +34,15 @@ describe('taking a plan', () => {
     api.change({ heldBy: undefined });
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
-    api.change({ heldBy: heldByMaren() });
+    api.change({ heldBy: claimedByMaren() });
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
   });
 
   it('says when a colleague was faster, and shows who', async () => {
-    const api = reviewApi(aReviewedPlan(), { takePlan: () => refuse('PLN_008') });
+    const api = reviewApi(aReviewedPlan(), { takePlan: () => reject('PLN_008') });
     const { user } = await openPlan(api);
-    api.change({ state: 'inReview', heldBy: heldByMaren() });
+    api.change({ state: 'inReview', heldBy: claimedByMaren() });
     await press(user, 'Take this plan');
     await toast('Somebody else is reviewing this plan.');
     expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
@@ -76,15 +76,15 @@ describe('accepting', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
-    const answer = held<AnswerOf<'decidePlan'>>();
-    const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => answer.promise });
+    const response = held<AnswerOf<'decidePlan'>>();
+    const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => response.promise });
     const { user } = await openPlan(api);
     await user.click(screen.getByRole('checkbox', { name: /^Suits/ }));
     await user.dblClick(button('Accept'));
     expect(await screen.findByRole('button', { name: 'Accepting...' })).toBeVisible();
     expect(button('Decline...')).toBeDisabled();
     expect(api.calls('decidePlan')).toHaveLength(1);
-    answer.give(api.change({ state: 'accepted', heldBy: undefined }));
+    response.give(api.change({ state: 'accepted', heldBy: undefined }));
     await screen.findByRole('button', { name: 'Publish' });
   });
 
@@ -129,7 +129,7 @@ describe('asking for changes', () => {
 
   it('reads the plan again when it was decided in the meantime', async () => {
     const api = reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] }), {
-      decidePlan: () => refuse('PLN_009'),
+      decidePlan: () => reject('PLN_009'),
     });
     const { user } = await openPlan(api);
     api.change({ state: 'declined', heldBy: undefined, reason: 'Maren was faster.' });
@@ -159,7 +159,7 @@ describe('declining', () => {
   });
 
   it('keeps what was typed when a colleague has taken the plan', async () => {
-    const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => refuse('PLN_008') });
+    const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => reject('PLN_008') });
     const { user } = await openPlan(api);
     await press(user, 'Decline...');
     await screen.findByRole('dialog');
@@ -186,7 +186,7 @@ describe('the library', () => {
 
   it('says when the plan is published already', async () => {
     const api = reviewApi(aReviewedPlan({ state: 'accepted' }), {
-      publishPlan: () => refuse('PLN_003'),
+      publishPlan: () => reject('PLN_003'),
     });
     const { user } = await openPlan(api);
     api.change({ state: 'published' });

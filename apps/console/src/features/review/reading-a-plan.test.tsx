@@ -8,7 +8,7 @@ import {
   aComment,
   aReviewedPlan,
   aSecondVersion,
-  heldByMaren,
+  claimedByMaren,
 } from '../../../testing/plans.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import { field, inField, openPlan, reviewApi } from '../../../testing/review.ts';
@@ -46,12 +46,12 @@ describe('a plan', () => {
   });
 
   it('says what a machine found', async () => {
-    const found = {
+    const findings = {
       studentNames: ['Maya', 'Theo'],
       sharedWith: [{ planId: 'p', topic: 'Bread', authorName: 'Aisha Rahman' }],
       links: ['a.example', 'b.example', 'c.example', 'd.example', 'e.example'],
     };
-    await openPlan(reviewApi(aReviewedPlan({ checks: found })));
+    await openPlan(reviewApi(aReviewedPlan({ checks: findings })));
     expect(checks()).toHaveTextContent('Names of the author’s students: Maya, Theo');
     expect(checks()).toHaveTextContent('Same sentences as “Bread” by Aisha Rahman');
     expect(checks()).toHaveTextContent(
@@ -61,7 +61,7 @@ describe('a plan', () => {
   });
 
   it('can be read but not decided while a colleague holds it', async () => {
-    await openPlan(reviewApi(aReviewedPlan({ state: 'inReview', heldBy: heldByMaren() })));
+    await openPlan(reviewApi(aReviewedPlan({ state: 'inReview', heldBy: claimedByMaren() })));
     expect(
       screen.getByText(/^Held by Maren until .* You can read it, not decide\.$/),
     ).toBeVisible();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
-import { aListedPlan, aReviewedPlan, heldByMaren, yours } from '../../../testing/plans.ts';
+import { aListedPlan, aReviewedPlan, claimedByMaren, yours } from '../../../testing/plans.ts';
 import { daysAgo, NO_PLANS } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
@@ -18,7 +18,7 @@ const PLANS = [
     since: daysAgo(0.2),
   }),
   aListedPlan({ submissionId: 'leaves', topic: 'Leaves', version: 2, since: daysAgo(1) }),
-  aListedPlan({ submissionId: 'sky', topic: 'The night sky', heldBy: heldByMaren() }),
+  aListedPlan({ submissionId: 'sky', topic: 'The night sky', heldBy: claimedByMaren() }),
 ];
 
 const queueApi = (plans = PLANS) =>
@@ -29,7 +29,7 @@ const queueApi = (plans = PLANS) =>
     }),
     readPlan: ({ submissionId }) => {
       const listed = plans.find((plan) => plan.submissionId === submissionId);
-      return listed ? { plan: aReviewedPlan(listed) } : refuse('PLN_001');
+      return listed ? { plan: aReviewedPlan(listed) } : reject('PLN_001');
     },
   });
 
@@ -82,10 +82,10 @@ describe('the queue', () => {
   });
 
   it('says that nothing is to review', async () => {
-    const answer = held<AnswerOf<'listPlans'>>();
-    await openQueue(fakeApi({ listPlans: () => answer.promise }));
+    const response = held<AnswerOf<'listPlans'>>();
+    await openQueue(fakeApi({ listPlans: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
-    answer.give({ plans: [], counts: NO_PLANS });
+    response.give({ plans: [], counts: NO_PLANS });
     expect(await screen.findByRole('heading', { name: 'Nothing to review.' })).toBeVisible();
     expect(await violations()).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('the queue', () => {
   it('offers another try when it cannot be loaded', async () => {
     let isDown = true;
     const api = fakeApi({
-      listPlans: () => (isDown ? refuse('RTE_001') : { plans: PLANS, counts: NO_PLANS }),
+      listPlans: () => (isDown ? reject('RTE_001') : { plans: PLANS, counts: NO_PLANS }),
     });
     const { user } = await openQueue(api);
     await screen.findByRole('alert');
@@ -106,11 +106,11 @@ describe('the queue', () => {
 describe('the shelves', () => {
   it('are in the address, with how many are on each', async () => {
     const { user, location } = await openQueue(queueApi());
-    const shelves = within(screen.getByRole('navigation', { name: 'Shelves' }));
-    await user.click(await shelves.findByRole('link', { name: 'Published 2' }));
+    const queues = within(screen.getByRole('navigation', { name: 'Shelves' }));
+    await user.click(await queues.findByRole('link', { name: 'Published 2' }));
     expect(location()).toBe('/console/review?shelf=published');
     expect(await screen.findByRole('heading', { name: 'No plan on this shelf.' })).toBeVisible();
-    expect(shelves.getByRole('link', { name: /^Published/ })).toHaveAttribute(
+    expect(queues.getByRole('link', { name: /^Published/ })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -168,7 +168,7 @@ it('says so when there is no such plan', async () => {
 it('offers another try when a plan cannot be loaded', async () => {
   let isDown = true;
   const api = fakeApi({
-    readPlan: () => (isDown ? refuse('RTE_001') : { plan: aReviewedPlan() }),
+    readPlan: () => (isDown ? reject('RTE_001') : { plan: aReviewedPlan() }),
   });
   const { user } = await openQueue(api, '/review/bakery');
   await screen.findByRole('alert');

@@ -1,4 +1,4 @@
-export const reviewWords = {
+export const reviewStrings = {
   title: 'Review',
   lead: 'The longest waiting first. Two reviewers never hold the same plan.',
   leadDecided: 'What was decided last comes first.',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { refuse } from '../../../testing/fake-api.ts';
+import { reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { aReviewedPlan, aRoyalty } from '../../../testing/plans.ts';
 import { violations } from '../../../testing/render-console.tsx';
@@ -66,7 +66,7 @@ describe('the ledger', () => {
 
   it('shows what a colleague did first', async () => {
     const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }), {
-      setRoyaltyStatus: () => refuse('PLN_011'),
+      setRoyaltyStatus: () => reject('PLN_011'),
     });
     const { user } = await openPlan(api);
     api.change({ royalties: [aRoyalty({ status: 'paid' })] });

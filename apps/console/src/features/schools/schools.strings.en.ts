@@ -1,4 +1,4 @@
-export const schoolsWords = {
+export const schoolsStrings = {
   title: 'Schools',
   lead: 'Licenses, their codes, and the email domains that vouch for teachers.',
   search: 'Search by name',

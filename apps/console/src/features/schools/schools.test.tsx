@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type FakeApi, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { aSchool } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
@@ -14,12 +14,12 @@ const CEDAR = aSchool({
   domains: [],
 });
 const ALDER = aSchool({ schoolId: 'alder', schoolName: 'Alder', state: 'waiting' });
-const REFUSED = aSchool({ schoolId: 'test', schoolName: 'Test', state: 'refused' });
+const REJECTED = aSchool({ schoolId: 'test', schoolName: 'Test', state: 'refused' });
 
 const schoolsApi = (handlers: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     listSchools: ({ search }) => ({
-      schools: [LINCOLN, CEDAR, ALDER, REFUSED].filter(({ schoolName }) =>
+      schools: [LINCOLN, CEDAR, ALDER, REJECTED].filter(({ schoolName }) =>
         schoolName.toLowerCase().includes(search ?? ''),
       ),
     }),
@@ -107,10 +107,10 @@ describe('the list', () => {
   });
 
   it('says that it is loading, and that there is no school yet', async () => {
-    const answer = held<AnswerOf<'listSchools'>>();
-    await open(fakeApi({ listSchools: () => answer.promise }));
+    const response = held<AnswerOf<'listSchools'>>();
+    await open(fakeApi({ listSchools: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
-    answer.give({ schools: [] });
+    response.give({ schools: [] });
     await screen.findByRole('heading', { name: 'There is no school yet.' });
     expect(await violations()).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('a code', () => {
   });
 
   it('keeps the reason when the server says no', async () => {
-    const { user } = await open(schoolsApi({ revokeSchoolCode: () => refuse('SCH_007') }));
+    const { user } = await open(schoolsApi({ revokeSchoolCode: () => reject('SCH_007') }));
     await card('Lincoln Elementary');
     await press(user, 'Revoke code of Lincoln Elementary');
     await screen.findByRole('dialog');
@@ -227,8 +227,8 @@ describe('an email domain', () => {
 
   it('is added, checked first, without automatic approval unless asked for', async () => {
     const school = { ...CEDAR, domains: [{ domain: 'cedar.example', autoApproves: true }] };
-    const answers = [refuse('SCH_005'), { school }];
-    const api = schoolsApi({ setDomainRule: () => answers.shift() ?? { school } });
+    const responses = [reject('SCH_005'), { school }];
+    const api = schoolsApi({ setDomainRule: () => responses.shift() ?? { school } });
     const { user } = await open(api);
     await card('Cedar Grove');
     await press(user, 'Add a domain for Cedar Grove');

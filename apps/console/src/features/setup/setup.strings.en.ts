@@ -1,4 +1,4 @@
-export const setupWords = {
+export const setupStrings = {
   title: 'Set up your account',
   lead: 'For {name}, {email}.',
   appTitle: 'Your authenticator app',

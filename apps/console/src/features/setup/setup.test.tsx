@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
 import { OPERATOR } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
@@ -41,12 +41,12 @@ it('shows for whom it is, the QR code, and the key in groups of four', async () 
 });
 
 it('says that it is loading', async () => {
-  const answer = held<AnswerOf<'readOperatorSetup'>>();
-  const api = fakeApi({ readOperatorSetup: () => answer.promise });
+  const response = held<AnswerOf<'readOperatorSetup'>>();
+  const api = fakeApi({ readOperatorSetup: () => response.promise });
   renderConsole({ at: '/setup/a-token', isSignedIn: false, api });
   // The page says so while it arrives, and again while it asks.
   await waitFor(() => expect(screen.getByText('Loading, please wait...')).toBeVisible());
-  answer.give(SETUP);
+  response.give(SETUP);
   await screen.findByRole('img');
 });
 
@@ -87,7 +87,7 @@ it('leads to the sign-in, which says so and knows the email', async () => {
 it('puts a wrong code under its field, and keeps the password', async () => {
   const api = fakeApi({
     readOperatorSetup: () => SETUP,
-    finishOperatorSetup: () => refuse('OTP_001'),
+    finishOperatorSetup: () => reject('OTP_001'),
   });
   const { user } = await open(api);
   await fillAll(user);
@@ -101,7 +101,7 @@ it('puts a wrong code under its field, and keeps the password', async () => {
 it('says what went wrong otherwise', async () => {
   const api = fakeApi({
     readOperatorSetup: () => SETUP,
-    finishOperatorSetup: () => refuse('OTP_003'),
+    finishOperatorSetup: () => reject('OTP_003'),
   });
   const { user } = await open(api);
   await fillAll(user);
@@ -111,10 +111,10 @@ it('says what went wrong otherwise', async () => {
 
 // @proves R-console-setup
 it('says plainly that a link is too old, on arrival and on sending', async () => {
-  const answers = [SETUP, refuse('OPS_001')];
+  const responses = [SETUP, reject('OPS_001')];
   const api = fakeApi({
-    readOperatorSetup: () => answers.shift() ?? fail(),
-    finishOperatorSetup: () => refuse('OPS_001'),
+    readOperatorSetup: () => responses.shift() ?? fail(),
+    finishOperatorSetup: () => reject('OPS_001'),
   });
   const { user } = await open(api);
   await fillAll(user);
@@ -127,7 +127,7 @@ it('says plainly that a link is too old, on arrival and on sending', async () =>
 });
 
 it('says so of a link that was used before', async () => {
-  const api = fakeApi({ readOperatorSetup: () => refuse('OPS_001') });
+  const api = fakeApi({ readOperatorSetup: () => reject('OPS_001') });
   renderConsole({ at: '/setup/used', isSignedIn: false, api });
   await heading('This link no longer works');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
 import { aStatus, OPERATOR } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
@@ -45,9 +45,9 @@ describe('signing in', () => {
 
   // @proves R-console
   it('shows what was asked for, at the same address', async () => {
-    const answer = held<AnswerOf<'signInOperator'>>();
+    const response = held<AnswerOf<'signInOperator'>>();
     const api = fakeApi({
-      signInOperator: () => answer.promise,
+      signInOperator: () => response.promise,
       readSystemStatus: () => aStatus(),
     });
     const { user, location } = await open(api, '/status');
@@ -57,7 +57,7 @@ describe('signing in', () => {
       'aria-disabled',
       'true',
     );
-    answer.give(ANSWER);
+    response.give(ANSWER);
     await heading('Status');
     expect(location()).toBe('/console/status');
     expect(api.calls('signInOperator')).toEqual([CREDENTIALS]);
@@ -100,17 +100,17 @@ describe('signing in', () => {
   it.each([
     [
       'wrong details',
-      refuse('LGN_001'),
+      reject('LGN_001'),
       'The sign-in details are not right. Please check and try again.',
     ],
     [
       'too many tries',
-      refuse('LGN_002', { retryAfter: 150 }),
+      reject('LGN_002', { retryAfter: 150 }),
       'Too many tries. Please wait a little before trying again. You can try again in 3 minutes.',
     ],
     ['no network', fail(), 'Something went wrong, Please try again'],
-  ])('refuses with one message and keeps the email: %s', async (_what, answer, text) => {
-    const { user } = await open(fakeApi({ signInOperator: () => answer }));
+  ])('refuses with one message and keeps the email: %s', async (_what, response, text) => {
+    const { user } = await open(fakeApi({ signInOperator: () => response }));
     await fillAll(user);
     await press(user, 'Sign in');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -1,6 +1,6 @@
-import type { LetterKind } from '@wonderfield/contract/operators/email-kinds';
+import type { EmailKind } from '@wonderfield/contract/operators/email-kinds';
 
-export const statusWords = {
+export const statusStrings = {
   title: 'Status',
   lead: 'As the process that answered sees it. Refreshes by itself.',
   running: 'Running since',
@@ -86,7 +86,7 @@ export const statusWords = {
     'mail-plan-receipt': 'Receipt for a plan',
     'mail-plan-decision': 'News about a plan',
     'mail-weekly-report': 'Weekly mail about a child',
-  } satisfies Record<LetterKind, string>,
+  } satisfies Record<EmailKind, string>,
   reasons: {
     relayAway: 'The mail relay did not answer',
     relayLogin: 'The mail relay refused our login',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type FakeApi, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import { aStatus, daysAgo } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
@@ -14,10 +14,10 @@ const open = async (api: FakeApi) => {
 
 // @proves R-console-status
 it('shows queues, parts, database, who waits, and since when it runs', async () => {
-  const answer = held<AnswerOf<'readSystemStatus'>>();
-  await open(fakeApi({ readSystemStatus: () => answer.promise }));
+  const response = held<AnswerOf<'readSystemStatus'>>();
+  await open(fakeApi({ readSystemStatus: () => response.promise }));
   expect(screen.getByText('Loading, please wait...')).toBeVisible();
-  answer.give(aStatus());
+  response.give(aStatus());
   const queues = within(await screen.findByRole('table', { name: 'Queues' }));
   expect(queues.getByRole('row', { name: 'mail 3 1 2' })).toBeVisible();
   const parts = within(screen.getByRole('table', { name: 'Parts' }));
@@ -67,7 +67,7 @@ it('shows a service without queues', async () => {
   expect(await screen.findByText('There are no queues.')).toBeVisible();
 });
 
-const LETTERS = {
+const EMAILS = {
   kind: 'mail-reset-link',
   letters: 12,
   since: daysAgo(1),
@@ -84,8 +84,8 @@ it('says so when no letter was left behind', async () => {
 // @proves R-console-status
 it('shows undelivered letters: which, how many, since when and why', async () => {
   const undelivered = [
-    LETTERS,
-    { ...LETTERS, kind: 'mail-something-new', letters: 1, lastReason: 'ECONNECTION' },
+    EMAILS,
+    { ...EMAILS, kind: 'mail-something-new', letters: 1, lastReason: 'ECONNECTION' },
   ];
   await open(fakeApi({ readSystemStatus: () => aStatus({ undelivered }) }));
   const table = within(await screen.findByRole('table', TABLE));
@@ -109,7 +109,7 @@ it.each([
 ] as const)(
   'asks before %s, takes a reason, and looks again',
   async (name, step, confirm, done) => {
-    let undelivered = [LETTERS];
+    let undelivered = [EMAILS];
     const settle = () => {
       undelivered = [];
       return { letters: 12 };
@@ -138,8 +138,8 @@ it.each([
 // @proves M-OPS_002
 it('says so when somebody else was faster', async () => {
   const api = fakeApi({
-    readSystemStatus: () => aStatus({ undelivered: [LETTERS] }),
-    dropLetters: () => refuse('OPS_002'),
+    readSystemStatus: () => aStatus({ undelivered: [EMAILS] }),
+    dropLetters: () => reject('OPS_002'),
   });
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Drop: Reset your password' }));
@@ -152,7 +152,7 @@ it('says so when somebody else was faster', async () => {
 
 it('keeps what it has when it cannot be refreshed, and says so', async () => {
   let isDown = false;
-  const api = fakeApi({ readSystemStatus: () => (isDown ? refuse('RTE_001') : aStatus()) });
+  const api = fakeApi({ readSystemStatus: () => (isDown ? reject('RTE_001') : aStatus()) });
   const { user } = await open(api);
   await screen.findByText('48 MB');
   isDown = true;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import {
@@ -86,7 +86,7 @@ describe('approving', () => {
   it('says so when a colleague has undone the approval, and keeps the focus', async () => {
     const api = waitingApi(
       { educators: [MAYA], schools: [] },
-      { undoEducatorApproval: () => refuse('EDU_005') },
+      { undoEducatorApproval: () => reject('EDU_005') },
       ['maya'],
     );
     const { user } = await openWaiting(api);
@@ -113,10 +113,10 @@ describe('approving', () => {
   });
 
   it('says so while it waits for the answer', async () => {
-    const answer = held<Record<string, never>>();
+    const response = held<Record<string, never>>();
     const api = waitingApi(
       { educators: [MAYA], schools: [] },
-      { decideEducator: () => answer.promise },
+      { decideEducator: () => response.promise },
     );
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
@@ -127,7 +127,7 @@ describe('approving', () => {
     );
     expect(screen.getByRole('button', { name: 'Refuse Maya Okafor' })).toBeDisabled();
     api.decided.add('maya');
-    answer.give({});
+    response.give({});
     expect(await screen.findByText('Approved')).toBeVisible();
   });
 
@@ -179,7 +179,7 @@ describe('approving', () => {
   it('takes somebody out of the list whom a colleague decided', async () => {
     const api = waitingApi(
       { educators: [MAYA, JON], schools: [] },
-      { decideEducator: () => refuse('EDU_003') },
+      { decideEducator: () => reject('EDU_003') },
     );
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
@@ -246,7 +246,7 @@ describe('refusing', () => {
     const api = waitingApi(
       { educators: [MAYA], schools: [] },
       {
-        decideEducator: () => refuse('VAL_001', { errors: { reason: 'This is too long' } }),
+        decideEducator: () => reject('VAL_001', { errors: { reason: 'This is too long' } }),
       },
     );
     const { user } = await openWaiting(api);

@@ -1,4 +1,4 @@
-export const waitingWords = {
+export const waitingStrings = {
   title: 'Waiting',
   lead: 'The longest waiting first. This list refreshes by itself.',
   nobody: 'Nobody is waiting.',

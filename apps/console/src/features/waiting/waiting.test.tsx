@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import {
@@ -88,10 +88,10 @@ describe('the two queues', () => {
   });
 
   it('say that they are loading, and that nobody is waiting', async () => {
-    const answer = held<AnswerOf<'listWaiting'>>();
-    await openWaiting(fakeApi({ listWaiting: () => answer.promise }));
+    const response = held<AnswerOf<'listWaiting'>>();
+    await openWaiting(fakeApi({ listWaiting: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
-    answer.give({ educators: [], schools: [], approved: [] });
+    response.give({ educators: [], schools: [], approved: [] });
     await screen.findByRole('heading', { name: 'Nobody is waiting.' });
     expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
@@ -99,8 +99,8 @@ describe('the two queues', () => {
 
   it('offer another try when they cannot be loaded', async () => {
     let isDown = true;
-    const answer = { educators: [MAYA], schools: [], approved: [] };
-    const api = fakeApi({ listWaiting: () => (isDown ? refuse('RTE_001') : answer) });
+    const response = { educators: [MAYA], schools: [], approved: [] };
+    const api = fakeApi({ listWaiting: () => (isDown ? reject('RTE_001') : response) });
     const { user } = await openWaiting(api);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Too many tries. Please wait a little and try again.');
@@ -120,11 +120,11 @@ describe('the two queues', () => {
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await entry('Jon Beau');
     await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
-    const asked = api.calls('listWaiting').length;
+    const callCount = api.calls('listWaiting').length;
     // Ten minutes of two a minute, and the first.
-    expect(asked).toBeLessThan(25);
+    expect(callCount).toBeLessThan(25);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(api.calls('listWaiting')).toHaveLength(asked);
+    expect(api.calls('listWaiting')).toHaveLength(callCount);
   });
 });
 

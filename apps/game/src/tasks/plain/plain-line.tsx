@@ -1,4 +1,4 @@
-import { TASK_WORDS } from '../task.strings.en.ts';
+import { TASK_STRINGS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import styles from './plain.module.css';
 
@@ -11,11 +11,11 @@ const partsOf = (typed: string, marks: number) => {
 export const PlainLine = ({ task, draft, onDraft, marking }: TaskViewProps<'line'>) => (
   <>
     <p>
-      {TASK_WORDS.plain.lineMarks(task.marks)}{' '}
-      {task.labels.map(({ mark, text }) => TASK_WORDS.plain.labeled(mark, text)).join(' ')}
+      {TASK_STRINGS.plain.lineMarks(task.marks)}{' '}
+      {task.labels.map(({ mark, text }) => TASK_STRINGS.plain.labeled(mark, text)).join(' ')}
     </p>
     <label className={styles.field}>
-      <span>{TASK_WORDS.plain.mark}</span>
+      <span>{TASK_STRINGS.plain.mark}</span>
       <input
         type="number"
         min={0}

@@ -1,12 +1,12 @@
 import { spotInWords } from '../map-places.ts';
-import { TASK_WORDS } from '../task.strings.en.ts';
+import { TASK_STRINGS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import { Radios } from './plain-fields.tsx';
 
 /** The places of the map with where they are, in words. */
 export const PlainMap = ({ task, draft, onDraft, marking }: TaskViewProps<'map'>) => (
   <>
-    <p>{TASK_WORDS.plain.mapPlaces}</p>
+    <p>{TASK_STRINGS.plain.mapPlaces}</p>
     <Radios
       options={task.spots.map(spotInWords)}
       picked={draft.parts[0]}

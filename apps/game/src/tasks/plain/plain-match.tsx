@@ -1,5 +1,5 @@
 import { usesOneTwice, withPart } from '../draft.ts';
-import { TASK_WORDS } from '../task.strings.en.ts';
+import { TASK_STRINGS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import styles from './plain.module.css';
 import { SeatSelect } from './plain-fields.tsx';
@@ -10,13 +10,13 @@ export const PlainMatch = ({ task, draft, onDraft, marking }: TaskViewProps<'mat
     {task.left.map((left, seat) => (
       <SeatSelect
         key={left}
-        label={TASK_WORDS.plain.partner(left)}
+        label={TASK_STRINGS.plain.partner(left)}
         options={task.right.map((text, value) => ({ value, text }))}
         value={draft.parts[seat]}
         isLocked={marking !== undefined}
         onPick={(value) => onDraft(withPart(task, draft, seat, value))}
       />
     ))}
-    {usesOneTwice(task, draft) && <p className={styles.note}>{TASK_WORDS.plain.onceEach}</p>}
+    {usesOneTwice(task, draft) && <p className={styles.note}>{TASK_STRINGS.plain.onceEach}</p>}
   </>
 );

@@ -1,11 +1,11 @@
-import { TASK_WORDS } from '../task.strings.en.ts';
+import { TASK_STRINGS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import { typeText } from '../typed-number.ts';
 import styles from './plain.module.css';
 
 export const PlainNumber = ({ task, draft, onDraft, marking }: TaskViewProps<'number'>) => (
   <label className={styles.field}>
-    <span>{TASK_WORDS.yourAnswer}</span>
+    <span>{TASK_STRINGS.yourAnswer}</span>
     <span className={styles.around}>
       {task.before}
       <input

@@ -1,5 +1,5 @@
 import { usesOneTwice, withPart } from '../draft.ts';
-import { TASK_WORDS } from '../task.strings.en.ts';
+import { TASK_STRINGS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import styles from './plain.module.css';
 import { SeatSelect } from './plain-fields.tsx';
@@ -7,17 +7,17 @@ import { SeatSelect } from './plain-fields.tsx';
 /** The line as numbered lists to choose from. */
 export const PlainOrder = ({ task, draft, onDraft, marking }: TaskViewProps<'order'>) => (
   <>
-    <p>{TASK_WORDS.plain.order(task.from, task.to)}</p>
+    <p>{TASK_STRINGS.plain.order(task.from, task.to)}</p>
     {task.tiles.map((tile, place) => (
       <SeatSelect
         key={tile}
-        label={TASK_WORDS.plain.place(place + 1)}
+        label={TASK_STRINGS.plain.place(place + 1)}
         options={task.tiles.map((text, value) => ({ value, text }))}
         value={draft.parts[place]}
         isLocked={marking !== undefined}
         onPick={(value) => onDraft(withPart(task, draft, place, value))}
       />
     ))}
-    {usesOneTwice(task, draft) && <p className={styles.note}>{TASK_WORDS.plain.onceEach}</p>}
+    {usesOneTwice(task, draft) && <p className={styles.note}>{TASK_STRINGS.plain.onceEach}</p>}
   </>
 );

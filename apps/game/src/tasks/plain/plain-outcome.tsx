@@ -2,7 +2,7 @@ import type { Question } from '@wonderfield/questions/question';
 import { PictureInWords } from '../../pictures/picture-view.tsx';
 import { answerInWords } from '../answer-in-words.ts';
 import { NextButton } from '../next-button.tsx';
-import { TASK_WORDS } from '../task.strings.en.ts';
+import { TASK_STRINGS } from '../task.strings.en.ts';
 import type { Marking } from '../task-view.ts';
 import styles from './plain.module.css';
 
@@ -30,11 +30,11 @@ export const PlainOutcome = ({ question, marking, isLast, onNext }: PlainOutcome
       <h3>{headline}</h3>
       <p>{reason}</p>
       <p>
-        {TASK_WORDS.plain.given(answerInWords(question.task, marking.given))}{' '}
-        {TASK_WORDS.plain.right(answerInWords(question.task, marking.answer))}
+        {TASK_STRINGS.plain.given(answerInWords(question.task, marking.given))}{' '}
+        {TASK_STRINGS.plain.right(answerInWords(question.task, marking.answer))}
       </p>
       {picture && <PictureInWords picture={picture} />}
-      <p>{TASK_WORDS.bringBack}</p>
+      <p>{TASK_STRINGS.bringBack}</p>
       <NextButton isLast={isLast} onNext={onNext} />
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { barsFor, captionOf, tapName } from '../../sound/pattern.ts';
 import { playPattern } from '../../sound/play-pattern.ts';
 import { withPart } from '../draft.ts';
-import { TASK_WORDS } from '../task.strings.en.ts';
+import { TASK_STRINGS } from '../task.strings.en.ts';
 import type { TaskViewProps } from '../task-view.ts';
 import { SeatSelect } from './plain-fields.tsx';
 
@@ -24,15 +24,15 @@ export const PlainRhythm = ({ task, draft, onDraft, marking, sounds }: TaskViewP
   );
   return (
     <>
-      <p>{TASK_WORDS.plain.pattern(captionOf(instrument, pattern))}</p>
+      <p>{TASK_STRINGS.plain.pattern(captionOf(instrument, pattern))}</p>
       <Button variant="secondary" onClick={hear}>
-        {TASK_WORDS.hear}
+        {TASK_STRINGS.hear}
       </Button>
       {pattern.map((_, beat) => (
         <SeatSelect
           // biome-ignore lint/suspicious/noArrayIndexKey: a beat is its place
           key={beat}
-          label={TASK_WORDS.plain.beat(beat + 1)}
+          label={TASK_STRINGS.plain.beat(beat + 1)}
           options={options}
           value={draft.parts[beat]}
           isLocked={marking !== undefined}

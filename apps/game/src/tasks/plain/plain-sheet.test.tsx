@@ -11,7 +11,7 @@ import {
   numberQuestion,
   orderQuestion,
 } from '../../../testing/questions.ts';
-import { button, showTask, told } from '../../../testing/show-task.tsx';
+import { button, showTask, statusText } from '../../../testing/show-task.tsx';
 
 const PLAIN = { isPlain: true } as const;
 const list = (name: string) => screen.getByRole('combobox', { name });
@@ -41,7 +41,7 @@ describe('Plain mode', () => {
     expect(screen.getByRole('radio', { name: '37' })).not.toBeChecked();
     expect(button('Give me a hint')).toBeEnabled();
     await user.click(button('Give me a hint'));
-    expect(told()).toBe('Start on the left.');
+    expect(statusText()).toBe('Start on the left.');
   });
 
   it('takes a number in a field beside the sum as it is written', async () => {

@@ -4,13 +4,13 @@ import type { FormEvent } from 'react';
 import { PictureInWords } from '../../pictures/picture-view.tsx';
 import { SpokenText } from '../../speech/spoken-text.tsx';
 import type { SheetProps } from '../sheet-props.ts';
-import { TASK_WORDS } from '../task.strings.en.ts';
+import { TASK_STRINGS } from '../task.strings.en.ts';
 import styles from './plain.module.css';
 import { PlainOutcome } from './plain-outcome.tsx';
 import { PlainTask } from './plain-task.tsx';
 
 /** The same task as a page of text and fields. */
-export const PlainSheet = ({ asked, reading, heading, ...props }: SheetProps) => {
+export const PlainSheet = ({ asked: current, reading, heading, ...props }: SheetProps) => {
   const {
     question,
     placeName,
@@ -21,17 +21,17 @@ export const PlainSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
     isLast = false,
     onNext,
   } = props;
-  const { draft, marking } = asked;
+  const { draft, marking } = current;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    asked.check();
+    current.check();
   };
   return (
     <section className={styles.plain}>
       <h1>{placeName}</h1>
       <p className={styles.status}>
-        {skillName}. {isAgain && `${TASK_WORDS.again}. `}
-        {TASK_WORDS.plainPosition(position, ROW_LENGTH, grown)}
+        {skillName}. {isAgain && `${TASK_STRINGS.again}. `}
+        {TASK_STRINGS.plainPosition(position, ROW_LENGTH, grown)}
       </p>
       <div className={styles.question}>
         <h2 id={heading.id} ref={heading.ref} tabIndex={-1}>
@@ -39,7 +39,7 @@ export const PlainSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
         </h2>
         {props.speech.isThere && (
           <button type="button" className={styles.listen} onClick={reading.read}>
-            {TASK_WORDS.readAloud}
+            {TASK_STRINGS.readAloud}
           </button>
         )}
       </div>
@@ -49,29 +49,29 @@ export const PlainSheet = ({ asked, reading, heading, ...props }: SheetProps) =>
           <PlainTask
             task={question.task}
             draft={draft}
-            onDraft={asked.setDraft}
+            onDraft={current.setDraft}
             marking={marking}
-            onCheck={asked.check}
+            onCheck={current.check}
             sounds={props.sounds}
-            onTell={asked.tell}
+            onTell={current.tell}
             voiceIn={reading.voiceIn}
           />
         </fieldset>
-        {asked.isHintShown && <p className={styles.hint}>{question.hint}</p>}
+        {current.isHintShown && <p className={styles.hint}>{question.hint}</p>}
         {!marking && (
           <div className={styles.actions}>
-            <Button type="submit" disabled={!asked.canCheck}>
-              {TASK_WORDS.check}
+            <Button type="submit" disabled={!current.canCheck}>
+              {TASK_STRINGS.check}
             </Button>
-            <Button variant="secondary" disabled={asked.isHintShown} onClick={asked.showHint}>
-              {TASK_WORDS.hint}
+            <Button variant="secondary" disabled={current.isHintShown} onClick={current.showHint}>
+              {TASK_STRINGS.hint}
             </Button>
           </div>
         )}
       </form>
       {marking && <PlainOutcome {...{ question, marking, isLast, onNext }} />}
       <p className="visually-hidden" role="status">
-        {asked.told}
+        {current.told}
       </p>
     </section>
   );

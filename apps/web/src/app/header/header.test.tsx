@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { press } from '../../../testing/forms.ts';
-import { anEducator, aParent, aProposal, aStudent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, aProposal, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { aSchool } from '../../../testing/schools.ts';
 
@@ -45,7 +45,7 @@ describe('the profile menu', () => {
   });
 
   it('leads to the change of the password', async () => {
-    const api = fakeApi({ getUser: () => userAnswer(aParent()) });
+    const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { user, location } = renderPortal({ at: '/linked-child', session: aParent(), api });
     const menu = await openMenu(user);
     await user.click(within(menu).getByRole('menuitem', { name: 'Change Password' }));
@@ -142,7 +142,7 @@ describe('the bar of wide screens', () => {
     ['individual teacher', anEducator(), 'Library'],
   ] as const)('leads a %s to My Classrooms', async (_who, session, ...others) => {
     const api = fakeApi({
-      getUser: () => userAnswer(session),
+      getUser: () => userResponse(session),
       getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
       getInvitations: () => ({ invitations: [], handovers: [] }),
     });
@@ -161,7 +161,7 @@ describe('the bar of wide screens', () => {
   it('leads a teacher to the Library, and tells where one is', async () => {
     const session = anEducator();
     const library = { plans: [], total: 0, bySubject: {} };
-    const api = fakeApi({ getUser: () => userAnswer(session), getLibrary: () => ({ library }) });
+    const api = fakeApi({ getUser: () => userResponse(session), getLibrary: () => ({ library }) });
     const page = renderPortal({ at: '/change-password', session, api });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
     const link = within(bar).getByRole('link', { name: 'Library' });
@@ -173,7 +173,7 @@ describe('the bar of wide screens', () => {
 
   it('leads a parent to My Children and to Progress, and tells where one is', async () => {
     const session = aParent();
-    const api = fakeApi({ getUser: () => userAnswer(session) });
+    const api = fakeApi({ getUser: () => userResponse(session) });
     const page = renderPortal({ at: '/change-password', session, api });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
     const links = within(bar).getAllByRole('link');
@@ -271,15 +271,15 @@ describe('logging out', () => {
     for (const key of ['classRooms', 'classroomDetails', 'first', 'last']) {
       localStorage.setItem(key, 'x');
     }
-    const answer = held<Record<string, never>>();
-    const api = fakeApi({ logout: () => answer.promise });
+    const response = held<Record<string, never>>();
+    const api = fakeApi({ logout: () => response.promise });
     const { user, dialog, location } = await openDialog(api);
     await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
     expect(within(dialog).getByRole('button', { name: 'Logging Out...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give({});
+    response.give({});
     await heading('Sign In');
     expect(location()).toBe('/sign-in');
     expect(localStorage).toHaveLength(0);
@@ -291,7 +291,7 @@ describe('logging out', () => {
   // @proves S-logout-ended
   it('counts a session that has ended already as signed out', async () => {
     const { user, dialog, location } = await openDialog(
-      fakeApi({ logout: () => refuse('SSN_002') }),
+      fakeApi({ logout: () => reject('SSN_002') }),
     );
     await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
     await heading('Sign In');
@@ -311,9 +311,9 @@ describe('logging out', () => {
   // @proves S-logout-failed
   it.each([
     ['does not get through', fail()],
-    ['is refused', refuse('SYS_002')],
-  ])('stays signed in and says so when it %s', async (_how, answer) => {
-    const { user, dialog, location } = await openDialog(fakeApi({ logout: () => answer }));
+    ['is refused', reject('SYS_002')],
+  ])('stays signed in and says so when it %s', async (_how, response) => {
+    const { user, dialog, location } = await openDialog(fakeApi({ logout: () => response }));
     await user.click(within(dialog).getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',

@@ -2,14 +2,14 @@ import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { PageFooter } from '@wonderfield/ui/page-footer/page-footer';
 import { useTranslations } from 'use-intl';
 import { AboutLinks } from '../../shared/about-links.tsx';
-import { HOUR_OF, useAtmosphere } from '../../shared/page-theme.ts';
+import { THEME_OF, usePageTheme } from '../../shared/page-theme.ts';
 import { Header } from '../header/header.tsx';
 import { headerActions } from '../header/header-actions.ts';
 import { hasJustSignedIn, usePrefetchWhenIdle } from '../prefetch-page.ts';
 
 /** Above every screen of a signed-in user: the header, and the user's hour. */
 export const SignedInTop = ({ user }: { user: PortalUser }) => {
-  useAtmosphere(HOUR_OF[user.userType], user.userType);
+  usePageTheme(THEME_OF[user.userType], user.userType);
   const places = headerActions(user).flatMap(({ to }) => to ?? []);
   usePrefetchWhenIdle(hasJustSignedIn() ? places : []);
   return <Header user={user} />;

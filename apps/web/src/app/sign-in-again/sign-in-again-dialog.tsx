@@ -8,14 +8,14 @@ import { usePortalConfig } from '../../shared/portal-config.ts';
 import { storeSession } from '../../shared/session-store.ts';
 import { AUTHORIZE_PATHS } from '../../shared/sign-in-methods.ts';
 import { useCallForm } from '../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../shared/use-error-text.ts';
-import { proveLogin } from '../../shared/verify-login.ts';
+import { useErrorText } from '../../shared/use-error-text.ts';
+import { verifyLogin } from '../../shared/verify-login.ts';
 import styles from './sign-in-again-dialog.module.css';
 
 const WAYS = ['school', 'google', 'clever'] as const;
 
 /** Another window signs in, and this page notices: it has nothing to lose on the way. */
-const OtherWays = () => {
+const OtherSignInMethods = () => {
   const t = useTranslations('signInAgain');
   const offered = usePortalConfig()?.signIn;
   const ways = WAYS.filter((way) => offered?.[way]);
@@ -50,14 +50,14 @@ export const SignInAgainDialog = ({
 }) => {
   const t = useTranslations('signInAgain');
   const shared = useTranslations('shared');
-  const refusalWords = useRefusalWords();
+  const errorText = useErrorText();
   const again = useCallForm({
     schema: AdultSignInSchema.pick({ password: true }),
     defaultValues: { password: '' },
-    send: ({ password }) => proveLogin(request(user, password)),
+    send: ({ password }) => verifyLogin(request(user, password)),
     onDone: storeSession,
     onRefused: (error) => {
-      again.form.setError('password', { type: 'server', message: refusalWords(error) });
+      again.form.setError('password', { type: 'server', message: errorText(error) });
       again.form.setFocus('password', { shouldSelect: true });
     },
   });
@@ -81,7 +81,7 @@ export const SignInAgainDialog = ({
             error={again.errorOf('password')}
             {...again.form.register('password')}
           />
-          {user.userType !== 'parent' && <OtherWays />}
+          {user.userType !== 'parent' && <OtherSignInMethods />}
         </DialogBody>
         <DialogFoot>
           <Button variant="quiet" disabled={again.isBusy} onClick={onLeave}>

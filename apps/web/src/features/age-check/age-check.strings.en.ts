@@ -1,4 +1,4 @@
-export const ageCheckWords = {
+export const ageCheckStrings = {
   title: 'One quick grown-up check',
   lead: 'Once per adult, before any child account is made.',
   educatorLead: 'Once per adult, before you meet any child here.',

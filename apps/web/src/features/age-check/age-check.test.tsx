@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { CARDS, type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { CARDS, type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fakeCards, WRONG_NUMBER } from '../../../testing/fake-cards.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { anEducator, aParent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const TICKET = { userId: 'parent-1', ageCheckTicket: 'a-ticket' };
@@ -21,7 +21,7 @@ type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const cardsApi = (handlers: Handlers = {}) =>
   fakeApi({
     createSetupIntent: () => INTENT,
-    confirmAgeCheck: () => userAnswer(aParent()),
+    confirmAgeCheck: () => userResponse(aParent()),
     ...handlers,
   });
 
@@ -78,7 +78,7 @@ describe('who may come', () => {
     ['parent', aParent(), '/linked-child', 'My Children'],
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
   ] as const)('a %s whose check is done goes home', async (_who, session, home, title) => {
-    const api = fakeApi({ getUser: () => userAnswer(session), ...noClassrooms });
+    const api = fakeApi({ getUser: () => userResponse(session), ...noClassrooms });
     const { location } = renderPortal({ at: '/payment', session, api });
     await heading(title);
     expect(location()).toBe(home);
@@ -193,8 +193,8 @@ describe('the card form', () => {
 describe('a check that works', () => {
   // @proves S-age-verified
   it('by ticket: sends exactly this, and leads to the sign-in', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const api = cardsApi({ confirmAgeCheck: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const api = cardsApi({ confirmAgeCheck: () => response.promise });
     await send(api);
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
       'aria-disabled',
@@ -202,7 +202,7 @@ describe('a check that works', () => {
     );
     await waitFor(() => expect(api.calls('confirmAgeCheck')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    answer.give(userAnswer(aParent()));
+    response.give(userResponse(aParent()));
     const dialog = await done();
     const location = fakeLocation();
     expect(await violations()).toEqual([]);
@@ -241,7 +241,7 @@ describe('a check that works', () => {
   ] as const)(
     'by session of a %s: the device knows, and it leads in',
     async (_who, session, checked, label, next) => {
-      const api = cardsApi({ confirmAgeCheck: () => userAnswer(checked) });
+      const api = cardsApi({ confirmAgeCheck: () => userResponse(checked) });
       const page = await send(api, session);
       const dialog = await done();
       const location = fakeLocation();
@@ -253,7 +253,7 @@ describe('a check that works', () => {
         { setupIntentId: 'seti_1', ...SESSION },
       ]);
       expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toMatchObject(
-        userAnswer(checked),
+        userResponse(checked),
       );
       expect(page.location()).toBe('/payment');
       fireEvent.click(within(dialog).getByRole('button', { name: label }));
@@ -278,11 +278,11 @@ describe('a check that works', () => {
 describe('a check that does not work', () => {
   // @proves M-card-errors
   it("shows the provider's own message, and takes another card", async () => {
-    const answers = [
+    const responses = [
       { error: { message: 'Your card was declined.' } },
       { setupIntent: { status: 'succeeded' as const } },
     ];
-    cards = fakeCards(() => answers.shift() ?? { error: {} });
+    cards = fakeCards(() => responses.shift() ?? { error: {} });
     const api = cardsApi();
     const { user } = await send(api);
     expect((await screen.findAllByText('Your card was declined.'))[0]).toBeVisible();
@@ -311,35 +311,35 @@ describe('a check that does not work', () => {
 
   // @proves S-age-provider-down
   it.each([
-    ['AGE_002', { confirmAgeCheck: () => refuse('AGE_002') }, 'Your card could not be verified.'],
+    ['AGE_002', { confirmAgeCheck: () => reject('AGE_002') }, 'Your card could not be verified.'],
     [
       'AGE_003',
-      { createSetupIntent: () => refuse('AGE_003') },
+      { createSetupIntent: () => reject('AGE_003') },
       'Too many card checks. Please try again later.',
     ],
     [
       'AGE_003 with its time',
-      { createSetupIntent: () => refuse('AGE_003', { retryAfter: 2520 }) },
+      { createSetupIntent: () => reject('AGE_003', { retryAfter: 2520 }) },
       'Too many card checks. You can try again in 42 minutes.',
     ],
     [
       'AGE_003 for the day',
-      { createSetupIntent: () => refuse('AGE_003', { retryAfter: 40_000 }) },
+      { createSetupIntent: () => reject('AGE_003', { retryAfter: 40_000 }) },
       'Too many card checks. You can try again in 12 hours.',
     ],
     [
       'AGE_005',
-      { confirmAgeCheck: () => refuse('AGE_005') },
+      { confirmAgeCheck: () => reject('AGE_005') },
       'This is a prepaid card, which cannot show that you are an adult. Please use a credit card, or a debit card of your bank.',
     ],
     [
       'EXT_002 at the start',
-      { createSetupIntent: () => refuse('EXT_002', { service: 'The card provider' }) },
+      { createSetupIntent: () => reject('EXT_002', { service: 'The card provider' }) },
       'The card provider is not answering. Please try again.',
     ],
     [
       'EXT_002 at the end',
-      { confirmAgeCheck: () => refuse('EXT_002', { service: 'The card provider' }) },
+      { confirmAgeCheck: () => reject('EXT_002', { service: 'The card provider' }) },
       'The card provider is not answering. Please try again.',
     ],
     ['a lost call', { createSetupIntent: fail }, 'Something went wrong, Please try again'],
@@ -356,9 +356,9 @@ describe('a check that does not work', () => {
   );
 
   it('starts another attempt after a refusal', async () => {
-    const answers = [refuse('AGE_002'), userAnswer(aParent())];
-    let tries = 0;
-    const api = cardsApi({ confirmAgeCheck: () => answers[tries++] ?? fail() });
+    const responses = [reject('AGE_002'), userResponse(aParent())];
+    let attempts = 0;
+    const api = cardsApi({ confirmAgeCheck: () => responses[attempts++] ?? fail() });
     const { user } = await send(api);
     await waitFor(() => expect(said()).toContain('Your card could not be verified.'));
     await press(user, 'Submit');
@@ -369,14 +369,14 @@ describe('a check that does not work', () => {
 });
 
 describe('what is known already', () => {
-  const known = { name: 'Dana Whitfield', email: 'dana@example.org', zip: '97210' };
+  const adult = { name: 'Dana Whitfield', email: 'dana@example.org', zip: '97210' };
   const values = () =>
     ['Cardholder name', 'Email Address', 'Billing Zip'].map(
       (label) => (screen.getByLabelText(label) as HTMLInputElement).value,
     );
 
   it('stands in the form of who came with a ticket', async () => {
-    const at = { pathname: '/payment', state: { ...TICKET, known } };
+    const at = { pathname: '/payment', state: { ...TICKET, known: adult } };
     const { user } = renderPortal({ at, api: cardsApi() });
     await heading('One quick grown-up check');
     await press(user, 'Continue');
@@ -397,7 +397,7 @@ describe('what is known already', () => {
 describe('after the check', () => {
   it('who typed the password right before is signed in, and goes on at once', async () => {
     const sessionToken = 'a-new-session';
-    await send(cardsApi({ confirmAgeCheck: () => ({ ...userAnswer(aParent()), sessionToken }) }));
+    await send(cardsApi({ confirmAgeCheck: () => ({ ...userResponse(aParent()), sessionToken }) }));
     const dialog = await done();
     const location = fakeLocation();
     expect(localStorage.getItem('user-data')).toContain(sessionToken);
@@ -408,7 +408,7 @@ describe('after the check', () => {
   // @proves D-8-checked-unconfirmed
   it('who has not confirmed the email is told so, where it went, and can have it sent again', async () => {
     const api = cardsApi({
-      confirmAgeCheck: () => ({ ...userAnswer(aParent()), emailConfirmationPending: true }),
+      confirmAgeCheck: () => ({ ...userResponse(aParent()), emailConfirmationPending: true }),
       resendVerification: () => ({}),
     });
     const { user } = await send(api);

@@ -4,7 +4,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeCards } from '../../../testing/fake-cards.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { fill, press } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const TICKET = { userId: 'educator-1', ageCheckTicket: 'a-ticket' };
@@ -16,7 +16,7 @@ beforeEach(() => void fakeCards());
 it('speaks to an educator who comes from the sign-up, and leads to the door of educators', async () => {
   const api = fakeApi({
     createSetupIntent: () => ({ setupIntent: { id: 'seti_1', client_secret: 'a-secret' } }),
-    confirmAgeCheck: () => userAnswer(anEducator({ isApproved: false })),
+    confirmAgeCheck: () => userResponse(anEducator({ isApproved: false })),
   });
   const state = { ...TICKET, userType: 'educator', licenseType: 'teacherAccount' };
   const { user } = renderPortal({ at: { pathname: '/payment', state }, api });

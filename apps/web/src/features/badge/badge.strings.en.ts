@@ -1,1 +1,1 @@
-export const badgeWords = { title: 'Wonderfield', signUp: 'Sign Up' } as const;
+export const badgeStrings = { title: 'Wonderfield', signUp: 'Sign Up' } as const;

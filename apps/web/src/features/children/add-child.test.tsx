@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const YEAR = new Date().getFullYear();
@@ -27,7 +27,7 @@ type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const danasApi = (handlers: Handlers = {}) => {
   let proposals = 0;
   return fakeApi({
-    getUser: () => userAnswer(aParent()),
+    getUser: () => userResponse(aParent()),
     checkEmail: () => ({}),
     generateStudentPassword: () => {
       proposals += 1;
@@ -36,7 +36,7 @@ const danasApi = (handlers: Handlers = {}) => {
     ...handlers,
   });
 };
-const withTheo = () => userAnswer(aParent({ children: [aFullChild()] }));
+const withTheo = () => userResponse(aParent({ children: [aFullChild()] }));
 
 const open = async (api: FakeApi) => {
   const page = renderPortal({ at: '/linked-child', session: aParent(), api });
@@ -228,7 +228,7 @@ describe('Child Credentials', () => {
 
   // @proves F-child-username
   it('say beside the username what it may be, and ask nobody whether an address is taken', async () => {
-    const api = danasApi({ checkEmail: () => refuse('EML_001') });
+    const api = danasApi({ checkEmail: () => reject('EML_001') });
     const { user } = await open(api);
     await toStep2(user);
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
@@ -244,7 +244,7 @@ describe('Child Credentials', () => {
 
   // @proves F-email-available
   it('tell that a username is taken when the field is left', async () => {
-    const api = danasApi({ checkEmail: () => refuse('EML_001') });
+    const api = danasApi({ checkEmail: () => reject('EML_001') });
     const { user } = await open(api);
     await toStep2(user);
     await fill(user, 'Username', 'theo2017');
@@ -261,9 +261,9 @@ describe('Child Credentials', () => {
 
   it.each([
     ['it cannot be told', fail()],
-    ['there were too many questions', refuse('RTE_001')],
-  ])('say nothing of the username when %s', async (_why, answer) => {
-    const api = danasApi({ checkEmail: () => answer });
+    ['there were too many questions', reject('RTE_001')],
+  ])('say nothing of the username when %s', async (_why, response) => {
+    const api = danasApi({ checkEmail: () => response });
     const { user } = await open(api);
     await toStep2(user);
     await fill(user, 'Username', 'theo2017');
@@ -275,16 +275,16 @@ describe('Child Credentials', () => {
   });
 
   it('keep a message meant for the username before off the one typed since', async () => {
-    const answer = held<ReturnType<typeof refuse<'EML_001'>>>();
+    const response = held<ReturnType<typeof reject<'EML_001'>>>();
     const api = danasApi({
-      checkEmail: ({ email }) => (email === 'theo2017' ? answer.promise : {}),
+      checkEmail: ({ email }) => (email === 'theo2017' ? response.promise : {}),
     });
     const { user } = await open(api);
     await toStep2(user);
     await fill(user, 'Username', 'theo2017');
     await user.tab();
     await fill(user, 'Username', 'theo2018');
-    answer.give(refuse('EML_001'));
+    response.give(reject('EML_001'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(messageUnder('Username')).toBeUndefined();
   });
@@ -302,11 +302,11 @@ describe('Child Credentials', () => {
   });
 
   it('say so when no other password could be picked', async () => {
-    let tries = 0;
+    let attempts = 0;
     const api = danasApi({
       generateStudentPassword: () => {
-        tries += 1;
-        return tries === 1 ? { studentPassword: encodeChildPassword('Clover-Otter1!') } : fail();
+        attempts += 1;
+        return attempts === 1 ? { studentPassword: encodeChildPassword('Clover-Otter1!') } : fail();
       },
     });
     const { user } = await open(api);
@@ -378,8 +378,8 @@ describe('adding', () => {
   // @proves S-adding-child, S-add-child-reload, C-3.2-child, C-homeAccountReg, C-child-userType
   // @proves K-subjects
   it('says Adding Child..., sends everything, and the new child is in the list', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const api = danasApi({ createUser: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const api = danasApi({ createUser: () => response.promise });
     const { user } = await open(api);
     await toStep2(user);
     await fill(user, 'Username', 'theo2017');
@@ -395,7 +395,7 @@ describe('adding', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Create Child Account' })).toBeVisible();
 
-    answer.give(withTheo());
+    response.give(withTheo());
     expect(await toast('Child account added successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Children (1)' })).toBeVisible();
@@ -441,9 +441,9 @@ describe('adding', () => {
 
   // @proves M-CHD_002, M-child-exists
   it('tells that the account exists already, and goes back to the username', async () => {
-    const answers = [refuse('CHD_002'), withTheo()];
-    let tries = 0;
-    const api = danasApi({ createUser: () => answers[tries++] ?? fail() });
+    const responses = [reject('CHD_002'), withTheo()];
+    let attempts = 0;
+    const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
     const { user } = await open(api);
     await toStep3(user);
     await press(user, 'Add Child');
@@ -468,12 +468,12 @@ describe('adding', () => {
   // @proves S-add-child-again, M-link-child-failed
   it.each([
     ['is lost', fail(), 'Something went wrong, Please try again'],
-    ['is refused', refuse('AGE_001'), 'Please finish the adult check first.'],
-    ['meets a busy server', refuse('SYS_503'), 'We are very busy. Please try again in a moment.'],
+    ['is refused', reject('AGE_001'), 'Please finish the adult check first.'],
+    ['meets a busy server', reject('SYS_503'), 'We are very busy. Please try again in a moment.'],
   ])('that %s says Link Child Failed; again, it is the same request', async (_how, no, text) => {
-    const answers = [no, withTheo()];
-    let tries = 0;
-    const api = danasApi({ createUser: () => answers[tries++] ?? fail() });
+    const responses = [no, withTheo()];
+    let attempts = 0;
+    const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
     const { user } = await open(api);
     await toStep3(user);
     await press(user, 'Add Child');
@@ -525,7 +525,7 @@ it('offers to link a child again that has the username and was unlinked (CHD_007
   };
   const api = danasApi({
     getUnlinkedChildren: () => ({ unlinkedChildren: [noor] }),
-    createUser: () => refuse('CHD_007', { errors: { email: 'x' } }),
+    createUser: () => reject('CHD_007', { errors: { email: 'x' } }),
     linkChildAgain: () => withTheo(),
   });
   const { user } = await open(api);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LinkedLogin } from '@wonderfield/contract/identities/identity';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -30,7 +30,7 @@ const OFFERED = { google: true, clever: true };
 const open = async (handlers: Handlers, signIn: object = OFFERED) => {
   const api = fakeApi(
     {
-      getUser: () => userAnswer(dana),
+      getUser: () => userResponse(dana),
       childPasswordViews: () => ({ views: [] }),
       ...handlers,
     },
@@ -118,7 +118,7 @@ describe('linked logins of a child', () => {
       getLinkedLogins: () => ({ links }),
       endLinkedLogin: () => {
         links = [];
-        return refuse('SSO_010');
+        return reject('SSO_010');
       },
     });
     await screen.findByText('Google');

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const REQUEST = {
@@ -19,7 +19,7 @@ const dana = aParent({ children: [aFullChild(), iris] });
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const danasApi = (handlers: Handlers = {}) =>
   fakeApi({
-    getUser: () => userAnswer(dana),
+    getUser: () => userResponse(dana),
     childPasswordViews: () => ({ views: [] }),
     ...handlers,
   });
@@ -75,10 +75,10 @@ describe('who looked at the password', () => {
   });
 
   it('is loading, and says why when it cannot be told', async () => {
-    const answer = held<ReturnType<typeof refuse<'CHD_001'>>>();
-    await open(danasApi({ childPasswordViews: () => answer.promise }));
+    const response = held<ReturnType<typeof reject<'CHD_001'>>>();
+    await open(danasApi({ childPasswordViews: () => response.promise }));
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
-    answer.give(refuse('CHD_001'));
+    response.give(reject('CHD_001'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This child account was not found.');
   });
 });
@@ -86,8 +86,8 @@ describe('who looked at the password', () => {
 describe('the download', () => {
   // @proves S-child-download
   it('says Preparing..., then opens what the server made', async () => {
-    const answer = held<{ downloadUrl: string }>();
-    const api = danasApi({ exportChild: () => answer.promise });
+    const response = held<{ downloadUrl: string }>();
+    const api = danasApi({ exportChild: () => response.promise });
     const { user } = await open(api);
     const location = fakeLocation();
     await press(user, 'Download');
@@ -96,7 +96,7 @@ describe('the download', () => {
       'true',
     );
     expect(location.assign).not.toHaveBeenCalled();
-    answer.give({ downloadUrl: '/downloads/a-token' });
+    response.give({ downloadUrl: '/downloads/a-token' });
     await waitFor(() => expect(location.assign.mock.calls).toEqual([['/downloads/a-token']]));
     expect(api.calls('exportChild').map(({ fields }) => fields)).toEqual([REQUEST]);
     expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
@@ -121,8 +121,9 @@ describe('erasing', () => {
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Erase everything about Theo?',
     });
-    const answer = (name: string) => page.user.click(within(dialog).getByRole('button', { name }));
-    return { api, dialog, answer, ...page };
+    const response = (name: string) =>
+      page.user.click(within(dialog).getByRole('button', { name }));
+    return { api, dialog, answer: response, ...page };
   };
 
   // @proves R-child-privacy, S-child-erase, D-6-privacy
@@ -146,7 +147,7 @@ describe('erasing', () => {
   });
 
   it('wants the password of the parent', async () => {
-    const { api, answer, user } = await ask({ eraseChild: () => refuse('PWD_003') });
+    const { api, answer, user } = await ask({ eraseChild: () => reject('PWD_003') });
     await fill(user, 'Type Theo to confirm', 'Theo');
     await answer('Erase');
     expect(messageUnder('Your password')).toBe('Please enter your password');
@@ -228,7 +229,7 @@ describe('erasing', () => {
   });
 
   it('that is refused says why and stays', async () => {
-    const { answer, location, user } = await ask({ eraseChild: () => refuse('CHD_001') });
+    const { answer, location, user } = await ask({ eraseChild: () => reject('CHD_001') });
     await fill(user, 'Type Theo to confirm', 'Theo');
     await fill(user, 'Your password', 'Sunflower#71');
     await answer('Erase');

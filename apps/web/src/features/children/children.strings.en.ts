@@ -1,4 +1,4 @@
-export const childrenWords = {
+export const childrenStrings = {
   title: 'My Children',
   lead: 'Every child you link gets their own login for Wonderfield.',
   heading: 'Children ({count, number})',

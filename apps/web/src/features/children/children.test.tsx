@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const theo = aFullChild();
@@ -14,7 +14,7 @@ const MASK = '••••••••••';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const danasApi = (handlers: Handlers = {}, who = dana) =>
-  fakeApi({ getUser: () => userAnswer(who), ...handlers });
+  fakeApi({ getUser: () => userResponse(who), ...handlers });
 const open = async (api: FakeApi, session = dana) => {
   const page = renderPortal({ at: '/linked-child', session, api });
   await heading('My Children');
@@ -66,10 +66,10 @@ describe('the children', () => {
 
   // @proves M-no-children
   it('are the newest a moment later', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    await open(danasApi({ getUser: () => answer.promise }), aParent());
+    const response = held<ReturnType<typeof userResponse>>();
+    await open(danasApi({ getUser: () => response.promise }), aParent());
     expect(screen.getByText('No Children linked yet!')).toBeVisible();
-    answer.give(userAnswer(dana));
+    response.give(userResponse(dana));
     await screen.findByRole('heading', { level: 2, name: 'Children (2)' });
     expect(localStorage.getItem('user-data')).toContain('k3m9x2qa');
   });
@@ -81,7 +81,7 @@ describe('the children', () => {
       danasApi(
         {
           deleteParentChildAccount: () => ({ childJson: { userId: 'child-0' } }),
-          getUser: () => userAnswer(aParent({ children: many })),
+          getUser: () => userResponse(aParent({ children: many })),
         },
         aParent({ children: many }),
       ),
@@ -136,8 +136,8 @@ describe('the children', () => {
 describe('a password in the table', () => {
   // @proves R-linked-child, S-child-password
   it('is asked for when it is to be shown, and hidden without another call', async () => {
-    const answer = held<ReturnType<typeof answerOf>>();
-    const api = danasApi({ showStudentPassword: () => answer.promise });
+    const response = held<ReturnType<typeof answerOf>>();
+    const api = danasApi({ showStudentPassword: () => response.promise });
     const { user } = await open(api);
     expect(api.calls('showStudentPassword')).toHaveLength(0);
     await press(user, 'Show password for Theo');
@@ -146,7 +146,7 @@ describe('a password in the table', () => {
       'true',
     );
     await press(user, 'Show password for Theo');
-    answer.give(answerOf('Clover-Öl7!'));
+    response.give(answerOf('Clover-Öl7!'));
     expect(await screen.findByText('Clover-Öl7!')).toBeVisible();
     expect(cellsOf(rows()[1] as HTMLElement)[3]).toBe(MASK);
     expect(api.calls('showStudentPassword').map(({ fields }) => fields)).toEqual([
@@ -165,10 +165,10 @@ describe('a password in the table', () => {
 
   // @proves M-password-not-read
   it.each([
-    ['is refused', refuse('CHD_001')],
+    ['is refused', reject('CHD_001')],
     ['does not get through', fail()],
-  ])('stays masked when asking %s', async (_how, answer) => {
-    const { user } = await open(danasApi({ showStudentPassword: () => answer }));
+  ])('stays masked when asking %s', async (_how, response) => {
+    const { user } = await open(danasApi({ showStudentPassword: () => response }));
     await press(user, 'Show password for Iris');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
     expect(cellsOf(rows()[1] as HTMLElement)[3]).toBe(MASK);
@@ -286,10 +286,10 @@ describe('unlinking', () => {
   });
 
   it.each([
-    ['refused', refuse('CHD_001'), 'This child account was not found.'],
+    ['refused', reject('CHD_001'), 'This child account was not found.'],
     ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('that is %s says why and keeps the row', async (_how, answer, text) => {
-    const { user } = await ask({ deleteParentChildAccount: () => answer });
+  ])('that is %s says why and keeps the row', async (_how, response, text) => {
+    const { user } = await ask({ deleteParentChildAccount: () => response });
     await press(user, 'Unlink');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(await screen.findByRole('button', { name: 'Unlink' })).toBeEnabled();
@@ -336,7 +336,7 @@ describe('a child that was unlinked a short time ago', () => {
       getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
       linkChildAgain: () => {
         unlinked = [];
-        return userAnswer(full());
+        return userResponse(full());
       },
     });
     const { user } = await open(api);
@@ -358,7 +358,7 @@ describe('a child that was unlinked a short time ago', () => {
       getUnlinkedChildren: () => ({ unlinkedChildren: unlinked }),
       linkChildAgain: () => {
         unlinked = [];
-        return refuse('CHD_001');
+        return reject('CHD_001');
       },
     });
     const { user } = await open(api);

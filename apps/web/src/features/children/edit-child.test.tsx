@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { MONTHS } from '@wonderfield/contract/options';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const SESSION = { sessionToken: 'session-of-parent-1', userId: 'parent-1' };
@@ -15,7 +15,7 @@ const parentOf = (child = theo) => aParent({ children: [child] });
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const danasApi = (handlers: Handlers = {}, child = theo) =>
   fakeApi({
-    getUser: () => userAnswer(parentOf(child)),
+    getUser: () => userResponse(parentOf(child)),
     showStudentPassword: () => ({
       userId: 'child-1',
       studentPassword: encodeChildPassword('Meadow-Hare4!'),
@@ -60,8 +60,8 @@ describe('Child Details', () => {
 
   // @proves S-edit-child, C-child-userType, F-only-changed
   it('says Saving... and sends only what changed, with whose it is', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const api = danasApi({ updateUser: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const api = danasApi({ updateUser: () => response.promise });
     const { user } = await open(api);
     await fill(user, 'First Name', ' Theodore ');
     await choose(user, 'Difficulty', 'Easy');
@@ -72,7 +72,7 @@ describe('Child Details', () => {
       'true',
     );
     expect(button('Cancel')).toBeDisabled();
-    answer.give(userAnswer(parentOf(aFullChild({ firstName: 'Theodore' }))));
+    response.give(userResponse(parentOf(aFullChild({ firstName: 'Theodore' }))));
     expect(await toast('Child account details updated successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Edit Theodore' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('Child Details', () => {
   });
 
   it('sends the subjects as a list, and nothing else when nothing else changed', async () => {
-    const api = danasApi({ updateUser: () => userAnswer(parentOf()) });
+    const api = danasApi({ updateUser: () => userResponse(parentOf()) });
     const { user } = await open(api);
     await press(user, 'Subjects Math, Science');
     await user.click(await screen.findByRole('checkbox', { name: 'Music' }));
@@ -153,9 +153,9 @@ describe('Child Details', () => {
 
   it.each([
     ['is lost', fail(), 'Something went wrong, Please try again'],
-    ['is refused', refuse('CHD_001'), 'This child account was not found.'],
-  ])('keeps what was typed when saving %s', async (_how, answer, text) => {
-    const { user } = await open(danasApi({ updateUser: () => answer }));
+    ['is refused', reject('CHD_001'), 'This child account was not found.'],
+  ])('keeps what was typed when saving %s', async (_how, response, text) => {
+    const { user } = await open(danasApi({ updateUser: () => response }));
     await fill(user, 'First Name', 'Theodore');
     await press(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -193,17 +193,17 @@ describe('Password', () => {
   });
 
   it('says that it is loading', async () => {
-    const answer = held<ReturnType<typeof fail>>();
-    await openPassword(danasApi({ showStudentPassword: () => answer.promise }));
+    const response = held<ReturnType<typeof fail>>();
+    await openPassword(danasApi({ showStudentPassword: () => response.promise }));
     expect(screen.getByLabelText('Current password')).toHaveValue('Loading, please wait...');
-    answer.give(fail());
+    response.give(fail());
     await waitFor(() => expect(messageUnder('Current password')).toBe('Failed to get Password'));
   });
 
   // @proves S-edit-child, M-student-password-updated
   it('is updated after Generate Password: Updating..., then the words of the specification', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const api = danasApi({ updateUser: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const api = danasApi({ updateUser: () => response.promise });
     const { user } = await openPassword(api);
     await press(user, 'Generate Password');
     expect(await screen.findByLabelText('New password')).toHaveValue('Clover-Otter7!');
@@ -217,7 +217,7 @@ describe('Password', () => {
       'aria-disabled',
       'true',
     );
-    answer.give(userAnswer(parentOf()));
+    response.give(userResponse(parentOf()));
     expect(await toast('Student Password updated Successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
@@ -250,9 +250,9 @@ describe('Password', () => {
   // @proves M-password-not-reset, M-update-password
   it.each([
     ['is lost', fail()],
-    ['is refused', refuse('CHD_001')],
-  ])('stays to be tried again when updating %s', async (_how, answer) => {
-    const { user } = await openPassword(danasApi({ updateUser: () => answer }));
+    ['is refused', reject('CHD_001')],
+  ])('stays to be tried again when updating %s', async (_how, response) => {
+    const { user } = await openPassword(danasApi({ updateUser: () => response }));
     await press(user, 'Generate Password');
     await screen.findByLabelText('New password');
     await press(user, 'Update');

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const TAKEN = 'This username is taken. Please try another.';
@@ -15,11 +15,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const danasApi = (handlers: Handlers = {}) =>
   fakeApi({
-    getUser: () => userAnswer(dana),
+    getUser: () => userResponse(dana),
     generateStudentPassword: () => ({ studentPassword: encodeChildPassword('Clover-Otter7!') }),
     ...handlers,
   });
-const linked = () => userAnswer(aParent({ children: [aFullChild()] }));
+const linked = () => userResponse(aParent({ children: [aFullChild()] }));
 
 const open = async (api: FakeApi) => {
   const page = renderPortal({ at: '/create-account/child', session: dana, api });
@@ -90,15 +90,15 @@ describe('the children to link', () => {
   });
 
   it('keep a password that was typed before the proposed one came', async () => {
-    const answer = held<{ studentPassword: string }>();
-    const { user } = await open(danasApi({ generateStudentPassword: () => answer.promise }));
+    const response = held<{ studentPassword: string }>();
+    const { user } = await open(danasApi({ generateStudentPassword: () => response.promise }));
     await fill(user, 'Password', 'Mine#2345');
-    await act(async () => answer.give({ studentPassword: encodeChildPassword('Other#2345') }));
+    await act(async () => response.give({ studentPassword: encodeChildPassword('Other#2345') }));
     expect(screen.getByLabelText('Password')).toHaveValue('Mine#2345');
   });
 
   it('are not tried one after the other once the session has ended', async () => {
-    const api = danasApi({ createUser: () => refuse('SSN_002') });
+    const api = danasApi({ createUser: () => reject('SSN_002') });
     const { user } = await open(api);
     await fillTwo(user);
     await user.click(linkButton());
@@ -156,7 +156,7 @@ describe('the children to link', () => {
   it('are no more than the 30 a parent may have', async () => {
     const children = Array.from({ length: 28 }, (_, n) => aFullChild({ userId: `child-${n}` }));
     const parent = aParent({ children });
-    const api = danasApi({ getUser: () => userAnswer(parent) });
+    const api = danasApi({ getUser: () => userResponse(parent) });
     const { user } = renderPortal({ at: '/create-account/child', session: parent, api });
     await heading('Link your children');
     await press(user, 'Add New Child');
@@ -178,7 +178,7 @@ describe('the children to link', () => {
   it('are none for a parent who has 30: the page says so and leads back', async () => {
     const children = Array.from({ length: 30 }, (_, n) => aFullChild({ userId: `child-${n}` }));
     const parent = aParent({ children });
-    const api = danasApi({ getUser: () => userAnswer(parent) });
+    const api = danasApi({ getUser: () => userResponse(parent) });
     renderPortal({ at: '/create-account/child', session: parent, api });
     await heading('Link your children');
     expect(
@@ -254,9 +254,9 @@ describe('two children with one username', () => {
 describe('linking', () => {
   // @proves S-link-children, K-linked-redirect
   it('makes one call at a time, 500 ms apart, and says how far it is', async () => {
-    const answers = [held<ReturnType<typeof linked>>(), held<ReturnType<typeof linked>>()];
+    const responses = [held<ReturnType<typeof linked>>(), held<ReturnType<typeof linked>>()];
     let calls = 0;
-    const api = danasApi({ createUser: () => answers[calls++]?.promise ?? fail() });
+    const api = danasApi({ createUser: () => responses[calls++]?.promise ?? fail() });
     const { user } = await open(api);
     await fillTwo(user);
     vi.useFakeTimers();
@@ -269,7 +269,7 @@ describe('linking', () => {
     expect(screen.getByRole('button', { name: 'Add New Child' })).toBeDisabled();
     await pass(5_000);
     expect(api.calls('createUser')).toHaveLength(1);
-    answers[0]?.give(linked());
+    responses[0]?.give(linked());
     await pass(499);
     expect(bar).toHaveAttribute('aria-valuetext', '1 of 2');
     expect(bar).toHaveAttribute('value', '1');
@@ -277,7 +277,7 @@ describe('linking', () => {
     expect(api.calls('createUser')).toHaveLength(1);
     await pass(2);
     expect(api.calls('createUser')).toHaveLength(2);
-    answers[1]?.give(linked());
+    responses[1]?.give(linked());
     await pass(1);
     expect(screen.getByRole('dialog', { name: 'Child(s) linked successfully' })).toBeVisible();
     expect(bar).not.toBeInTheDocument();
@@ -303,8 +303,8 @@ describe('linking', () => {
   });
 
   it('starts once, however fast the button is pressed', async () => {
-    const answer = held<ReturnType<typeof linked>>();
-    const api = danasApi({ createUser: () => answer.promise });
+    const response = held<ReturnType<typeof linked>>();
+    const api = danasApi({ createUser: () => response.promise });
     await open(api);
     await fillChild(1, 'Theo');
     const button = linkButton();
@@ -317,7 +317,7 @@ describe('linking', () => {
     expect(
       screen.queryByRole('progressbar', { name: 'Linking your children' }),
     ).not.toBeInTheDocument();
-    answer.give(linked());
+    response.give(linked());
     await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
   });
 
@@ -328,7 +328,7 @@ describe('linking', () => {
       createUser: ({ email }) => {
         calls += 1;
         if (calls === 1) return linked();
-        return email === 'iris2018' ? linked() : refuse('CHD_002');
+        return email === 'iris2018' ? linked() : reject('CHD_002');
       },
       // Asked when the username is left.
       checkEmail: () => ({}),
@@ -363,9 +363,9 @@ describe('linking', () => {
 
   // @proves S-add-child-again
   it('tries again with the same key after a lost answer', async () => {
-    const answers = [fail(), linked()];
-    let tries = 0;
-    const api = danasApi({ createUser: () => answers[tries++] ?? fail() });
+    const responses = [fail(), linked()];
+    let attempts = 0;
+    const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
     const { user } = await open(api);
     await fillChild(1, 'Theo');
     await press(user, 'Link Child(ren)');

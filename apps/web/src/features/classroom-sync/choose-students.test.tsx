@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { OutsideClassJson } from '@wonderfield/contract/classroom-sync/external-class';
+import type { ExternalClassJson } from '@wonderfield/contract/classroom-sync/external-class';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
 import { type Handlers, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
-import { anOutsideRoster, aPreview, outsideStudents } from '../../../testing/syncs.ts';
+import { anExternalRoster, aPreview, externalStudents } from '../../../testing/syncs.ts';
 
-const open = async (roster: OutsideClassJson = anOutsideRoster(), handlers: Handlers = {}) => {
+const open = async (roster: ExternalClassJson = anExternalRoster(), handlers: Handlers = {}) => {
   const page = openSync('/google-students/g-1', {
     getGoogleClassrooms: () => ({ allClassroomDocs: roster }),
     ...handlers,
@@ -18,9 +18,9 @@ const open = async (roster: OutsideClassJson = anOutsideRoster(), handlers: Hand
   return page;
 };
 /** A class that is synced: three of five are in the classroom. */
-const synced = (changes: Partial<OutsideClassJson> = {}) =>
-  anOutsideRoster(
-    outsideStudents(5, (index) => ({ isUserSync: index < 3 })),
+const synced = (changes: Partial<ExternalClassJson> = {}) =>
+  anExternalRoster(
+    externalStudents(5, (index) => ({ isUserSync: index < 3 })),
     { isClassroomSync: true, wonderfieldClassRoomId: 'room-12', ...changes },
   );
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -64,7 +64,7 @@ describe('the students of a class at Google', () => {
 
   // @proves S-sync-students
   it('are all chosen the first time, a class of 41 whole', async () => {
-    await open(anOutsideRoster(outsideStudents(41)));
+    await open(anExternalRoster(externalStudents(41)));
     expect(chosen()).toHaveLength(41);
     expect(bar()).toHaveTextContent('41 of 41 students chosen');
     expect(sync()).toBeEnabled();
@@ -72,12 +72,12 @@ describe('the students of a class at Google', () => {
 
   // @proves S-sync-students
   it('of a synced class are selected if they are synced, and new ones are offered', async () => {
-    const students = outsideStudents(5, (index) => ({
+    const students = externalStudents(5, (index) => ({
       isUserSync: index < 2,
       isLeftOut: index === 4,
     }));
     const { user } = await open(
-      anOutsideRoster(students, { isClassroomSync: true, wonderfieldClassRoomId: 'room-12' }),
+      anExternalRoster(students, { isClassroomSync: true, wonderfieldClassRoomId: 'room-12' }),
     );
     expect(chosen()).toEqual(['Amara Diallo', 'Benjamin Whitaker']);
     expect(
@@ -108,7 +108,7 @@ describe('the students of a class at Google', () => {
 
   it('say who stays out, who leaves, and who may be here already', async () => {
     const roster = synced({
-      studentData: outsideStudents(5, (index) => ({
+      studentData: externalStudents(5, (index) => ({
         isUserSync: index < 3,
         isLeftOut: index === 3,
         mayBeTwin: index === 3,
@@ -163,7 +163,7 @@ describe('the students of a class at Google', () => {
 
   // @proves S-sync-empty, F-sync-disabled, M-no-external-students
   it('cannot be synced when there are none', async () => {
-    await open(anOutsideRoster([]));
+    await open(anExternalRoster([]));
     expect(
       screen.getByRole('heading', { name: 'No Students found for the Google Classroom' }),
     ).toBeVisible();
@@ -176,7 +176,7 @@ describe('the students of a class at Google', () => {
   });
 
   it('stay chosen as they were when the check is left again', async () => {
-    const { user, location, api } = await open(anOutsideRoster(), {
+    const { user, location, api } = await open(anExternalRoster(), {
       previewClassroomSync: () => ({ preview: aPreview() }),
     });
     await user.click(box('Select Amara Diallo'));
@@ -199,7 +199,7 @@ describe('the students of a class at Google', () => {
 
   it('are chosen first, also after the check was reloaded', async () => {
     const { location } = openSync('/google-students/g-1?step=preview', {
-      getGoogleClassrooms: () => ({ allClassroomDocs: anOutsideRoster() }),
+      getGoogleClassrooms: () => ({ allClassroomDocs: anExternalRoster() }),
     });
     await screen.findByRole('heading', { name: 'Students (5)' });
     expect(location()).toBe('/google-students/g-1');
@@ -208,16 +208,16 @@ describe('the students of a class at Google', () => {
 
 describe('a class that cannot be shown', () => {
   it('waits with the words of the specification', async () => {
-    const answer = held<{ allClassroomDocs: OutsideClassJson }>();
-    openSync('/google-students/g-1', { getGoogleClassrooms: () => answer.promise });
+    const response = held<{ allClassroomDocs: ExternalClassJson }>();
+    openSync('/google-students/g-1', { getGoogleClassrooms: () => response.promise });
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
-    answer.give({ allClassroomDocs: anOutsideRoster() });
+    response.give({ allClassroomDocs: anExternalRoster() });
     await heading('5B Writers and Readers');
   });
 
   // @proves R-google-students
   it('says that it does not exist, and leads back to the list', async () => {
-    openSync('/google-students/g-1', { getGoogleClassrooms: () => refuse('EXT_003') });
+    openSync('/google-students/g-1', { getGoogleClassrooms: () => reject('EXT_003') });
     await screen.findByRole('heading', { name: 'Requested classroom does not exist.' });
     expect(screen.getByRole('link', { name: 'Classrooms in Google' })).toHaveAttribute(
       'href',
@@ -227,9 +227,9 @@ describe('a class that cannot be shown', () => {
   });
 
   it('says why, and tries again', async () => {
-    const answers = [refuse('EXT_002'), { allClassroomDocs: anOutsideRoster() }];
+    const responses = [reject('EXT_002'), { allClassroomDocs: anExternalRoster() }];
     const { user } = openSync('/google-students/g-1', {
-      getGoogleClassrooms: () => answers.shift() ?? fail(),
+      getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     await screen.findByRole('alert');
     await press(user, 'Try again');
@@ -242,7 +242,7 @@ describe('the students of a section at Clever', () => {
   it('have the columns of the specification, and an email that Clever does not share says so', async () => {
     const { api } = openSync('/google-students/c-1?provider=clever', {
       getCleverClassrooms: () => ({
-        allClassroomDocs: anOutsideRoster(outsideStudents(2, () => ({ email: undefined }))),
+        allClassroomDocs: anExternalRoster(externalStudents(2, () => ({ email: undefined }))),
       }),
       previewClassroomSync: () => ({ preview: aPreview({ service: 'clever' }) }),
     });
@@ -282,7 +282,7 @@ describe('where a class goes the first time', () => {
     { classRoomId: 'room-12', classRoomName: 'Room 12', enrolled: 1, hasItsName: false },
   ];
   const openFirst = () =>
-    open(anOutsideRoster(outsideStudents(5), { destinations }), {
+    open(anExternalRoster(externalStudents(5), { destinations }), {
       previewClassroomSync: () => ({ preview: aPreview() }),
     });
   const into = () => screen.getByRole('combobox', { name: 'Goes into' });

@@ -1,24 +1,24 @@
 import { PATHS } from '../../shared/paths.ts';
 import type { PortalRoute } from '../../shared/portal-route.ts';
 
-const outsideClasses = () => import('./screens/external-classes-screen.tsx');
+const externalClasses = () => import('./screens/external-classes-screen.tsx');
 
 export const classroomSyncRoutes: PortalRoute[] = [
   {
     path: PATHS.googleClasses,
     access: 'private',
-    screen: () => outsideClasses().then((m) => m.GoogleClassesScreen),
+    screen: () => externalClasses().then((m) => m.GoogleClassesScreen),
   },
   {
     path: PATHS.cleverClasses,
     access: 'private',
-    screen: () => outsideClasses().then((m) => m.CleverClassesScreen),
+    screen: () => externalClasses().then((m) => m.CleverClassesScreen),
   },
   {
     path: PATHS.outsideStudents,
     access: 'private',
     screen: () =>
-      import('./screens/external-students-screen.tsx').then((m) => m.OutsideStudentsScreen),
+      import('./screens/external-students-screen.tsx').then((m) => m.ExternalStudentsScreen),
   },
   {
     path: PATHS.classroomSyncs,

@@ -1,4 +1,4 @@
-export const classroomSyncWords = {
+export const classroomSyncStrings = {
   tryAgain: 'Try again',
   toHome: 'Go to my page',
   toClassrooms: 'My Classrooms',

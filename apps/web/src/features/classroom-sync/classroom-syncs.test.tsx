@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { pick, press, toast } from '../../../testing/forms.ts';
 import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -138,7 +138,7 @@ describe('the page of a sync', () => {
   });
 
   it('says that the classroom does not exist, with a way back', async () => {
-    openSync('/classroom-syncs/room-12', { getClassroomSyncs: () => refuse('CLS_001') });
+    openSync('/classroom-syncs/room-12', { getClassroomSyncs: () => reject('CLS_001') });
     await screen.findByRole('heading', { name: 'Requested classroom does not exist.' });
     expect(
       within(screen.getByRole('main')).getByRole('link', { name: 'My Classrooms' }),
@@ -157,7 +157,7 @@ describe('the way back', () => {
   // @proves R-classroom-syncs
   it('asks once, says what comes back and what does not, and goes', async () => {
     const histories = [aHistory(), aHistory([aSync(undone)])];
-    const answer = held<{
+    const response = held<{
       back: number;
       gone: number;
       isClassroomGone: boolean;
@@ -165,7 +165,7 @@ describe('the way back', () => {
     }>();
     const { user, api } = await open(aHistory(), {
       getClassroomSyncs: () => ({ history: histories.shift() ?? aHistory([aSync(undone)]) }),
-      undoClassroomSync: () => answer.promise,
+      undoClassroomSync: () => response.promise,
     });
     await press(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo this sync?' });
@@ -175,7 +175,7 @@ describe('the way back', () => {
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
     expect(within(dialog).getByRole('button', { name: 'Undoing...' })).toBeVisible();
-    answer.give({ back: 9, gone: 4, isClassroomGone: false, isOwnAgain: false });
+    response.give({ back: 9, gone: 4, isClassroomGone: false, isOwnAgain: false });
     await toast('The sync is undone. 9 students are back.');
     await screen.findByRole('heading', { name: /This sync was undone/ });
     expect(screen.getByRole('link', { name: 'Check again' })).toBeVisible();
@@ -203,7 +203,7 @@ describe('the way back', () => {
   });
 
   it('says why it is closed meanwhile', async () => {
-    const { user } = await open(aHistory(), { undoClassroomSync: () => refuse('SYN_004') });
+    const { user } = await open(aHistory(), { undoClassroomSync: () => reject('SYN_004') });
     await press(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));

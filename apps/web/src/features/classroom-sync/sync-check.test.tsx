@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClassroom, cachedNames } from '../../../testing/classrooms.ts';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, pick, press, toast } from '../../../testing/forms.ts';
 import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
+  aDuplicate,
   aHistory,
-  anOutsideRoster,
+  anExternalRoster,
   aPreview,
-  aTwin,
-  outsideStudents,
+  externalStudents,
   peopleAdded,
   peopleLeft,
 } from '../../../testing/syncs.ts';
@@ -22,7 +22,7 @@ const done: Answer = { message: 'Synced 31 students.', syncId: 'sync-3', classRo
 /** The check of a class, as a press on the first step opens it. */
 const openCheck = async (preview: SyncPreview, handlers: Handlers = {}) => {
   const page = openSync('/google-students/g-1', {
-    getGoogleClassrooms: () => ({ allClassroomDocs: anOutsideRoster() }),
+    getGoogleClassrooms: () => ({ allClassroomDocs: anExternalRoster() }),
     previewClassroomSync: () => ({ preview }),
     googleClassroomSync: () => done,
     getClassroomsByEducator: () => ({ allClassroomsDocs: [aClassroom()] }),
@@ -71,7 +71,7 @@ describe('the check before a sync', () => {
   // @proves S-sync-preview
   it('counts what would change, and says that nothing has happened', async () => {
     const preview = aPreview({
-      twins: [aTwin()],
+      twins: [aDuplicate()],
       left: peopleLeft(8),
       added: peopleAdded(4),
       renamed,
@@ -143,13 +143,13 @@ describe('the check before a sync', () => {
   });
 
   it('waits with the windmill, says why it could not be read, and tries again', async () => {
-    const first = held<ReturnType<typeof refuse<'EXT_002'>>>();
-    const answers = [first.promise, { preview: aPreview({ added: peopleAdded(1) }) }];
+    const first = held<ReturnType<typeof reject<'EXT_002'>>>();
+    const responses = [first.promise, { preview: aPreview({ added: peopleAdded(1) }) }];
     const { user } = await openCheck(aPreview(), {
-      previewClassroomSync: () => answers.shift() ?? fail(),
+      previewClassroomSync: () => responses.shift() ?? fail(),
     });
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
-    first.give(refuse('EXT_002'));
+    first.give(reject('EXT_002'));
     await screen.findByRole('alert');
     await press(user, 'Try again');
     expect(await ledger()).toHaveLength(5);
@@ -166,7 +166,7 @@ describe('the check before a sync', () => {
 describe('two who may be one', () => {
   // @proves S-sync-preview
   it('are asked about, with nothing answered beforehand', async () => {
-    const { user, api } = await openCheck(aPreview({ twins: [aTwin()] }));
+    const { user, api } = await openCheck(aPreview({ twins: [aDuplicate()] }));
     await screen.findByRole('heading', { name: 'Is this the same student?' });
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.some(({ checked }) => checked)).toBe(false);
@@ -188,7 +188,7 @@ describe('two who may be one', () => {
   });
 
   it('are two students where the teacher says so: one comes, one leaves', async () => {
-    const { user } = await openCheck(aPreview({ twins: [aTwin()] }));
+    const { user } = await openCheck(aPreview({ twins: [aDuplicate()] }));
     await ledger();
     await pick(user, /Two students Chloe leaves\. Khloe gets a new login\./);
     expect((await ledger()).slice(0, 3)).toEqual([
@@ -201,20 +201,20 @@ describe('two who may be one', () => {
   });
 
   it('come one pair at a time', async () => {
-    const twins = [
-      aTwin(),
-      aTwin({
+    const duplicates = [
+      aDuplicate(),
+      aDuplicate({
         there: { id: 's-91', firstName: 'Chloe' },
         here: { id: 'student-91', isFamilys: true, wouldLeave: false },
         why: 'sameName',
       }),
-      aTwin({
+      aDuplicate({
         there: { id: 's-92' },
         here: { id: 'student-92', joinedAt: undefined, wouldLeave: false },
         why: 'sameEmail',
       }),
     ];
-    const { user } = await openCheck(aPreview({ twins }));
+    const { user } = await openCheck(aPreview({ twins: duplicates }));
     await screen.findByText('1 of 3');
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     expect(bar()).toHaveTextContent('3 to decide');
@@ -295,9 +295,9 @@ describe('the sync', () => {
 
   // @proves S-sync-students
   it("says Updating..., then the server's message, and goes to the result of the sync", async () => {
-    const answer = held<Answer>();
+    const response = held<Answer>();
     const { user, location } = await openCheck(change, {
-      googleClassroomSync: () => answer.promise,
+      googleClassroomSync: () => response.promise,
       getClassroomsByEducator: () => ({
         allClassroomsDocs: [aClassroom({ classRoomName: 'Synced just now' })],
       }),
@@ -308,7 +308,7 @@ describe('the sync', () => {
       'aria-busy',
       'true',
     );
-    answer.give(done);
+    response.give(done);
     await toast('Synced 31 students.');
     await heading('Morning Math Lab');
     expect(location()).toBe('/classroom-syncs/room-12?sync=sync-3');
@@ -326,8 +326,8 @@ describe('the sync', () => {
   it('sends what the specification lists: who is synced, the classroom and our own student ids', async () => {
     const { user, api } = await openCheck(change, {
       getGoogleClassrooms: () => ({
-        allClassroomDocs: anOutsideRoster(
-          outsideStudents(5, (index) => ({ isUserSync: index < 3 })),
+        allClassroomDocs: anExternalRoster(
+          externalStudents(5, (index) => ({ isUserSync: index < 3 })),
           {
             isClassroomSync: true,
             wonderfieldClassRoomId: 'room-12',
@@ -352,7 +352,7 @@ describe('the sync', () => {
   // @proves M-sync-failed
   it('changes nothing when it fails: a toast says why, and the page stays', async () => {
     const { user, location } = await openCheck(change, {
-      googleClassroomSync: () => refuse('SCH_002'),
+      googleClassroomSync: () => reject('SCH_002'),
     });
     await ledger();
     await press(user, 'Sync with Google');
@@ -362,9 +362,9 @@ describe('the sync', () => {
   });
 
   it('is sent with the same key when it is tried again', async () => {
-    const answers = [fail(), done];
+    const responses = [fail(), done];
     const { user, api } = await openCheck(change, {
-      googleClassroomSync: () => answers.shift() ?? done,
+      googleClassroomSync: () => responses.shift() ?? done,
     });
     await ledger();
     await press(user, 'Sync with Google');
@@ -379,13 +379,13 @@ describe('the sync', () => {
   // @proves S-sync-preview
   it('shows the class anew when it has changed, with the answers that still fit', async () => {
     const previews = [
-      aPreview({ twins: [aTwin()] }),
-      aPreview({ fingerprint: 'print-2', twins: [aTwin()], added: peopleAdded(2) }),
+      aPreview({ twins: [aDuplicate()] }),
+      aPreview({ fingerprint: 'print-2', twins: [aDuplicate()], added: peopleAdded(2) }),
     ];
-    const answers = [refuse('SYN_003'), done];
+    const responses = [reject('SYN_003'), done];
     const { user, api } = await openCheck(change, {
       previewClassroomSync: () => ({ preview: previews.shift() ?? change }),
-      googleClassroomSync: () => answers.shift() ?? done,
+      googleClassroomSync: () => responses.shift() ?? done,
     });
     await ledger();
     await pick(user, /^Same student/);
@@ -402,14 +402,14 @@ describe('the sync', () => {
 
 describe('many pairs of the same name', () => {
   const namesake = (number: number) =>
-    aTwin({
+    aDuplicate({
       there: { id: `s-${number}` },
       here: { id: `student-${number}` },
       why: 'sameName',
     });
 
   it('are answered at once, and what is left is asked next', async () => {
-    const near = aTwin({ there: { id: 's-9' }, here: { id: 'student-9' }, why: 'nearName' });
+    const near = aDuplicate({ there: { id: 's-9' }, here: { id: 'student-9' }, why: 'nearName' });
     const { user } = await openCheck(
       aPreview({ twins: [namesake(1), near, namesake(2), namesake(3)], left: [] }),
     );

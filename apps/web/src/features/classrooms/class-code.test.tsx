@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aClassroom, openEducatorsList } from '../../../testing/classrooms.ts';
-import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fail, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
@@ -68,10 +68,10 @@ describe('the class code', () => {
   });
 
   it.each([
-    ['is refused', refuse('CLS_001'), 'Requested classroom does not exist.'],
+    ['is refused', reject('CLS_001'), 'Requested classroom does not exist.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('stays as it was when the switch %s', async (_how, answer, words) => {
-    const { dialog, user } = await open(withCode, { setClassCode: () => answer });
+  ])('stays as it was when the switch %s', async (_how, response, words) => {
+    const { dialog, user } = await open(withCode, { setClassCode: () => response });
     await user.click(theSwitch());
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(theSwitch()).toBeChecked();

@@ -8,7 +8,7 @@ import {
   storytellers,
   students,
 } from '../../../testing/classrooms.ts';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
@@ -53,12 +53,12 @@ describe('deleting a classroom', () => {
 
   // @proves S-classroom-deleted
   it('says Deleting..., then takes it off the list, the cache and the draft', async () => {
-    const answer = held<Record<string, never>>();
+    const response = held<Record<string, never>>();
     localStorage.setItem('classroomDetails', '{"classRoomId":"room-12"}');
     let isDeleted = false;
     const { api, user } = await ask('Room 12 Explorers', {
       deleteClassroom: async () => {
-        const done = await answer.promise;
+        const done = await response.promise;
         isDeleted = true;
         return done;
       },
@@ -71,7 +71,7 @@ describe('deleting a classroom', () => {
       'aria-disabled',
       'true',
     );
-    answer.give({});
+    response.give({});
     expect(await toast('Room 12 Explorers is deleted.')).toBeVisible();
     const heading = await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
     expect(screen.queryByRole('article', { name: 'Room 12 Explorers' })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('deleting a classroom', () => {
     const { user } = await ask('Room 12 Explorers', {
       deleteClassroom: () => {
         isGone = true;
-        return refuse('CLS_001');
+        return reject('CLS_001');
       },
       getClassroomsByEducator: () => ({ allClassroomsDocs: isGone ? rooms.slice(1) : rooms }),
     });
@@ -156,7 +156,7 @@ describe('archiving a classroom', () => {
   // @proves S-classroom-archived
   it('cannot be taken back while the school has no seat, and says so', async () => {
     const { user } = await openEducatorsList([aClassroom({ isArchived: true })], {
-      archiveClassroom: () => refuse('SCH_002'),
+      archiveClassroom: () => reject('SCH_002'),
     });
     await user.click(await screen.findByRole('button', { name: 'Archived (1)' }));
     await user.click((await inRoom('Room 12 Explorers')).getByRole('button', { name: 'Restore' }));
@@ -167,7 +167,7 @@ describe('archiving a classroom', () => {
   });
 
   it('of two at once tells of both, whichever is answered last', async () => {
-    const first = held<ReturnType<typeof refuse<'CLS_001'>>>();
+    const first = held<ReturnType<typeof reject<'CLS_001'>>>();
     const { user } = await openEducatorsList(rooms, {
       archiveClassroom: ({ classRoomId }) =>
         classRoomId === 'room-12'
@@ -179,7 +179,7 @@ describe('archiving a classroom', () => {
     expect(
       await toast('Storytellers is archived. Its students keep their accounts.'),
     ).toBeVisible();
-    first.give(refuse('CLS_001'));
+    first.give(reject('CLS_001'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Requested classroom does not exist.',
     );

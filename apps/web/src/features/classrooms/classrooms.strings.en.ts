@@ -1,4 +1,4 @@
-export const classroomsWords = {
+export const classroomsStrings = {
   list: {
     title: {
       educator: 'My Classroom(s)',

@@ -7,19 +7,19 @@ import {
   classroomServer,
   storytellers,
 } from '../../../testing/classrooms.ts';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { choose, fill, messageUnder, press } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
 const made = aClassroom({ classRoomId: 'room-99', studentIds: [], studentData: [], version: 1 });
-const answer = { classRoomId: 'room-99', classRoomJson: made };
+const response = { classRoomId: 'room-99', classRoomJson: made };
 
 const open = async (handlers: Handlers = {}, at = '/create-classroom', session = anEducator()) => {
   const api = fakeApi({
-    getUser: () => userAnswer(session),
+    getUser: () => userResponse(session),
     ...classroomServer([made]).handlers,
     ...handlers,
   });
@@ -147,7 +147,7 @@ describe('creating a classroom', () => {
   // @proves R-create-classroom, S-classroom-saved
   it('says Saving..., adds it to the cached list and goes on to the students', async () => {
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
-    const waiting = held<typeof answer>();
+    const waiting = held<typeof response>();
     let rooms = [storytellers()];
     const { api, user, location } = await open({
       getClassroomsByEducator: ({ classRoomId }) => ({
@@ -162,7 +162,7 @@ describe('creating a classroom', () => {
       'true',
     );
     rooms = [...rooms, made];
-    waiting.give(answer);
+    waiting.give(response);
     await waitFor(() => expect(location()).toBe('/add-students/room-99'));
     expect(cachedNames()).toEqual(['Storytellers', 'Room 12 Explorers']);
     expect(draft()).toBeNull();
@@ -181,9 +181,9 @@ describe('creating a classroom', () => {
 
   // @proves M-classroom-not-saved
   it('that does not get through says so, keeps what was typed, and has the same key again', async () => {
-    const replies = [fail(), answer];
+    const replies = [fail(), response];
     const { api, user, location } = await open({
-      createClassRoom: () => replies.shift() ?? answer,
+      createClassRoom: () => replies.shift() ?? response,
     });
     await fillIn(user);
     await press(user, 'Create Classroom');
@@ -200,7 +200,7 @@ describe('creating a classroom', () => {
   });
 
   it('that the school has no seat for says so in the server’s words', async () => {
-    const { user, location } = await open({ createClassRoom: () => refuse('SCH_002') });
+    const { user, location } = await open({ createClassRoom: () => reject('SCH_002') });
     await fillIn(user);
     await press(user, 'Create Classroom');
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, cachedNames, storytellers } from '../../../testing/classrooms.ts';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -19,7 +19,7 @@ const open = async (
 ) => {
   const session = anEducator();
   const api = fakeApi({
-    getUser: () => userAnswer(session),
+    getUser: () => userResponse(session),
     getClassroomsByEducator: () => ({ allClassroomsDocs: [classroom] }),
     ...handlers,
   });
@@ -59,16 +59,16 @@ describe('the form of a classroom that is there', () => {
 
   // @proves S-loading
   it('says that it loads', async () => {
-    const answer = held<List>();
-    await open({ getClassroomsByEducator: () => answer.promise });
+    const response = held<List>();
+    await open({ getClassroomsByEducator: () => response.promise });
     expect(screen.getByRole('status')).toHaveTextContent('Loading, please wait...');
-    answer.give({ allClassroomsDocs: [aClassroom()] });
+    response.give({ allClassroomsDocs: [aClassroom()] });
     expect(await nameField()).toBeVisible();
   });
 
   // @proves S-classroom-unknown
   it('says that an unknown one does not exist', async () => {
-    await open({ getClassroomsByEducator: () => refuse('CLS_001') });
+    await open({ getClassroomsByEducator: () => reject('CLS_001') });
     expect(await screen.findByText('Requested classroom does not exist.')).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent('Loading');
     const [, link] = screen.getAllByRole('link', { name: 'My Classrooms' });
@@ -77,11 +77,11 @@ describe('the form of a classroom that is there', () => {
   });
 
   it('can be tried again when it does not get through', async () => {
-    let answer: ReturnType<typeof fail> | List = fail();
-    const { user } = await open({ getClassroomsByEducator: () => answer });
+    let response: ReturnType<typeof fail> | List = fail();
+    const { user } = await open({ getClassroomsByEducator: () => response });
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 });
     expect(screen.getByText('Something went wrong, Please try again')).toBeVisible();
-    answer = { allClassroomsDocs: [aClassroom()] };
+    response = { allClassroomsDocs: [aClassroom()] };
     await user.click(again);
     expect(await nameField()).toHaveValue('Room 12 Explorers');
   });
@@ -136,7 +136,7 @@ describe('saving a classroom', () => {
   // @proves F-classroom-shrink
   it('shows under the fields what only the server can know', async () => {
     const { user } = await open({
-      createClassRoom: () => refuse('CLS_003', { errors: { noOfStudents: TOO_FEW } }),
+      createClassRoom: () => reject('CLS_003', { errors: { noOfStudents: TOO_FEW } }),
     });
     await nameField();
     await fill(user, 'Max No. of Students', '20');
@@ -153,7 +153,7 @@ describe('a classroom that was changed elsewhere', () => {
     const { api, user, location } = await open({
       getClassroomsByEducator: () => ({ allClassroomsDocs: [stored] }),
       createClassRoom: ({ version }) =>
-        Number(version) === stored.version ? saved(stored) : refuse('CLS_006'),
+        Number(version) === stored.version ? saved(stored) : reject('CLS_006'),
     });
     await nameField();
     await fill(user, 'Classroom Name', 'Mine');
@@ -188,8 +188,8 @@ describe('a classroom that was changed elsewhere', () => {
     let isDeleted = false;
     const { user } = await open({
       getClassroomsByEducator: () =>
-        isDeleted ? refuse('CLS_001') : { allClassroomsDocs: [aClassroom()] },
-      createClassRoom: () => refuse('CLS_006'),
+        isDeleted ? reject('CLS_001') : { allClassroomsDocs: [aClassroom()] },
+      createClassRoom: () => reject('CLS_006'),
     });
     await nameField();
     await press(user, 'Save');
@@ -238,7 +238,7 @@ describe('the draft of a classroom', () => {
   it('brought back onto a newer classroom is told, not written over it', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(kept));
     const { api, user } = await open(
-      { createClassRoom: () => refuse('CLS_006') },
+      { createClassRoom: () => reject('CLS_006') },
       aClassroom({ version: 6 }),
     );
     await nameField();
@@ -259,7 +259,7 @@ describe('the draft of a classroom', () => {
     await fill(first.user, 'Classroom Name', 'Room 13');
     expect(draft()).toMatchObject({ classroomName: 'Room 13', version: 4 });
     cleanup();
-    const again = await open({ createClassRoom: () => refuse('CLS_006') }, newer);
+    const again = await open({ createClassRoom: () => reject('CLS_006') }, newer);
     await nameField();
     await press(again.user, 'Bring it back');
     await press(again.user, 'Save');

@@ -8,7 +8,7 @@ import {
   storytellers,
   students,
 } from '../../../testing/classrooms.ts';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { anEducator } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -146,24 +146,24 @@ describe("an educator's list", () => {
 describe('while it loads', () => {
   // @proves S-loading
   it('says so', async () => {
-    const answer = held<List>();
-    await openEducatorsList([], { getClassroomsByEducator: () => answer.promise });
+    const response = held<List>();
+    await openEducatorsList([], { getClassroomsByEducator: () => response.promise });
     expect(screen.getByRole('status')).toHaveTextContent('Loading, please wait...');
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
-    answer.give({ allClassroomsDocs: [aClassroom()] });
+    response.give({ allClassroomsDocs: [aClassroom()] });
     await count('Classrooms (1)');
     expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
   });
 
   // @proves S-classroom-cache, C-3.1-keys
   it('shows the cached list at once; what the server says then wins, and is cached', async () => {
-    const answer = held<List>();
+    const response = held<List>();
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
-    await openEducatorsList([], { getClassroomsByEducator: () => answer.promise });
+    await openEducatorsList([], { getClassroomsByEducator: () => response.promise });
     expect(await card('Storytellers')).toBeVisible();
     expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
-    answer.give({ allClassroomsDocs: [aClassroom()] });
+    response.give({ allClassroomsDocs: [aClassroom()] });
     expect(await card('Room 12 Explorers')).toBeVisible();
     expect(screen.queryByText('Storytellers')).not.toBeInTheDocument();
     expect(cachedNames()).toEqual(['Room 12 Explorers']);
@@ -228,13 +228,13 @@ describe('a list that cannot be loaded', () => {
 
   // @proves D-8-failed-list
   it('says so under a headline of its own, and can be tried again', async () => {
-    let answer: ReturnType<typeof fail> | List = fail();
-    const { user } = await openEducatorsList([], { getClassroomsByEducator: () => answer });
+    let response: ReturnType<typeof fail> | List = fail();
+    const { user } = await openEducatorsList([], { getClassroomsByEducator: () => response });
     expect(await screen.findByText(NOT_LOADED, {}, { timeout: 8_000 })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded just now.');
     expect(screen.queryByText('No Classroom created yet!')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
-    answer = { allClassroomsDocs: [aClassroom()] };
+    response = { allClassroomsDocs: [aClassroom()] };
     await press(user, 'Try again');
     await count('Classrooms (1)');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -243,13 +243,13 @@ describe('a list that cannot be loaded', () => {
   // @proves S-classroom-cache
   it('leaves the cached list, and says that it may be old', async () => {
     localStorage.setItem('classRooms', JSON.stringify([storytellers()]));
-    let answer: ReturnType<typeof fail> | List = fail();
-    const { user } = await openEducatorsList([], { getClassroomsByEducator: () => answer });
+    let response: ReturnType<typeof fail> | List = fail();
+    const { user } = await openEducatorsList([], { getClassroomsByEducator: () => response });
     expect(
       await screen.findByText(/The newest list could not be loaded/, {}, { timeout: 8_000 }),
     ).toBeVisible();
     expect(await card('Storytellers')).toBeVisible();
-    answer = { allClassroomsDocs: [aClassroom()] };
+    response = { allClassroomsDocs: [aClassroom()] };
     await press(user, 'Try again');
     await card('Room 12 Explorers');
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
@@ -263,7 +263,7 @@ describe('a list that cannot be loaded', () => {
       const notReady = anEducator({ licenseType: 'schoolLicenseCode', isAgeVerified: false });
       const { location } = await openEducatorsList(
         [],
-        { getClassroomsByEducator: () => refuse(code), getInvitations: () => refuse(code) },
+        { getClassroomsByEducator: () => reject(code), getInvitations: () => reject(code) },
         notReady,
       );
       await waitFor(() => expect(location()).toBe('/educator'));
@@ -291,8 +291,8 @@ describe('a list that cannot be loaded', () => {
     const { location } = await openEducatorsList(
       [],
       {
-        getClassroomsByEducator: () => refuse('EDU_002'),
-        getInvitations: () => refuse('EDU_002'),
+        getClassroomsByEducator: () => reject('EDU_002'),
+        getInvitations: () => reject('EDU_002'),
       },
       anEducator({
         licenseType: 'schoolLicenseCode',

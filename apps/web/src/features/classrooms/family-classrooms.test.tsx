@@ -3,9 +3,9 @@ import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cachedNames } from '../../../testing/classrooms.ts';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
-import { aFullChild, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -32,7 +32,7 @@ const theos: ClassroomJson = {
 
 const open = async (session: UserJson, list: ClassroomJson[], handlers: Handlers = {}) => {
   const api = fakeApi({
-    getUser: () => userAnswer(session),
+    getUser: () => userResponse(session),
     getClassroomsByEducator: () => ({ allClassroomsDocs: list }),
     ...handlers,
   });
@@ -84,7 +84,7 @@ describe("a student's list", () => {
 
   // @proves D-8-failed-list
   it('says so under a headline of its own when it is refused', async () => {
-    await open(student, [], { getClassroomsByEducator: () => refuse('SYS_002') });
+    await open(student, [], { getClassroomsByEducator: () => reject('SYS_002') });
     expect(
       await screen.findByText('Your classrooms are not here right now', {}, { timeout: 8_000 }),
     ).toBeVisible();
@@ -114,7 +114,7 @@ describe('a student joins a class', () => {
   });
 
   it('hears that it is full in words for a child', async () => {
-    const { user } = await open(student, [], { joinClassroom: () => refuse('CLS_002') });
+    const { user } = await open(student, [], { joinClassroom: () => reject('CLS_002') });
     await fill(user, 'Class Code', 'k3m 92q');
     await press(user, 'Join');
     const full = 'This class is full. Ask your teacher to make room for you.';
@@ -171,10 +171,10 @@ describe("a parent's list", () => {
   });
 
   it('says that it loads', async () => {
-    const answer = held<{ allClassroomsDocs: ClassroomJson[] }>();
-    await open(dana, [], { getClassroomsByEducator: () => answer.promise });
+    const response = held<{ allClassroomsDocs: ClassroomJson[] }>();
+    await open(dana, [], { getClassroomsByEducator: () => response.promise });
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
-    answer.give({ allClassroomsDocs: [theos] });
+    response.give({ allClassroomsDocs: [theos] });
     await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
   });
 });
@@ -222,23 +222,23 @@ describe('a parent lets a child join a class', () => {
   it.each([
     [
       'an unknown code',
-      refuse('CLS_008'),
+      reject('CLS_008'),
       'We do not know this code. Please look at it again, or ask the teacher.',
     ],
     [
       'a full class',
-      refuse('CLS_002'),
+      reject('CLS_002'),
       'This class is full. Ask the teacher to make room for your child.',
     ],
-    ['a child who is there', refuse('STU_002'), 'This student is already in the classroom.'],
+    ['a child who is there', reject('STU_002'), 'This student is already in the classroom.'],
     [
       'too many tries',
-      refuse('RTE_001', { retryAfter: 60 }),
+      reject('RTE_001', { retryAfter: 60 }),
       'Too many tries. Please wait a little and try again.',
     ],
     ['a lost call', fail(), 'Something went wrong, Please try again'],
-  ])('is told of %s under the code', async (_what, answer, message) => {
-    const { user } = await join({ joinClassroom: () => answer });
+  ])('is told of %s under the code', async (_what, response, message) => {
+    const { user } = await join({ joinClassroom: () => response });
     await choose(user, 'Child', 'Theo');
     await fill(user, 'Class Code', 'K3M-92Q');
     await press(user, 'Join');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, anInvitation, openEducatorsList } from '../../../testing/classrooms.ts';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
@@ -33,10 +33,10 @@ describe('an invitation', () => {
 
   // @proves S-invitations
   it('is accepted: the classroom appears, shared', async () => {
-    const answer = held<Record<string, never>>();
+    const response = held<Record<string, never>>();
     let rooms = [aClassroom()];
     const { api, user } = await open({
-      answerInvitation: () => answer.promise,
+      answerInvitation: () => response.promise,
       getClassroomsByEducator: () => ({ allClassroomsDocs: rooms }),
     });
     await press(user, ACCEPT);
@@ -48,7 +48,7 @@ describe('an invitation', () => {
       ...rooms,
       aClassroom({ classRoomId: 'room-3', classRoomName: 'Maps and Places', isShared: true }),
     ];
-    answer.give({});
+    response.give({});
     expect(await toast('You teach Maps and Places now.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Maps and Places' })).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('an invitation', () => {
       getInvitations: () => ({ invitations, handovers: [] }),
       answerInvitation: () => {
         invitations = [];
-        return refuse('TEA_003');
+        return reject('TEA_003');
       },
     });
     await press(user, ACCEPT);
@@ -164,10 +164,10 @@ describe('a classroom that is offered', () => {
   });
 
   it.each([
-    ['no seat', refuse('SCH_002')],
-    ['no offer any more', refuse('TEA_006')],
-  ])('says why not: %s', async (_why, answer) => {
-    const { user } = await openOffered({ answerHandover: () => answer });
+    ['no seat', reject('SCH_002')],
+    ['no offer any more', reject('TEA_006')],
+  ])('says why not: %s', async (_why, response) => {
+    const { user } = await openOffered({ answerHandover: () => response });
     await press(user, 'Accept Maps and Places');
     expect(await screen.findByRole('alert')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, aTeam, openEducatorsList } from '../../../testing/classrooms.ts';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
@@ -14,7 +14,7 @@ const invited = {
   email: 'june@school.example.org',
   at: '2026-11-03T15:00:00.000Z',
 };
-const handover = { userId: 'educator-2', at: '2026-11-03T15:00:00.000Z' };
+const ownershipTransfer = { userId: 'educator-2', at: '2026-11-03T15:00:00.000Z' };
 const TITLE = 'Hand this classroom over to Noah Lindqvist?';
 /** Noah's classroom, where Amara co-teaches. */
 const noahs = (): TeamJson => {
@@ -55,22 +55,22 @@ describe('the team, for its owner', () => {
   });
 
   it('says that it loads', async () => {
-    const answer = held<{ team: TeamJson }>();
-    const { dialog } = await open(aTeam(), { getTeam: () => answer.promise });
+    const response = held<{ team: TeamJson }>();
+    const { dialog } = await open(aTeam(), { getTeam: () => response.promise });
     expect(within(dialog).getByText('Loading, please wait...')).toBeVisible();
-    answer.give({ team: aTeam() });
+    response.give({ team: aTeam() });
     expect(await within(dialog).findByText('Noah Lindqvist')).toBeVisible();
   });
 
   it('says when it cannot be loaded, and tries again', async () => {
-    let isAway = true;
+    let isUnavailable = true;
     const { dialog, user } = await open(aTeam(), {
-      getTeam: () => (isAway ? refuse('CLS_001') : { team: aTeam() }),
+      getTeam: () => (isUnavailable ? reject('CLS_001') : { team: aTeam() }),
     });
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Requested classroom does not exist.',
     );
-    isAway = false;
+    isUnavailable = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('Noah Lindqvist')).toBeVisible();
   });
@@ -106,11 +106,11 @@ describe('inviting', () => {
   });
 
   it.each([
-    ['teaches already', refuse('TEA_001'), 'This person teaches the classroom already.'],
-    ['is invited already', refuse('TEA_002'), 'This person is already invited.'],
+    ['teaches already', reject('TEA_001'), 'This person teaches the classroom already.'],
+    ['is invited already', reject('TEA_002'), 'This person is already invited.'],
     ['cannot be reached', fail(), 'Something went wrong, Please try again'],
-  ])('somebody who %s is told under the field', async (_who, answer, message) => {
-    const { dialog, user } = await open(aTeam(), { inviteCoTeacher: () => answer });
+  ])('somebody who %s is told under the field', async (_who, response, message) => {
+    const { dialog, user } = await open(aTeam(), { inviteCoTeacher: () => response });
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', 'noah@school.example.org');
     await press(user, 'Invite');
@@ -173,7 +173,7 @@ describe('changing the team', () => {
   // @proves S-co-teachers, C-handOverClassroom
   it('asks a co-teacher to take the classroom over: until they answer it stays ours', async () => {
     const { api, dialog, user } = await open(aTeam(), {
-      handOverClassroom: () => ({ team: aTeam({ handover }) }),
+      handOverClassroom: () => ({ team: aTeam({ handover: ownershipTransfer }) }),
     });
     await within(dialog).findByText('Noah Lindqvist');
     const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
@@ -191,7 +191,7 @@ describe('changing the team', () => {
 
   // @proves C-withdrawHandover
   it('takes the offer back, and the focus stays in the dialog', async () => {
-    const { api, dialog, user } = await open(aTeam({ handover }), {
+    const { api, dialog, user } = await open(aTeam({ handover: ownershipTransfer }), {
       withdrawHandover: () => ({ team: aTeam() }),
     });
     await within(dialog).findByText('Noah Lindqvist');
@@ -208,13 +208,13 @@ describe('changing the team', () => {
   });
 
   it('that was accepted meanwhile says so, and shows whose it is', async () => {
-    let team = aTeam({ handover });
+    let team = aTeam({ handover: ownershipTransfer });
     const { dialog, server, user } = await open(team, {
       getTeam: () => ({ team }),
       withdrawHandover: () => {
         team = noahs();
         server.change('room-12', { isShared: true });
-        return refuse('TEA_006');
+        return reject('TEA_006');
       },
     });
     await within(dialog).findByText('Noah Lindqvist');
@@ -227,10 +227,10 @@ describe('changing the team', () => {
   });
 
   it.each([
-    ['refused', refuse('TEA_003'), 'This invitation or teacher was not found.'],
+    ['refused', reject('TEA_003'), 'This invitation or teacher was not found.'],
     ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('that is %s says so', async (_how, answer, words) => {
-    const { dialog, user } = await open(aTeam(), { handOverClassroom: () => answer });
+  ])('that is %s says so', async (_how, response, words) => {
+    const { dialog, user } = await open(aTeam(), { handOverClassroom: () => response });
     await within(dialog).findByText('Noah Lindqvist');
     const question = await askFor(dialog, 'Make Noah Lindqvist the owner', TITLE);
     await user.click(within(question).getByRole('button', { name: 'Ask' }));

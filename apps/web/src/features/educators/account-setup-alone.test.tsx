@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { choose, chooseGrades, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -15,10 +15,10 @@ const STUDENTS = 'No. of Students in class';
 const SCHOOL = 'School Name (optional)';
 const ALONE = /^As an individual teacher/;
 const WITH_CODE = /^With a school code/;
-const newcomer = anEducator({ schoolName: undefined, grades: [] });
+const unlinkedIdentity = anEducator({ schoolName: undefined, grades: [] });
 
-const open = async (handlers: Handlers = {}, session: UserJson = newcomer) => {
-  const api = fakeApi({ getUser: () => userAnswer(session), ...handlers });
+const open = async (handlers: Handlers = {}, session: UserJson = unlinkedIdentity) => {
+  const api = fakeApi({ getUser: () => userResponse(session), ...handlers });
   const page = renderPortal({ at: '/account-setup/educator', session, api });
   await heading('Set up your account');
   return { ...page, api };
@@ -98,21 +98,21 @@ describe('an individual teacher', () => {
 describe('setting up alone', () => {
   // @proves S-individual-educator, C-3.6-license
   it('says Submitting..., sends exactly this, and shows the success screen', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const { user, api } = await open({ updateUser: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const { user, api } = await open({ updateUser: () => response.promise });
     await fillAll(user);
     await press(user, 'Submit');
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give(userAnswer(anEducator({ grades: ['Kindergarten', '4'] })));
+    response.give(userResponse(anEducator({ grades: ['Kindergarten', '4'] })));
     await screen.findByRole('heading', { name: 'You are ready to teach' });
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([WIRE]);
   });
 
   it('sends the school along when there is one', async () => {
-    const { user, api } = await open({ updateUser: () => userAnswer(anEducator()) });
+    const { user, api } = await open({ updateUser: () => userResponse(anEducator()) });
     await fillAll(user);
     await fill(user, SCHOOL, 'Fern Hollow School');
     await press(user, 'Submit');
@@ -125,7 +125,7 @@ describe('setting up alone', () => {
 
   it('tells one who still waits for approval how it goes on', async () => {
     const waits = anEducator({ isApproved: false });
-    const { user } = await open({ updateUser: () => userAnswer(waits) });
+    const { user } = await open({ updateUser: () => userResponse(waits) });
     await fillAll(user);
     await press(user, 'Submit');
     expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeVisible();
@@ -139,10 +139,10 @@ describe('setting up alone', () => {
   });
 
   it.each([
-    ['is refused', refuse('AUZ_001'), 'Your account is not allowed to do this.'],
+    ['is refused', reject('AUZ_001'), 'Your account is not allowed to do this.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('keeps what was typed when it %s', async (_how, answer, words) => {
-    const { user } = await open({ updateUser: () => answer });
+  ])('keeps what was typed when it %s', async (_how, response, words) => {
+    const { user } = await open({ updateUser: () => response });
     await fillAll(user);
     await press(user, 'Submit');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

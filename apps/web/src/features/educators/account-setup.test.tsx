@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { choose, chooseGrades, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { aSchool } from '../../../testing/schools.ts';
 
@@ -23,27 +23,29 @@ const SCHOOL = {
 const KIND = 'How do you teach?';
 const GRADES = /^Grades you teach/;
 /** As one is right after the sign-up: approved, nothing known yet. */
-const newcomer = anEducator({
+const unlinkedIdentity = anEducator({
   licenseType: 'schoolLicenseCode',
   isAgeVerified: false,
   schoolName: undefined,
   grades: [],
 });
-const found = { getSchoolAccountDetails: () => ({ schoolDetails: JSON.stringify(SCHOOL) }) };
+const schoolDetails = {
+  getSchoolAccountDetails: () => ({ schoolDetails: JSON.stringify(SCHOOL) }),
+};
 
 const open = async (
   handlers: Handlers = {},
-  session: UserJson = newcomer,
+  session: UserJson = unlinkedIdentity,
   at = '/account-setup',
 ) => {
-  const api = fakeApi({ getUser: () => userAnswer(session), ...noClassrooms, ...handlers });
+  const api = fakeApi({ getUser: () => userResponse(session), ...noClassrooms, ...handlers });
   const page = renderPortal({ at, session, api });
   await heading('Set up your account');
   return { ...page, api };
 };
 /** Enters a code the server knows. */
 const openSchool = async (handlers: Handlers = {}) => {
-  const page = await open({ ...found, ...handlers });
+  const page = await open({ ...schoolDetails, ...handlers });
   await fill(page.user, 'School Code', CODE);
   await press(page.user, 'Continue');
   await screen.findByRole('heading', { name: 'Is this your school?' });
@@ -62,7 +64,7 @@ describe('the set-up', () => {
   it.each(['/account-setup', '/account-setup/educator'])(
     '%s starts with the code for one who has one',
     async (at) => {
-      await open({}, newcomer, at);
+      await open({}, unlinkedIdentity, at);
       expect(document.title).toBe('Set up your account · Wonderfield');
       const question = within(screen.getByRole('group', { name: KIND }));
       expect(question.getByRole('radio', { name: /^With a school code/ })).toBeChecked();
@@ -79,7 +81,7 @@ describe('the set-up', () => {
   it("leads a school's administrator to the school", async () => {
     const session = anEducator({ licenseType: 'school/district', grades: [] });
     const api = fakeApi({
-      getUser: () => userAnswer(session),
+      getUser: () => userResponse(session),
       getSchool: () => ({ school: aSchool() }),
     });
     const { location } = renderPortal({ at: '/account-setup', session, api });
@@ -100,15 +102,15 @@ describe('the school code', () => {
 
   // @proves S-busy-buttons, S-school-code, C-3.6-school-details
   it('says Continuing..., then shows the school read-only', async () => {
-    const answer = held<{ schoolDetails: string }>();
-    const { user, api } = await open({ getSchoolAccountDetails: () => answer.promise });
+    const response = held<{ schoolDetails: string }>();
+    const { user, api } = await open({ getSchoolAccountDetails: () => response.promise });
     await fill(user, 'School Code', CODE);
     await press(user, 'Continue');
     expect(await screen.findByRole('button', { name: 'Continuing...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give(found.getSchoolAccountDetails());
+    response.give(schoolDetails.getSchoolAccountDetails());
     const title = await screen.findByRole('heading', { name: 'Is this your school?' });
     await waitFor(() => expect(title).toHaveFocus());
     for (const [label, value] of [
@@ -127,15 +129,15 @@ describe('the school code', () => {
 
   // @proves S-school-code, F-school-code
   it.each([
-    ['nobody knows it', refuse('SCH_001'), 'This school code is not valid.'],
-    ['all seats are taken', refuse('SCH_002'), 'All seats of this school code are taken.'],
+    ['nobody knows it', reject('SCH_001'), 'This school code is not valid.'],
+    ['all seats are taken', reject('SCH_002'), 'All seats of this school code are taken.'],
     [
       'it was tried too often',
-      refuse('RTE_001'),
+      reject('RTE_001'),
       'Too many tries. Please wait a little and try again.',
     ],
-  ])("has the server's words under the field when %s", async (_why, answer, words) => {
-    const { user } = await open({ getSchoolAccountDetails: () => answer });
+  ])("has the server's words under the field when %s", async (_why, response, words) => {
+    const { user } = await open({ getSchoolAccountDetails: () => response });
     await fill(user, 'School Code', CODE);
     await press(user, 'Continue');
     await waitFor(() => expect(messageUnder('School Code')).toBe(words));
@@ -175,7 +177,7 @@ describe('confirming the school', () => {
   it('says beforehand that the school has to say yes, and that it was asked', async () => {
     const unknown = { schoolDetails: JSON.stringify({ ...SCHOOL, needsApproval: true }) };
     const request = { schoolName: SCHOOL.schoolName, askedAt: '2026-11-15T08:00:00.000Z' };
-    const asked = anEducator({
+    const educator = anEducator({
       licenseType: 'schoolLicenseCode',
       isAgeVerified: false,
       schoolName: undefined,
@@ -183,7 +185,7 @@ describe('confirming the school', () => {
     });
     const { user } = await open({
       getSchoolAccountDetails: () => unknown,
-      updateUser: () => userAnswer(asked),
+      updateUser: () => userResponse(educator),
     });
     await fill(user, 'School Code', CODE);
     await press(user, 'Continue');
@@ -206,8 +208,8 @@ describe('confirming the school', () => {
 
   // @proves R-account-setup, S-busy-buttons, S-school-code, C-3.6-license
   it('says Submitting..., sends exactly this, and shows the success screen', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const { user, api, location } = await openSchool({ updateUser: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const { user, api, location } = await openSchool({ updateUser: () => response.promise });
     await fillSchool(user);
     await press(user, 'Submit');
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
@@ -219,7 +221,7 @@ describe('confirming the school', () => {
       licenseType: 'schoolLicenseCode',
       grades: ['Kindergarten', '3'],
     });
-    answer.give(userAnswer(ready));
+    response.give(userResponse(ready));
     const title = await screen.findByRole('heading', { name: 'You are ready to teach' });
     await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByText('Your account is set up. Your classrooms can grow now.')).toBeVisible();
@@ -249,11 +251,11 @@ describe('confirming the school', () => {
   });
 
   it.each([
-    ['the last seat is gone', refuse('SCH_002'), 'All seats of this school code are taken.'],
-    ['the code was withdrawn', refuse('SCH_001'), 'This school code is not valid.'],
+    ['the last seat is gone', reject('SCH_002'), 'All seats of this school code are taken.'],
+    ['the code was withdrawn', reject('SCH_001'), 'This school code is not valid.'],
     ['it does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('keeps what was chosen when %s', async (_why, answer, words) => {
-    const { user } = await openSchool({ updateUser: () => answer });
+  ])('keeps what was chosen when %s', async (_why, response, words) => {
+    const { user } = await openSchool({ updateUser: () => response });
     await fillSchool(user);
     await press(user, 'Submit');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -264,7 +266,7 @@ describe('confirming the school', () => {
 
   it("has the server's words under the field they are about", async () => {
     const errors = { preferedPronoun: 'Please select Preferred Pronoun' };
-    const { user } = await openSchool({ updateUser: () => refuse('VAL_001', { errors }) });
+    const { user } = await openSchool({ updateUser: () => reject('VAL_001', { errors }) });
     await fillSchool(user);
     await press(user, 'Submit');
     await waitFor(() => expect(messageUnder('Preferred Pronoun')).toBe(errors.preferedPronoun));
@@ -272,7 +274,7 @@ describe('confirming the school', () => {
 
   it('starts with what is known of how one teaches', async () => {
     const session = anEducator({ licenseType: 'schoolLicenseCode', pronoun: '3' });
-    const { user } = await open(found, session);
+    const { user } = await open(schoolDetails, session);
     await fill(user, 'School Code', CODE);
     await press(user, 'Continue');
     expect(await screen.findByRole('button', { name: /Grade 3/ })).toBeVisible();

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, storytellers } from '../../../testing/classrooms.ts';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -18,7 +18,7 @@ const administrator = (changes: Parameters<typeof anEducator>[0] = {}) =>
 
 const open = async (session: UserJson, handlers: Handlers = {}) => {
   const api = fakeApi({
-    getUser: () => userAnswer(session),
+    getUser: () => userResponse(session),
     getClassroomsByEducator: () => ({ allClassroomsDocs: [] }),
     getInvitations: () => ({ invitations: [], handovers: [] }),
     ...handlers,
@@ -55,10 +55,10 @@ describe("the educator's home", () => {
 
   // @proves S-educator-states
   it('changes by itself when the approval arrives', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    await open(waiting(), { getUser: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    await open(waiting(), { getUser: () => response.promise });
     expect(title('Your account is waiting for approval')).toBeVisible();
-    answer.give(userAnswer(anEducator()));
+    response.give(userResponse(anEducator()));
     await waitFor(() => expect(title('Your account')).toBeVisible());
     expect(title('Your account is waiting for approval')).not.toBeInTheDocument();
   });
@@ -157,8 +157,8 @@ describe('taken off the license of a school', () => {
   // @proves S-educator-removed
   it('is read, and gone at once and for good', async () => {
     const before = anEducator({ ...lost, schoolRemoval });
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const { user, api } = await open(before, { dismissSchoolRemoval: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const { user, api } = await open(before, { dismissSchoolRemoval: () => response.promise });
     await press(user, 'OK, I have read this');
     await waitFor(() => expect(title(TITLE)).not.toBeInTheDocument());
     expect(title('Your account is approved')).toBeVisible();
@@ -166,19 +166,19 @@ describe('taken off the license of a school', () => {
     expect(document.activeElement).toContainElement(title('Your account is approved'));
     expect(document.body).not.toHaveFocus();
     expect(api.calls('dismissSchoolRemoval').map(({ fields }) => fields)).toEqual([SESSION]);
-    answer.give(userAnswer(anEducator(lost)));
+    response.give(userResponse(anEducator(lost)));
     await waitFor(() => expect(localStorage.getItem('user-data')).not.toContain('schoolRemoval'));
     expect(title(TITLE)).not.toBeInTheDocument();
   });
 
   it('comes back, with the reason, when that could not be saved', async () => {
-    const answer = held<ReturnType<typeof fail>>();
+    const response = held<ReturnType<typeof fail>>();
     const { user } = await open(anEducator({ ...lost, schoolRemoval }), {
-      dismissSchoolRemoval: () => answer.promise,
+      dismissSchoolRemoval: () => response.promise,
     });
     await press(user, 'OK, I have read this');
     await waitFor(() => expect(title(TITLE)).not.toBeInTheDocument());
-    answer.give(fail());
+    response.give(fail());
     expect(await toast('Something went wrong, Please try again')).toBeVisible();
     expect(title(TITLE)).toBeVisible();
   });
@@ -193,11 +193,11 @@ describe('taken off the license of a school', () => {
 
 describe('after a no', () => {
   const REASON = 'We could not find your school. Which one is it?';
-  const refused = waiting({ refusalReason: REASON });
+  const rejected = waiting({ refusalReason: REASON });
 
   // @proves S-educator-refused
   it('says why, and what is left to do', async () => {
-    await open(refused);
+    await open(rejected);
     expect(title('We could not approve your account yet')).toBeVisible();
     expect(screen.getByRole('blockquote')).toHaveTextContent(REASON);
     expect(title('Your account is waiting for approval')).not.toBeInTheDocument();
@@ -209,14 +209,14 @@ describe('after a no', () => {
 
   // @proves S-educator-refused
   it('Ask again says Asking..., thanks, and the account waits anew', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const { user, api } = await open(refused, { requestApproval: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const { user, api } = await open(rejected, { requestApproval: () => response.promise });
     await press(user, 'Ask again');
     expect(await screen.findByRole('button', { name: 'Asking...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give(userAnswer(waiting()));
+    response.give(userResponse(waiting()));
     expect(await toast('Thank you. We look at your account again.')).toBeVisible();
     expect(title('Your account is waiting for approval')).toBeVisible();
     expect(screen.queryByText(REASON)).not.toBeInTheDocument();
@@ -224,10 +224,10 @@ describe('after a no', () => {
   });
 
   it.each([
-    ['is refused', refuse('EDU_003'), 'This educator is not waiting for a decision.'],
+    ['is refused', reject('EDU_003'), 'This educator is not waiting for a decision.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('can be asked again when it %s', async (_how, answer, words) => {
-    const { user } = await open(refused, { requestApproval: () => answer });
+  ])('can be asked again when it %s', async (_how, response, words) => {
+    const { user } = await open(rejected, { requestApproval: () => response });
     await press(user, 'Ask again');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
@@ -250,7 +250,7 @@ describe('the contact check of one who waits', () => {
   it('is offered, goes to the phone and mailbox of the account, and is gone when done', async () => {
     let newest = reachable;
     const { user, api } = await open(reachable, {
-      getUser: () => userAnswer(newest),
+      getUser: () => userResponse(newest),
       sendAuthEmail: () => sent,
       validateOtp: () => {
         newest = waiting({ phoneNumber: PHONE, contactCheckedBy: 'sms' });

@@ -1,4 +1,4 @@
-export const educatorsWords = {
+export const educatorsStrings = {
   home: {
     title: 'Welcome, {name}',
     pendingLead: 'Good to see you.',

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT, CONTACT_WIRE } from '../../../testing/educator-form.ts';
-import { fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fakeApi, reject } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
-import { anEducator, aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -62,7 +62,7 @@ describe('a teacher who waits and speaks for a school', () => {
         newest = asSchool;
         return {};
       },
-      getUser: () => userAnswer(newest),
+      getUser: () => userResponse(newest),
     });
     const dialog = await screen.findByRole('dialog', { name: 'Thank you, we have your request' });
     expect(dialog).toHaveTextContent(
@@ -93,7 +93,7 @@ describe('a teacher who waits and speaks for a school', () => {
   });
 
   it('hears when somebody was faster with the approval', async () => {
-    await send({ createSchoolAccount: () => refuse('AUZ_001') });
+    await send({ createSchoolAccount: () => reject('AUZ_001') });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your account is not allowed to do this.',
     );

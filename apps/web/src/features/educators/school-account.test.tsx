@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT, CONTACT_WIRE, expectContactKept } from '../../../testing/educator-form.ts';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { choose, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -183,13 +183,13 @@ describe('the messages of the form', () => {
 describe('signing the school up', () => {
   // @proves R-account-setup-district, S-educator-school-done, M-sign-up-completed
   it('says Signing Up..., sends exactly this, and leads to the sign-in', async () => {
-    const answer = held<Record<string, never>>();
-    const { user, api, location } = await send({ createSchoolAccount: () => answer.promise });
+    const response = held<Record<string, never>>();
+    const { user, api, location } = await send({ createSchoolAccount: () => response.promise });
     expect(await screen.findByRole('button', { name: 'Signing Up...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give({});
+    response.give({});
     const dialog = await done();
     expect(dialog).toHaveTextContent(
       'Please check your inbox and click on the verification link to verify your account',
@@ -232,10 +232,10 @@ describe('signing the school up', () => {
   });
 
   it('keeps everything after a failure, and tries again with the same key', async () => {
-    const answers = [fail(), fail(), {}];
-    let tries = 0;
+    const responses = [fail(), fail(), {}];
+    let attempts = 0;
     const { user, api } = await send({
-      createSchoolAccount: () => answers[tries++] ?? fail(),
+      createSchoolAccount: () => responses[attempts++] ?? fail(),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
@@ -255,10 +255,10 @@ describe('signing the school up', () => {
   });
 
   it.each([
-    ['under the contact', refuse('EML_001', { errors: { email: TAKEN } })],
-    ['in the corner', refuse('EML_001')],
-  ])('tells %s that the email is taken, and keeps the rest', async (_where, answer) => {
-    const { user } = await send({ createSchoolAccount: () => answer });
+    ['under the contact', reject('EML_001', { errors: { email: TAKEN } })],
+    ['in the corner', reject('EML_001')],
+  ])('tells %s that the email is taken, and keeps the rest', async (_where, response) => {
+    const { user } = await send({ createSchoolAccount: () => response });
     expect(await screen.findByText(TAKEN)).toBeVisible();
     expect(screen.getByLabelText('School Name')).toHaveValue('Alder Creek Elementary');
     await press(user, 'Change');
@@ -267,7 +267,7 @@ describe('signing the school up', () => {
   });
 
   it('goes up to the contact when the message is about it', async () => {
-    await send({ createSchoolAccount: () => refuse('EML_001', { errors: { email: TAKEN } }) });
+    await send({ createSchoolAccount: () => reject('EML_001', { errors: { email: TAKEN } }) });
     await waitFor(() => expect(document.activeElement).toHaveTextContent(TAKEN));
     expect(document.body).not.toHaveFocus();
     expect(await violations()).toEqual([]);
@@ -275,7 +275,7 @@ describe('signing the school up', () => {
 
   it("puts the server's messages under their fields", async () => {
     const errors = { schoolZip: 'Please enter valid Zip Code' };
-    await send({ createSchoolAccount: () => refuse('VAL_001', { errors }) });
+    await send({ createSchoolAccount: () => reject('VAL_001', { errors }) });
     await waitFor(() => expect(messageUnder('Zip Code')).toBe('Please enter valid Zip Code'));
     await waitFor(() => expect(screen.getByLabelText('Zip Code')).toHaveFocus());
   });

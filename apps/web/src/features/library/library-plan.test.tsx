@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { aCard, aLibraryPlan, aPage } from '../../../testing/library.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
@@ -127,10 +127,10 @@ describe('keeping a plan', () => {
   });
 
   it('says why not, and finds out that it is gone', async () => {
-    const answers = [aLibraryPlan(), refuse('PLN_007')];
+    const answers = [aLibraryPlan(), reject('PLN_007')];
     const { user } = open({
       getLibraryPlan: () => answers.shift() ?? fail(),
-      keepPlan: () => refuse('PLN_007'),
+      keepPlan: () => reject('PLN_007'),
     });
     await title();
     await press(user, 'Keep it');
@@ -145,7 +145,7 @@ describe('keeping a plan', () => {
 describe('where there is no plan to read', () => {
   // @proves R-library-plan
   it('says kindly that it is not in the library, and leads there', async () => {
-    open({ getLibraryPlan: () => refuse('PLN_007') });
+    open({ getLibraryPlan: () => reject('PLN_007') });
     expect(
       await screen.findByRole('heading', { name: 'This plan is not in the library.' }),
     ).toBeVisible();
@@ -164,7 +164,7 @@ describe('where there is no plan to read', () => {
   });
 
   it('tries again when something went wrong', async () => {
-    const answers = [refuse('RTE_001'), aLibraryPlan()];
+    const answers = [reject('RTE_001'), aLibraryPlan()];
     const { user } = open({ getLibraryPlan: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
     await press(user, 'Try again');
@@ -172,7 +172,7 @@ describe('where there is no plan to read', () => {
   });
 
   it('leads an educator who is not ready to their own page', async () => {
-    open({ getLibraryPlan: () => refuse('EDU_002') });
+    open({ getLibraryPlan: () => reject('EDU_002') });
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
         'href',

@@ -1,4 +1,4 @@
-export const libraryWords = {
+export const libraryStrings = {
   title: 'Library',
   lead: 'Plans by teachers, checked by Wonderfield.',
   readOnly: {

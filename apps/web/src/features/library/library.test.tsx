@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { choose, fill, press } from '../../../testing/forms.ts';
 import { aCard, aLibraryPlan, aPage, cards } from '../../../testing/library.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
@@ -10,7 +10,7 @@ import { heading, violations } from '../../../testing/render-screen.tsx';
 const open = (getLibrary: Handlers['getLibrary'], at = '/library') =>
   openAsEducator(at, { ...(getLibrary && { getLibrary }) });
 
-const found = (name: string) => screen.findByRole('heading', { level: 2, name });
+const findPlan = (name: string) => screen.findByRole('heading', { level: 2, name });
 const list = () => screen.getByRole('list', { name: 'Plans' });
 const titles = () =>
   within(list())
@@ -30,7 +30,7 @@ describe('the library', () => {
       ]),
     );
     await heading('Library');
-    await found('2 plans');
+    await findPlan('2 plans');
     expect(document.title).toBe('Library · Wonderfield');
     const [first, second] = within(list()).getAllByRole('listitem');
     expect(first).toHaveTextContent(
@@ -51,7 +51,7 @@ describe('the library', () => {
       () => aPage(cards(6)),
       '/library?q=leaf&grades=3,2&subject=science&sort=newest&kept=1',
     );
-    await found('6 plans kept by you in Science for “leaf”, Grades 2 and 3');
+    await findPlan('6 plans kept by you in Science for “leaf”, Grades 2 and 3');
     expect(api.calls('getLibrary')[0]?.fields).toMatchObject({
       search: 'leaf',
       grades: '["2","3"]',
@@ -70,11 +70,11 @@ describe('the library', () => {
 
   it('shows the most kept first, and the best match for words', async () => {
     const { user, api } = open(() => aPage(cards(1)));
-    await found('1 plan');
+    await findPlan('1 plan');
     expect(screen.getByLabelText('Sort')).toHaveValue('mostKept');
     expect(screen.queryByRole('option', { name: 'Best match' })).not.toBeInTheDocument();
     await fill(user, 'Search plans', 'leaf');
-    await found('1 plan for “leaf”');
+    await findPlan('1 plan for “leaf”');
     expect(screen.getByLabelText('Sort')).toHaveValue('best');
     await choose(user, 'Sort', 'Newest');
     await waitFor(() => expect(api.calls('getLibrary')).toHaveLength(3));
@@ -89,9 +89,9 @@ describe('the library', () => {
 describe('looking for a plan', () => {
   it('asks once after a pause in the typing, and the address keeps it', async () => {
     const { user, api, location } = open(() => aPage(cards(6)));
-    await found('6 plans');
+    await findPlan('6 plans');
     await user.type(screen.getByLabelText('Search plans'), ' leaf ');
-    await found('6 plans for “leaf”');
+    await findPlan('6 plans for “leaf”');
     expect(api.calls('getLibrary').map(({ fields }) => fields.search)).toEqual([undefined, 'leaf']);
     expect(location()).toBe('/library?q=leaf');
     expect(screen.getByLabelText('Search plans')).toHaveValue(' leaf ');
@@ -99,9 +99,9 @@ describe('looking for a plan', () => {
 
   it('asks at once on Enter', async () => {
     const { user } = open(() => aPage(cards(6)));
-    await found('6 plans');
+    await findPlan('6 plans');
     await user.type(screen.getByLabelText('Search plans'), 'leaf{Enter}');
-    await found('6 plans for “leaf”');
+    await findPlan('6 plans for “leaf”');
   });
 
   it('does not call back whoever opens a plan before the pause is over', async () => {
@@ -109,7 +109,7 @@ describe('looking for a plan', () => {
       getLibrary: () => aPage([aCard()]),
       getLibraryPlan: () => aLibraryPlan(),
     });
-    await found('1 plan');
+    await findPlan('1 plan');
     vi.useFakeTimers();
     fireEvent.input(screen.getByLabelText('Search plans'), { target: { value: 'leaf' } });
     fireEvent.click(screen.getByRole('link', { name: 'Why do leaves change color?' }));
@@ -123,14 +123,14 @@ describe('looking for a plan', () => {
 
   it('goes to the search with a slash, and clears it with Escape or the cross', async () => {
     const { user, location } = open(() => aPage(cards(2)), '/library?q=leaf&grades=2');
-    await found('2 plans for “leaf”, Grade 2');
+    await findPlan('2 plans for “leaf”, Grade 2');
     const search = screen.getByLabelText('Search plans');
     await user.keyboard('/');
     expect(search).toHaveFocus();
     expect(search).toHaveValue('leaf');
     await user.keyboard('{Escape}');
     expect(search).toHaveValue('');
-    await found('2 plans, Grade 2');
+    await findPlan('2 plans, Grade 2');
     expect(location()).toBe('/library?grades=2');
     await user.type(search, 'and/or');
     expect(search).toHaveValue('and/or');
@@ -141,39 +141,39 @@ describe('looking for a plan', () => {
 
   it('follows the address when somebody goes back', async () => {
     const { router } = open(() => aPage(cards(2)), '/library?q=leaf');
-    await found('2 plans for “leaf”');
+    await findPlan('2 plans for “leaf”');
     await router.navigate('/library?q=bread');
-    await found('2 plans for “bread”');
+    await findPlan('2 plans for “bread”');
     expect(screen.getByLabelText('Search plans')).toHaveValue('bread');
     await router.navigate(-1);
     await waitFor(() => expect(screen.getByLabelText('Search plans')).toHaveValue('leaf'));
-    await found('2 plans for “leaf”');
+    await findPlan('2 plans for “leaf”');
   });
 
   it('takes several grades, and lets go of them', async () => {
     const { user, location } = open(() => aPage(cards(2)));
-    await found('2 plans');
+    await findPlan('2 plans');
     await press(user, 'Grade 3');
     await press(user, 'Kindergarten');
-    await found('2 plans, Kindergarten, Grade 3');
+    await findPlan('2 plans, Kindergarten, Grade 3');
     expect(location()).toBe('/library?grades=Kindergarten%2C3');
     await press(user, 'Grade 3');
-    await found('2 plans, Kindergarten');
+    await findPlan('2 plans, Kindergarten');
   });
 
   it('counts every subject for what is looked for, and narrows down to one', async () => {
-    const { user, location } = open(({ subject: asked }) =>
-      aPage(cards(asked ? 1 : 3), { bySubject: { science: 2, music: 1 } }),
+    const { user, location } = open(({ subject: wanted }) =>
+      aPage(cards(wanted ? 1 : 3), { bySubject: { science: 2, music: 1 } }),
     );
-    await found('3 plans');
+    await findPlan('3 plans');
     expect(subject(/^All subjects/)).toHaveAccessibleName('All subjects , 3 plans');
     expect(subject(/^Music/)).toHaveAccessibleName('Music , 1 plan');
     expect(subject(/^Art/)).toHaveAccessibleName('Art , 0 plans');
     await user.click(subject(/^Music/));
-    await found('1 plan in Music');
+    await findPlan('1 plan in Music');
     expect(location()).toBe('/library?subject=music');
     await user.click(subject(/^Music/));
-    await found('3 plans');
+    await findPlan('3 plans');
   });
 
   // @proves R-library
@@ -183,16 +183,16 @@ describe('looking for a plan', () => {
       if (search === 'le') return slow.promise;
       return aPage([aCard({ topic: search ?? 'Everything' })]);
     });
-    await found('1 plan');
+    await findPlan('1 plan');
     await user.type(screen.getByLabelText('Search plans'), 'le{Enter}');
     await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'true'));
     expect(titles()).toEqual(['Everything']);
     await user.type(screen.getByLabelText('Search plans'), 'af{Enter}');
-    await found('1 plan for “leaf”');
+    await findPlan('1 plan for “leaf”');
     slow.give(aPage(cards(9)));
     await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'false'));
     expect(titles()).toEqual(['leaf']);
-    await found('1 plan for “leaf”');
+    await findPlan('1 plan for “leaf”');
   });
 });
 
@@ -205,7 +205,7 @@ describe('more than a page', () => {
   // @proves R-library
   it('comes on request, and the keyboard stays where it is', async () => {
     const { user } = open(paged);
-    await found('60 plans');
+    await findPlan('60 plans');
     expect(titles()).toHaveLength(24);
     expect(screen.getByText('24 of 60 plans shown')).toBeVisible();
     await press(user, 'Show more');
@@ -216,7 +216,7 @@ describe('more than a page', () => {
 
   it('goes on at the first new plan when the last page took the button away', async () => {
     const { user } = open(paged);
-    await found('60 plans');
+    await findPlan('60 plans');
     await press(user, 'Show more');
     await screen.findByText('48 of 60 plans shown');
     await press(user, 'Show more');
@@ -229,7 +229,7 @@ describe('more than a page', () => {
     const { user } = open(({ page }) =>
       page === '2' ? aPage(cards(2, 24), { total: 25 }) : aPage(cards(24), { total: 25 }),
     );
-    await found('25 plans');
+    await findPlan('25 plans');
     await press(user, 'Show more');
     await waitFor(() => expect(titles()).toHaveLength(25));
     expect(titles().filter((title) => title === 'Plan 24')).toHaveLength(1);
@@ -247,14 +247,14 @@ describe('where nothing is found', () => {
         name: 'No plan yet for this. Yours could be the first.',
       }),
     ).toBeVisible();
-    await found('0 plans in Art for “zzz”');
+    await findPlan('0 plans in Art for “zzz”');
     expect(screen.getByRole('link', { name: 'Submit Content and Monetize' })).toHaveAttribute(
       'href',
       '/submit-content/educator?draft=new',
     );
     expect(await violations()).toEqual([]);
     await press(user, 'Show all plans');
-    await found('2 plans');
+    await findPlan('2 plans');
     expect(location()).toBe('/library');
     expect(screen.getByLabelText('Search plans')).toHaveValue('');
   });
@@ -273,16 +273,16 @@ describe('where nothing is found', () => {
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
     expect(screen.getByLabelText('Search plans')).toBeEnabled();
     answer.give(aPage(cards(1)));
-    await found('1 plan');
+    await findPlan('1 plan');
   });
 
   it('says that something went wrong, and tries again', async () => {
-    const answers = [refuse('RTE_001'), aPage(cards(1))];
+    const answers = [reject('RTE_001'), aPage(cards(1))];
     const { user } = open(() => answers.shift() ?? fail());
     await screen.findByRole('alert');
     expect(screen.getByLabelText('Search plans')).toBeEnabled();
     await press(user, 'Try again');
-    await found('1 plan');
+    await findPlan('1 plan');
   });
 
   it.each([
@@ -290,7 +290,7 @@ describe('where nothing is found', () => {
     ['EDU_002', 'Please finish setting up your account first.'],
     ['EDU_004', 'Your school has to let you in first.'],
   ] as const)('says for %s what is missing, and leads home', async (code, text) => {
-    open(() => refuse(code));
+    open(() => reject(code));
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',
@@ -309,7 +309,7 @@ describe('where nothing is found', () => {
       { getLibrary: () => aPage(cards(1)), getLibraryPlan: () => aLibraryPlan() },
       anEducator({ isConfirmed: true, grades: [], ...traits }),
     );
-    await found('1 plan');
+    await findPlan('1 plan');
     const note = `You can read everything here. Bookmarking and classrooms open ${end}`;
     expect(screen.getByText(note)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Kept by you' })).toBeNull();
@@ -322,7 +322,7 @@ describe('where nothing is found', () => {
 
   it('leaves a slash with a modifier to the browser', async () => {
     open(() => aPage(cards(1)));
-    await found('1 plan');
+    await findPlan('1 plan');
     fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
     expect(screen.getByLabelText('Search plans')).not.toHaveFocus();
   });

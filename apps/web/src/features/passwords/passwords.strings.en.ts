@@ -1,4 +1,4 @@
-export const passwordsWords = {
+export const passwordsStrings = {
   forgot: {
     title: 'Forgot password',
     lead: 'Enter the email address of your account, and we send you a link to choose a new password.',

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { anEducator, aParent, aProposal, aStudent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, aProposal, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { passwordLink } from '../../shared/mailed-links.ts';
 
@@ -35,8 +35,8 @@ describe('forgot password', () => {
 
   // @proves R-forgotpassword
   it('tells to check the email, whether or not there is an account', async () => {
-    const answer = held<Record<string, never>>();
-    const api = fakeApi({ forgotPassword: () => answer.promise });
+    const response = held<Record<string, never>>();
+    const api = fakeApi({ forgotPassword: () => response.promise });
     const { user, location } = await open(api);
     await fill(user, 'Email Address', 'dana@example.org');
     await press(user, 'Submit');
@@ -44,7 +44,7 @@ describe('forgot password', () => {
       'aria-disabled',
       'true',
     );
-    answer.give({});
+    response.give({});
     const title = await heading('Check your email');
     await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByText(/^If dana@example.org belongs to an account/)).toBeVisible();
@@ -61,11 +61,11 @@ describe('forgot password', () => {
     ['no network', fail(), 'Something went wrong, Please try again'],
     [
       'too many tries',
-      refuse('RTE_001', { retryAfter: 60 }),
+      reject('RTE_001', { retryAfter: 60 }),
       'Too many tries. You can try again in 60 seconds.',
     ],
-  ])('keeps the form and says so: %s', async (_what, answer, text) => {
-    const { user } = await open(fakeApi({ forgotPassword: () => answer }));
+  ])('keeps the form and says so: %s', async (_what, response, text) => {
+    const { user } = await open(fakeApi({ forgotPassword: () => response }));
     await fill(user, 'Email Address', 'dana@example.org');
     await press(user, 'Submit');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -176,7 +176,7 @@ describe('reset password', () => {
   });
 
   it('leads to a new link when this one is dead', async () => {
-    const { user, location } = await open(fakeApi({ resetPassword: () => refuse('PWD_005') }));
+    const { user, location } = await open(fakeApi({ resetPassword: () => reject('PWD_005') }));
     await fillNewPassword(user, STRONG);
     await press(user, 'Submit');
     await screen.findByText(/This link is no longer valid\. Please ask for a new one\./);
@@ -186,7 +186,7 @@ describe('reset password', () => {
   });
 
   it('announces the dead link once', async () => {
-    const { user } = await open(fakeApi({ resetPassword: () => refuse('PWD_005') }));
+    const { user } = await open(fakeApi({ resetPassword: () => reject('PWD_005') }));
     await fillNewPassword(user, STRONG);
     await press(user, 'Submit');
     await screen.findByText(/This link is no longer valid\./);
@@ -207,7 +207,7 @@ describe('reset password', () => {
   // @proves M-PWD_004
   it('puts the words of the server under the password', async () => {
     const errors = { password: 'This password is too easy to guess. Please choose another.' };
-    const { user } = await open(fakeApi({ resetPassword: () => refuse('PWD_004', { errors }) }));
+    const { user } = await open(fakeApi({ resetPassword: () => reject('PWD_004', { errors }) }));
     await fillNewPassword(user, STRONG);
     await press(user, 'Submit');
     await waitFor(() => expect(messageUnder('New Password')).toBe(errors.password));
@@ -253,10 +253,10 @@ describe('change password', () => {
     ['student', aStudent(), '/create-avatar', 'Ready to play'],
     ['educator', anEducator(), '/educator', 'Welcome, Amara'],
   ] as const)('says so and brings a %s home', async (_who, who, home, title) => {
-    const answer = held<ReturnType<typeof userAnswer>>();
+    const response = held<ReturnType<typeof userResponse>>();
     const api = fakeApi({
-      updateUser: () => answer.promise,
-      getUser: () => userAnswer(who),
+      updateUser: () => response.promise,
+      getUser: () => userResponse(who),
       ...noClassrooms,
     });
     const { user, location } = await open(api, who);
@@ -265,7 +265,7 @@ describe('change password', () => {
       'aria-disabled',
       'true',
     );
-    answer.give(userAnswer(who));
+    response.give(userResponse(who));
     await heading(title);
     expect(location()).toBe(home);
     const toast = screen.getByText('Password updated successfully').closest('[role=status]');
@@ -297,7 +297,7 @@ describe('change password', () => {
   it('puts a wrong current password under its field', async () => {
     const errors = { oldPassword: 'Current password does not match' };
     const { user, location } = await open(
-      fakeApi({ updateUser: () => refuse('PWD_003', { errors }) }),
+      fakeApi({ updateUser: () => reject('PWD_003', { errors }) }),
     );
     await submit(user);
     await waitFor(() =>
@@ -310,12 +310,12 @@ describe('change password', () => {
   it.each([
     [
       'too many tries',
-      refuse('LGN_002'),
+      reject('LGN_002'),
       'Too many tries. Please wait a little before trying again.',
     ],
     ['no network', fail(), 'Something went wrong, Please try again'],
-  ])('tells of %s in a toast with its title', async (_what, answer, text) => {
-    const { user } = await open(fakeApi({ updateUser: () => answer }));
+  ])('tells of %s in a toast with its title', async (_what, response, text) => {
+    const { user } = await open(fakeApi({ updateUser: () => response }));
     await submit(user);
     const toast = await screen.findByRole('alert');
     expect(within(toast).getByText('Update Password')).toBeVisible();
@@ -341,8 +341,8 @@ describe('the first own password of a student', () => {
     const proposals = ['Garden-otter42', 'Sunny-panda37', 'Kite-penguin58'];
     const api = fakeApi({
       generateStudentPassword: () => aProposal(proposals.shift()),
-      updateUser: () => userAnswer(aStudent()),
-      getUser: () => userAnswer(aStudent()),
+      updateUser: () => userResponse(aStudent()),
+      getUser: () => userResponse(aStudent()),
       ...handlers,
     });
     const page = renderPortal({ at: '/change-password', session: pending, api });
@@ -440,7 +440,7 @@ describe('the first own password of a student', () => {
     const errors = { oldPassword: 'Please enter Current Password' };
     const { user, api } = await open({
       updateUser: ({ oldPassword }) =>
-        oldPassword ? userAnswer(aStudent()) : refuse('VAL_001', { errors }),
+        oldPassword ? userResponse(aStudent()) : reject('VAL_001', { errors }),
     });
     await screen.findByText('Garden-otter42');
     expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Connection } from '@wonderfield/contract/identities/identity';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
-import { anEducator, aParent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { takeReturn } from '../../shared/connect-return.ts';
 
@@ -31,7 +31,7 @@ const google: Connection = {
 
 const open = async (handlers: Handlers, signIn: object = OFFERED) => {
   const api = fakeApi(
-    { getUser: () => userAnswer(amara), ...handlers },
+    { getUser: () => userResponse(amara), ...handlers },
     { portal: { signIn: { google: false, clever: false, ...signIn } } },
   );
   const page = renderPortal({ at: '/profile', session: amara, api });
@@ -124,17 +124,17 @@ describe('connected accounts', () => {
   });
 
   it('say that they are loading, and can be asked for again', async () => {
-    const answer = held<void>();
-    let tries = 0;
+    const response = held<void>();
+    let attempts = 0;
     const { user } = await open({
       getConnections: async () => {
-        await answer.promise;
-        tries += 1;
-        return tries === 1 ? refuse('AUZ_001') : { connections: [google] };
+        await response.promise;
+        attempts += 1;
+        return attempts === 1 ? reject('AUZ_001') : { connections: [google] };
       },
     });
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
-    answer.give();
+    response.give();
     await screen.findByRole('button', { name: 'Try again' });
     await press(user, 'Try again');
     expect((await row('Google')).getByText(/^Connected since/)).toBeVisible();
@@ -148,7 +148,7 @@ describe('connected accounts', () => {
 
   it('are not there for parents', async () => {
     const parent = aParent();
-    const api = fakeApi({ getUser: () => userAnswer(parent) }, { portal: { signIn: OFFERED } });
+    const api = fakeApi({ getUser: () => userResponse(parent) }, { portal: { signIn: OFFERED } });
     renderPortal({ at: '/profile', session: parent, api });
     await heading('My Home Account');
     await screen.findByRole('link', { name: 'FAQ' });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { choose, chooseGrades, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -27,7 +27,7 @@ const amara = educator();
 
 const open = async (session: UserJson = amara, handlers: Handlers = {}) => {
   const api = fakeApi(
-    { getUser: () => userAnswer(session), ...handlers },
+    { getUser: () => userResponse(session), ...handlers },
     { zip: () => ({ city: 'New York', state: 'NY' }) },
   );
   const page = renderPortal({ at: '/profile', session, api });
@@ -64,7 +64,7 @@ describe("an educator's profile", () => {
 
   // @proves F-profile-read-only
   it('opens the school to an individual teacher, who may leave it out', async () => {
-    const { user, api } = await open(amara, { updateUser: () => userAnswer(amara) });
+    const { user, api } = await open(amara, { updateUser: () => userResponse(amara) });
     for (const label of [OPTIONAL_SCHOOL, 'School City', 'School Zip Code']) {
       expect(screen.getByLabelText(label)).not.toHaveAttribute('readonly');
       await fill(user, label, '');
@@ -96,8 +96,8 @@ describe("an educator's profile", () => {
 describe('saving', () => {
   // @proves S-busy-buttons, S-profile-forms, M-update-educator
   it('sends only what changed, grades joined with commas, and says so', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const { user, api } = await open(amara, { updateUser: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const { user, api } = await open(amara, { updateUser: () => response.promise });
     await chooseGrades(user, 'Kindergarten', 'Grade 5');
     await press(user, 'Save');
     expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
@@ -105,7 +105,7 @@ describe('saving', () => {
       'true',
     );
     const newest = educator({ grades: ['Kindergarten', '3', '5'] });
-    answer.give(userAnswer(newest));
+    response.give(userResponse(newest));
     const dialog = await saved();
     expect(await toast('Update Educator')).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -131,7 +131,7 @@ describe('saving', () => {
       { schoolName: 'Fern Hollow School' },
     ],
   ])('sends nothing but %s when nothing else changed', async (_what, change, fields) => {
-    const { user, api } = await open(amara, { updateUser: () => userAnswer(amara) });
+    const { user, api } = await open(amara, { updateUser: () => userResponse(amara) });
     await change(user);
     await press(user, 'Save');
     await saved();
@@ -153,7 +153,7 @@ describe('saving', () => {
       grades: [],
       pronoun: undefined,
     });
-    const { user, api } = await open(session, { updateUser: () => userAnswer(session) });
+    const { user, api } = await open(session, { updateUser: () => userResponse(session) });
     await fill(user, 'Last Name', 'Okafor');
     await press(user, 'Save');
     await saved();
@@ -210,9 +210,9 @@ describe('what does not work', () => {
   // @proves M-update-educator
   it.each([
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-    ['is refused', refuse('EDU_001'), 'Your account is waiting for approval.'],
-  ])('is told under the title Update Educator when it %s', async (_how, answer, words) => {
-    const { user } = await open(amara, { updateUser: () => answer });
+    ['is refused', reject('EDU_001'), 'Your account is waiting for approval.'],
+  ])('is told under the title Update Educator when it %s', async (_how, response, words) => {
+    const { user } = await open(amara, { updateUser: () => response });
     await fill(user, 'First Name', 'Amina');
     await press(user, 'Save');
     const alert = await screen.findByRole('alert');
@@ -224,7 +224,7 @@ describe('what does not work', () => {
 
   it("puts the server's words under the field", async () => {
     const errors = { schoolName: 'This field cannot be changed.' };
-    const { user } = await open(amara, { updateUser: () => refuse('CHD_005', { errors }) });
+    const { user } = await open(amara, { updateUser: () => reject('CHD_005', { errors }) });
     await fill(user, OPTIONAL_SCHOOL, 'Fern Hollow School');
     await press(user, 'Save');
     await waitFor(() => expect(messageUnder(OPTIONAL_SCHOOL)).toBe(errors.schoolName));

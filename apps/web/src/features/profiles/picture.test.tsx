@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MESSAGE_CODES, type RefusalCode } from '@wonderfield/contract/message-codes';
+import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, held } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
-import { aParent, userAnswer } from '../../../testing/people.ts';
+import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const ASSETS = {
@@ -74,12 +74,12 @@ const answerUploads = (answer: () => Promise<Response>) => {
   return { uploads, requests };
 };
 const done = () => Response.json({ _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', ...ASSETS });
-const refused = (msgCode: RefusalCode) =>
+const rejected = (msgCode: ErrorCode) =>
   Response.json({ _responseStatus: 0, msgCode, msg: MESSAGE_CODES[msgCode].text });
 
 const open = async () => {
   const session = aParent();
-  const api = fakeApi({ getUser: () => userAnswer(session) });
+  const api = fakeApi({ getUser: () => userResponse(session) });
   renderPortal({ at: '/profile', session, api });
   await heading('My Home Account');
   return userEvent.setup({ applyAccept: false });
@@ -174,9 +174,9 @@ it('accepts a file of exactly 1 MB', async () => {
 
 // @proves S-picture
 it('uploads the cut as the call wants it, and shows it at once', async () => {
-  const answer = held<Response>();
+  const response = held<Response>();
   const user = await open();
-  const { uploads } = answerUploads(() => answer.promise);
+  const { uploads } = answerUploads(() => response.promise);
   const dialog = await chooseGood(user);
   expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible();
   expect(document.head.querySelector('style')?.textContent ?? '').not.toMatch(/reactEasyCrop/);
@@ -186,7 +186,7 @@ it('uploads the cut as the call wants it, and shows it at once', async () => {
     'aria-disabled',
     'true',
   );
-  answer.give(done());
+  response.give(done());
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.getByText('Changes updated successfully')).toBeVisible();
   const body = uploads[0] as FormData;
@@ -200,9 +200,9 @@ it('uploads the cut as the call wants it, and shows it at once', async () => {
 });
 
 it('says how much of it has left the device, until the server answers', async () => {
-  const answer = held<Response>();
+  const response = held<Response>();
   const user = await open();
-  const { requests } = answerUploads(() => answer.promise);
+  const { requests } = answerUploads(() => response.promise);
   const dialog = await chooseGood(user);
   await press(user, 'Save Picture');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -215,16 +215,16 @@ it('says how much of it has left the device, until the server answers', async ()
   act(() => requests[0]?.tellSent(200));
   expect(bar).toHaveAttribute('value', '200');
   expect(await violations()).toEqual([]);
-  answer.give(refused('AST_003'));
+  response.give(rejected('AST_003'));
   expect(await within(dialog).findByRole('alert')).toBeVisible();
   expect(bar).not.toBeInTheDocument();
 });
 
 // @proves S-picture
 it.each([
-  ['the server refuses it', async () => refused('AST_003'), MESSAGE_CODES.AST_003.text],
-  ['there were too many', async () => refused('RTE_001'), MESSAGE_CODES.RTE_001.text],
-  ['it is not allowed', async () => refused('CHD_003'), MESSAGE_CODES.CHD_003.text],
+  ['the server refuses it', async () => rejected('AST_003'), MESSAGE_CODES.AST_003.text],
+  ['there were too many', async () => rejected('RTE_001'), MESSAGE_CODES.RTE_001.text],
+  ['it is not allowed', async () => rejected('CHD_003'), MESSAGE_CODES.CHD_003.text],
   [
     'there is no network',
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -235,9 +235,9 @@ it.each([
     async () => Response.json({}),
     'Something went wrong, Please try again',
   ],
-])('says so and keeps the picture when %s', async (_what, answer, message) => {
+])('says so and keeps the picture when %s', async (_what, response, message) => {
   const user = await open();
-  answerUploads(answer);
+  answerUploads(response);
   const dialog = await chooseGood(user);
   await press(user, 'Save Picture');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);

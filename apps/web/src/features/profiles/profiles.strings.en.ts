@@ -1,4 +1,4 @@
-export const profilesWords = {
+export const profilesStrings = {
   parent: {
     title: 'My Home Account',
     lead: 'Your name, your place and your picture.',
@@ -38,7 +38,7 @@ export const profilesWords = {
   },
 } as const;
 
-export const connectionsWords = {
+export const connectionsStrings = {
   title: 'Connected accounts',
   lead: 'Sign in with them, and bring your classes over from Google Classroom or Clever.',
   loading: 'Loading, please wait...',

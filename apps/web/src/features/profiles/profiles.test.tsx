@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { anEducator, aParent, aProposal, aStudent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aParent, aProposal, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const PLACE = { zip: '97214', city: 'Portland', state: 'OR' };
@@ -15,7 +15,7 @@ type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 
 const danasApi = (handlers: Handlers = {}) =>
   fakeApi(
-    { getUser: () => userAnswer(dana), ...handlers },
+    { getUser: () => userResponse(dana), ...handlers },
     { zip: (zip) => (zip === '10001' ? { city: 'New York', state: 'NY' } : { error: 'No' }) },
   );
 const open = async (api: FakeApi, session = dana, title = 'My Home Account') => {
@@ -72,8 +72,8 @@ describe("a parent's profile", () => {
 
   // @proves S-profile-forms, F-only-changed, M-changes-updated
   it('sends only what changed, says so, and the header follows', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const api = danasApi({ updateUser: () => answer.promise });
+    const response = held<ReturnType<typeof userResponse>>();
+    const api = danasApi({ updateUser: () => response.promise });
     const { user } = await open(api);
     await fill(user, 'First Name', 'Dani');
     await press(user, 'Save');
@@ -81,7 +81,7 @@ describe("a parent's profile", () => {
       'aria-disabled',
       'true',
     );
-    answer.give(userAnswer(aParent({ ...PLACE, firstName: 'Dani' })));
+    response.give(userResponse(aParent({ ...PLACE, firstName: 'Dani' })));
     const dialog = await screen.findByRole('dialog', { name: 'Changes updated successfully' });
     expect(await violations()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
@@ -96,7 +96,7 @@ describe("a parent's profile", () => {
 
   // @proves S-zip-fills
   it('sends city and state along when a new zip fills them', async () => {
-    const api = danasApi({ updateUser: () => userAnswer(dana) });
+    const api = danasApi({ updateUser: () => userResponse(dana) });
     const { user } = await open(api);
     await fill(user, 'Zip Code', '10001');
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('NY'));
@@ -128,7 +128,7 @@ describe("a parent's profile", () => {
 
   it('puts the words of the server under the field', async () => {
     const errors = { firstName: 'This is too long' };
-    const { user } = await open(danasApi({ updateUser: () => refuse('VAL_001', { errors }) }));
+    const { user } = await open(danasApi({ updateUser: () => reject('VAL_001', { errors }) }));
     await fill(user, 'First Name', 'Dani');
     await press(user, 'Save');
     await waitFor(() => expect(messageUnder('First Name')).toBe('This is too long'));
@@ -147,10 +147,10 @@ describe("a parent's profile", () => {
   });
 
   it('never puts what the server says over what is being typed', async () => {
-    const answer = held<ReturnType<typeof userAnswer>>();
-    const { user } = await open(danasApi({ getUser: () => answer.promise }));
+    const response = held<ReturnType<typeof userResponse>>();
+    const { user } = await open(danasApi({ getUser: () => response.promise }));
     await fill(user, 'First Name', 'Dani');
-    answer.give(userAnswer(aParent({ ...PLACE, lastName: 'Okafor' })));
+    response.give(userResponse(aParent({ ...PLACE, lastName: 'Okafor' })));
     await screen.findByRole('button', { name: /Dana Okafor/ });
     expect(screen.getByLabelText('First Name')).toHaveValue('Dani');
     await press(user, 'Cancel');
@@ -209,7 +209,10 @@ describe('leaving with unsaved changes', () => {
 describe("a student's profile", () => {
   // @proves R-profile, F-profile-read-only
   it('lets the name be changed and shows the rest read-only', async () => {
-    const api = fakeApi({ getUser: () => userAnswer(maya), updateUser: () => userAnswer(maya) });
+    const api = fakeApi({
+      getUser: () => userResponse(maya),
+      updateUser: () => userResponse(maya),
+    });
     const { user } = await open(api, maya, 'My Account');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/create-avatar');
     for (const [label, value] of [
@@ -231,8 +234,8 @@ describe("a student's profile", () => {
   });
 
   it('leaves out what is not known', async () => {
-    const nobody = aStudent();
-    await open(fakeApi({ getUser: () => userAnswer(nobody) }), nobody, 'My Account');
+    const student = aStudent();
+    await open(fakeApi({ getUser: () => userResponse(student) }), student, 'My Account');
     for (const label of ['Grade', 'City', 'State', 'School']) {
       expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
     }
@@ -240,7 +243,7 @@ describe("a student's profile", () => {
 
   it("offers no picture to a school's student", async () => {
     const student = aStudent({ isSchoolMade: true });
-    await open(fakeApi({ getUser: () => userAnswer(student) }), student, 'My Account');
+    await open(fakeApi({ getUser: () => userResponse(student) }), student, 'My Account');
     expect(screen.getByLabelText('First Name')).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Change picture' })).not.toBeInTheDocument();
   });
@@ -258,7 +261,7 @@ describe('who finds it', () => {
     ['student', maya, /Maya/, 'My Account'],
     ['educator', anEducator(), /Amara/, 'My Educator Account'],
   ] as const)('My Account leads a %s there', async (_who, who, name, title) => {
-    const api = fakeApi({ getUser: () => userAnswer(who) });
+    const api = fakeApi({ getUser: () => userResponse(who) });
     const { user, location } = renderPortal({ at: '/change-password', session: who, api });
     const menu = await openMenu(user, name);
     await user.click(menu.getByRole('menuitem', { name: 'My Account' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Subject } from '@wonderfield/contract/options';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments, anAssignment } from '../../../testing/assignments.ts';
-import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fail, reject } from '../../../testing/fake-api.ts';
 import { fill, messageOf, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';
@@ -15,9 +15,9 @@ vi.mock('@wonderfield/questions/load-skills', async (load) => {
   return {
     loadSkills: async (subject: Subject) => {
       const skills = await loadSkills(subject);
-      const known = skills.filter(({ id }) => OFFERED.includes(id));
+      const offered = skills.filter(({ id }) => OFFERED.includes(id));
       if (subject !== 'math') return subject === 'science' ? skills.slice(0, 2) : [];
-      return [...known, ...skills.filter(({ id }) => !OFFERED.includes(id)).slice(0, 5)];
+      return [...offered, ...skills.filter(({ id }) => !OFFERED.includes(id)).slice(0, 5)];
     },
   };
 });
@@ -220,7 +220,7 @@ describe('assigning a row', () => {
 
   it('shows what the server says under the field, and loses nothing', async () => {
     const { user, dialog } = await openDialog(
-      { assignRow: () => refuse('VAL_001', { errors: { dueOn: 'Please choose another day' } }) },
+      { assignRow: () => reject('VAL_001', { errors: { dueOn: 'Please choose another day' } }) },
       'Assign a row: Equal groups, for Ben',
     );
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
@@ -230,7 +230,7 @@ describe('assigning a row', () => {
 
   it('tells when the class has enough, and the form stays', async () => {
     const { user, dialog } = await openDialog(
-      { assignRow: () => refuse('ASG_002') },
+      { assignRow: () => reject('ASG_002') },
       'Assign a row: Equal groups, for Ben',
     );
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
@@ -243,8 +243,8 @@ describe('assigning a row', () => {
   it('finds skills by a word or a standard, with the standard nearest to the class’s grade', async () => {
     const { user, dialog } = await openDialog();
     await fill(user, 'Find a skill', '3.nbt.a.1');
-    const found = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-    expect(found).toContainEqual(expect.stringMatching(/^Rounding 3\.NBT\.A\.1Grade/));
+    const labels = dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(labels).toContainEqual(expect.stringMatching(/^Rounding 3\.NBT\.A\.1Grade/));
     await fill(user, 'Find a skill', 'juggling');
     expect(dialog.getByText('No skill fits.')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 /** Rows that teachers assign, on the page of a class. */
-export const assignWords = {
+export const assignStrings = {
   title: 'Assigned rows',
   assign: 'Assign a row',
   assignTo: 'Assign a row: {skill}, for {who}',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { aChildProgress, NO_FRIENDS } from '../../../testing/progress.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -17,7 +17,7 @@ const open = (
 ) => {
   const session = aParent({ children });
   const api = fakeApi({
-    getUser: () => userAnswer(session),
+    getUser: () => userResponse(session),
     getChildProgress,
     getChildFriends: () => NO_FRIENDS,
     getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
@@ -149,15 +149,15 @@ describe('a child’s week', () => {
   });
 
   it('says so when the child was unlinked meanwhile', async () => {
-    open('/progress', () => refuse('CHD_001'));
+    open('/progress', () => reject('CHD_001'));
     expect(await screen.findByText('This child is not linked to your account.')).toBeVisible();
   });
 
   it('offers another try when the call does not get through', async () => {
-    let tries = 0;
+    let attempts = 0;
     const { user } = open('/progress', () => {
-      tries += 1;
-      return tries <= 3 ? fail() : aChildProgress();
+      attempts += 1;
+      return attempts <= 3 ? fail() : aChildProgress();
     });
     await screen.findByText('This could not be loaded.');
     await press(user, 'Try again');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments } from '../../../testing/assignments.ts';
-import { refuse } from '../../../testing/fake-api.ts';
+import { reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';
@@ -99,7 +99,7 @@ describe('class progress', () => {
 
   // @proves R-class-progress
   it('knows no class of somebody else', async () => {
-    open(() => refuse('CLS_001'));
+    open(() => reject('CLS_001'));
     expect(await screen.findByText('This classroom is not there, or not yours.')).toBeVisible();
   });
 

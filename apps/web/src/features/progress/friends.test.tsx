@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ChildFriends } from '@wonderfield/contract/friends/friend-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi } from '../../../testing/fake-api.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { aChildProgress, NO_FRIENDS as NOBODY } from '../../../testing/progress.ts';
 import { renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -15,7 +15,7 @@ type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
 const open = (friends: ChildFriends, handlers: Handlers = {}) => {
   const session = aParent({ children: [maya] });
   const api = fakeApi({
-    getUser: () => userAnswer(session),
+    getUser: () => userResponse(session),
     getChildProgress: () => aChildProgress(),
     getChildFriends: () => friends,
     getWeeklyMail: () => ({ isOn: true, email: 'dana@home.test' }),
@@ -96,10 +96,10 @@ describe('Friends of a child', () => {
   });
 
   it('have said what a parent can read', async () => {
-    const saying = { sayingId: 's', saidAt: askedAt, other: 'MossyPaw' };
+    const message = { sayingId: 's', saidAt: askedAt, other: 'MossyPaw' };
     const { user } = open({
       ...NOBODY,
-      sayings: [{ ...saying, isChilds: true, text: 'The owl moved in' }],
+      sayings: [{ ...message, isChilds: true, text: 'The owl moved in' }],
     });
     await user.click(await screen.findByRole('button', { name: 'What was said' }));
     const dialog = await screen.findByRole('dialog', { name: 'What Maya and others said' });

@@ -1,7 +1,7 @@
-import { assignWords } from './assign.strings.en.ts';
+import { assignStrings } from './assign.strings.en.ts';
 
-export const progressWords = {
-  assign: assignWords,
+export const progressStrings = {
+  assign: assignStrings,
   stages: { seed: 'Seed', sprout: 'Sprout', leaf: 'Leaf', bud: 'Bud', bloom: 'Bloom' },
   visitors: {
     snail: 'A snail moved in',

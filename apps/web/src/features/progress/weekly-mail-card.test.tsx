@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
-import { aFullChild, aParent, userAnswer } from '../../../testing/people.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
+import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { aChildProgress, NO_FRIENDS } from '../../../testing/progress.ts';
 import { renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -12,7 +12,7 @@ const open = (handlers: Handlers = {}, isOn = true) => {
   const session = aParent({ children: [aFullChild({ userId: 'child-1', firstName: 'Maya' })] });
   let isOnThere = isOn;
   const api = fakeApi({
-    getUser: () => userAnswer(session),
+    getUser: () => userResponse(session),
     getChildProgress: () => aChildProgress(),
     getChildFriends: () => NO_FRIENDS,
     getWeeklyMail: () => ({ isOn: isOnThere, email: EMAIL }),
@@ -67,7 +67,7 @@ describe('the switch of the weekly mail', () => {
   });
 
   it('turns back when the child is no longer theirs', async () => {
-    const { user } = open({ setWeeklyMail: () => refuse('CHD_001') });
+    const { user } = open({ setWeeklyMail: () => reject('CHD_001') });
     const mail = await theSwitch();
     await user.click(mail);
     expect(await screen.findByText('This child account was not found.')).toBeVisible();
@@ -83,13 +83,13 @@ describe('the switch of the weekly mail', () => {
   });
 
   it('can be asked for again where it could not be loaded; the week is there all the same', async () => {
-    let isAway = true;
+    let isUnavailable = true;
     const { user } = open({
-      getWeeklyMail: () => (isAway ? fail() : { isOn: false, email: EMAIL }),
+      getWeeklyMail: () => (isUnavailable ? fail() : { isOn: false, email: EMAIL }),
     });
     const card = await screen.findByRole('region', { name: 'Weekly mail' });
     expect(screen.getByRole('region', { name: /Minutes/ })).toBeVisible();
-    isAway = false;
+    isUnavailable = false;
     await user.click(within(card).getByRole('button', { name: 'Try again' }));
     expect(await theSwitch()).not.toBeChecked();
   });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { aParent, aStudent, userAnswer } from '../../../testing/people.ts';
+import { aParent, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
@@ -39,12 +39,12 @@ describe('the screen', () => {
 
   // @proves S-loading
   it('says that it is loading', async () => {
-    const answer = held<{ allClassroomsDocs: ClassroomJson[] }>();
-    openRoster('add-students', undefined, { getClassroomsByEducator: () => answer.promise });
+    const response = held<{ allClassroomsDocs: ClassroomJson[] }>();
+    openRoster('add-students', undefined, { getClassroomsByEducator: () => response.promise });
     await heading('Add Students');
     // The page says so while it arrives, and again while it asks.
     await waitFor(() => expect(screen.getByText('Loading, please wait...')).toBeVisible());
-    answer.give({ allClassroomsDocs: [aRoster()] });
+    response.give({ allClassroomsDocs: [aRoster()] });
     expect(await screen.findByText('q8d3mz1k')).toBeVisible();
   });
 
@@ -52,45 +52,45 @@ describe('the screen', () => {
   it.each([
     [
       'an unknown classroom',
-      refuse('CLS_001'),
+      reject('CLS_001'),
       'Requested classroom does not exist.',
       'My Classrooms',
       '/classrooms',
     ],
     [
       'no approval yet',
-      refuse('EDU_001'),
+      reject('EDU_001'),
       'Your account is waiting for approval.',
       'Go to my page',
       '/educator',
     ],
     [
       'no set-up yet',
-      refuse('EDU_002'),
+      reject('EDU_002'),
       'Please finish setting up your account first.',
       'Go to my page',
       '/educator',
     ],
     [
       'a school that has not said yes yet',
-      refuse('EDU_004'),
+      reject('EDU_004'),
       'Your school has to let you in first.',
       'Go to my page',
       '/educator',
     ],
-  ])('shows the way on for %s', async (_what, answer, text, link, to) => {
-    openRoster('add-students', undefined, { getClassroomsByEducator: () => answer });
+  ])('shows the way on for %s', async (_what, response, text, link, to) => {
+    openRoster('add-students', undefined, { getClassroomsByEducator: () => response });
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: link })).toHaveAttribute('href', to);
   });
 
   it('can be tried again when the list does not come', async () => {
-    let tries = 0;
+    let attempts = 0;
     const { user } = openRoster('add-students', undefined, {
       getClassroomsByEducator: () => {
-        tries += 1;
-        return tries === 1 ? refuse('RTE_001') : { allClassroomsDocs: [aRoster()] };
+        attempts += 1;
+        return attempts === 1 ? reject('RTE_001') : { allClassroomsDocs: [aRoster()] };
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -102,7 +102,7 @@ describe('the screen', () => {
     ['students', aStudent()],
     ['parents', aParent()],
   ])('is not for %s', async (_who, session) => {
-    const api = fakeApi({ getUser: () => userAnswer(session) });
+    const api = fakeApi({ getUser: () => userResponse(session) });
     const page = renderPortal({ at: '/add-students/room-12', session, api });
     await waitFor(() => expect(page.location()).toBe('/pagenotfound'));
   });

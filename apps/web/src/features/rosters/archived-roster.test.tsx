@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aClassroom } from '../../../testing/classrooms.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 // @proves S-archived-takes-nobody
 it('does not open the form of an archived classroom, and says what to do', async () => {
   const archived = aClassroom({ isArchived: true, studentIds: [], studentData: [] });
   const api = fakeApi({
-    getUser: () => userAnswer(anEducator()),
+    getUser: () => userResponse(anEducator()),
     getClassroomsByEducator: () => ({ allClassroomsDocs: [archived] }),
   });
   renderPortal({ at: '/add-students/room-12', session: anEducator(), api });

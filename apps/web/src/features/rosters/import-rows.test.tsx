@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
@@ -131,7 +131,7 @@ describe('the preview', () => {
   it('narrowed, shows what the server says against a row that was ready', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo'], {
       addStudentsToClassRoom: () =>
-        refuse('USN_001', { errors: { 'studentDetails.0.username': 'This username is taken.' } }),
+        reject('USN_001', { errors: { 'studentDetails.0.username': 'This username is taken.' } }),
     });
     await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need a look' }));
     expect(lines()).toEqual(['2']);
@@ -266,30 +266,30 @@ describe('adding', () => {
   });
 
   it('cannot be walked away from while it is on its way', async () => {
-    const answer = held<ReturnType<typeof refuse<'CLS_002'>>>();
+    const response = held<ReturnType<typeof reject<'CLS_002'>>>();
     const { user } = await open(['Ben Whitaker', 'Diego Santos'], {
-      addStudentsToClassRoom: () => answer.promise,
+      addStudentsToClassRoom: () => response.promise,
     });
     await press(user, 'Add 2 students');
     await screen.findByRole('button', { name: 'Adding...' });
     await user.keyboard('{Escape}');
-    answer.give(refuse('CLS_002'));
+    response.give(reject('CLS_002'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Max no. of Students exceeded');
     expect(screen.getByRole('dialog', { name: 'Check the list' })).toBeVisible();
   });
 
   // @proves S-import
   it('puts the server’s words at their row, where they can be fixed', async () => {
-    let tries = 0;
+    let attempts = 0;
     const server = rosterServer(room());
     const { user, api } = await open(['Ben Whitaker', 'Diego Santos'], {
       addStudentsToClassRoom: (fields) => {
-        tries += 1;
+        attempts += 1;
         const errors = {
           'studentDetails.1.username': 'This username is taken. Please try another.',
         };
-        return tries === 1
-          ? refuse('USN_001', { errors })
+        return attempts === 1
+          ? reject('USN_001', { errors })
           : server.handlers.addStudentsToClassRoom(fields);
       },
     });
@@ -306,11 +306,11 @@ describe('adding', () => {
   });
 
   it.each([
-    ['refused', refuse('CLS_002'), 'Max no. of Students exceeded'],
+    ['refused', reject('CLS_002'), 'Max no. of Students exceeded'],
     ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('that is %s is told, and the list is still there', async (_how, answer, text) => {
+  ])('that is %s is told, and the list is still there', async (_how, response, text) => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos'], {
-      addStudentsToClassRoom: () => answer,
+      addStudentsToClassRoom: () => response,
     });
     await press(user, 'Add 2 students');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

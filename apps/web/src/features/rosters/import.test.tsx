@@ -242,9 +242,9 @@ describe('a part of the page that does not load', () => {
 // @proves S-import
 it('5,000 rows: the first 2,000 are looked at, and 100 are drawn', async () => {
   const { user } = await open();
-  const letters = (n: number) =>
+  const emails = (n: number) =>
     [n / 676, n / 26, n].map((each) => String.fromCharCode(97 + (Math.floor(each) % 26))).join('');
-  const rest = Array.from({ length: 5000 }, (_, n) => `Kid${letters(n)}\tFamily`);
+  const rest = Array.from({ length: 5000 }, (_, n) => `Kid${emails(n)}\tFamily`);
   const list = ['First name\tLast name', ...rest].join('\n');
   await user.click(screen.getByLabelText('First Name of student 1'));
   await user.paste(list);

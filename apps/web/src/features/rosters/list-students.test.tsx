@@ -3,7 +3,7 @@ import { encodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { pick, press } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
@@ -100,7 +100,7 @@ describe('the list', () => {
 
   // @proves R-list-students
   it('of an unknown classroom does not exist', async () => {
-    openRoster('list-students', undefined, { getClassroomsByEducator: () => refuse('CLS_001') });
+    openRoster('list-students', undefined, { getClassroomsByEducator: () => reject('CLS_001') });
     expect(
       await screen.findByRole('heading', { name: 'Requested classroom does not exist.' }),
     ).toBeVisible();
@@ -135,9 +135,9 @@ describe('the login cards', () => {
 
   // @proves S-login-cards
   it('show passwords on an explicit press, which says that it is recorded', async () => {
-    const answer = held<typeof passwords>();
+    const response = held<typeof passwords>();
     const { user, api } = await open('?view=cards', undefined, {
-      showRosterPasswords: () => answer.promise,
+      showRosterPasswords: () => response.promise,
     });
     expect(
       screen.getByText(
@@ -149,7 +149,7 @@ describe('the login cards', () => {
       'aria-disabled',
       'true',
     );
-    answer.give(passwords);
+    response.give(passwords);
     await screen.findByRole('button', { name: 'Hide passwords' });
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'Maple@204']);
     // What a student chose is nobody else's, whatever the answer holds.
@@ -175,10 +175,10 @@ describe('the login cards', () => {
   });
 
   it.each([
-    ['refused', refuse('CLS_001')],
+    ['refused', reject('CLS_001')],
     ['lost', fail()],
-  ])('say so when asking is %s', async (_how, answer) => {
-    const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => answer });
+  ])('say so when asking is %s', async (_how, response) => {
+    const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => response });
     await press(user, 'Show passwords for printing');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
@@ -345,12 +345,12 @@ describe('coming from new logins', () => {
 });
 
 describe('the letter home', () => {
-  const letters = () => screen.getAllByRole('article').map((letter) => letter.textContent ?? '');
+  const emails = () => screen.getAllByRole('article').map((email) => email.textContent ?? '');
 
   // @proves S-letters
   it('is one for each student, without a password', async () => {
     await open('?view=letter');
-    const [amara = '', ben = '', chloe = ''] = letters();
+    const [amara = '', ben = '', chloe = ''] = emails();
     expect(amara).toContain('Dear family of Amara Diallo,');
     expect(amara).toContain('In Room 12 Explorers we use Wonderfield');
     expect(amara).toContain('Open localhost:3000 in the web browser and choose Student.');
@@ -360,7 +360,7 @@ describe('the letter home', () => {
     expect(amara).toContain('Kind regardsAmara Reyes');
     expect(ben).toContain('Your child has chosen it already.');
     expect(chloe).toContain('You can see it and change it in your own account.');
-    await waitFor(() => expect(letters()[0]).toContain('https://wonderfield.test/privacy'));
+    await waitFor(() => expect(emails()[0]).toContain('https://wonderfield.test/privacy'));
     expect(screen.getByText('and 2 more letters, each on a page of its own')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print letters' })).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -370,10 +370,10 @@ describe('the letter home', () => {
   it('or one for all, without names', async () => {
     const { user } = await open('?view=letter');
     await pick(user, /^One letter for all/);
-    const [letter = '', ...others] = letters();
+    const [email = '', ...others] = emails();
     expect(others).toEqual([]);
-    expect(letter).toContain('Dear families,');
-    expect(letter).toContain('Type the username from the login card.');
-    expect(letter).not.toMatch(/Amara Diallo|q8d3mz1k/);
+    expect(email).toContain('Dear families,');
+    expect(email).toContain('Type the username from the login card.');
+    expect(email).not.toMatch(/Amara Diallo|q8d3mz1k/);
   });
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Twin, Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type { Duplicate, Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { held, refuse } from '../../../testing/fake-api.ts';
+import { held, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
-const aTwin = (changes: Partial<Twin> = {}): Twin => ({
+const aDuplicate = (changes: Partial<Duplicate> = {}): Duplicate => ({
   id: 'student-1',
   firstName: 'Chloe',
   lastName: 'Nguyen',
@@ -18,17 +18,22 @@ const aTwin = (changes: Partial<Twin> = {}): Twin => ({
   canBeFolded: true,
   ...changes,
 });
-const chloe = aTwin({ lastSeenAt: '2026-11-14T12:00:00.000Z' });
-const khloe = aTwin({ id: 'student-2', firstName: 'Khloe', username: 'k2m8xq1z', how: 'code' });
-const ben = aTwin({
+const chloe = aDuplicate({ lastSeenAt: '2026-11-14T12:00:00.000Z' });
+const khloe = aDuplicate({
+  id: 'student-2',
+  firstName: 'Khloe',
+  username: 'k2m8xq1z',
+  how: 'code',
+});
+const ben = aDuplicate({
   id: 'student-3',
   firstName: 'Ben',
   lastName: 'Whitaker',
   username: 'x2f7rt6p',
 });
-const rosterStudent = ({ id, firstName, lastName, username }: Twin) =>
+const rosterStudent = ({ id, firstName, lastName, username }: Duplicate) =>
   aRosterStudent({ userId: id, firstName, lastName, email: username });
-const named = ({ id, firstName, lastName, username }: Twin) => ({
+const named = ({ id, firstName, lastName, username }: Duplicate) => ({
   id,
   firstName,
   lastName,
@@ -43,28 +48,28 @@ const aMerge = {
 };
 
 /** Keeps who is merged and who is kept apart, as the server does. */
-const mergingServer = (students: Twin[]) => {
-  let twins: Twins = {
+const mergingServer = (students: Duplicate[]) => {
+  let duplicates: Duplicates = {
     students,
     pairs: [{ oneId: 'student-1', otherId: 'student-2', likeness: 'near' }],
     merges: [],
   };
   const handlers = {
-    getTwins: () => ({ twins }),
+    getTwins: () => ({ twins: duplicates }),
     getClassroomsByEducator: () => ({
-      allClassroomsDocs: [aRoster(twins.students.map(rosterStudent))],
+      allClassroomsDocs: [aRoster(duplicates.students.map(rosterStudent))],
     }),
     mergeStudents: ({ mergedId }) => {
-      const left = twins.students.filter(({ id }) => id !== mergedId);
-      twins = { students: left, pairs: [], merges: [aMerge] };
+      const left = duplicates.students.filter(({ id }) => id !== mergedId);
+      duplicates = { students: left, pairs: [], merges: [aMerge] };
       return { mergeId: 'merge-1' };
     },
     unmergeStudents: () => {
-      twins = { students, pairs: [], merges: [] };
+      duplicates = { students, pairs: [], merges: [] };
       return {};
     },
     keepStudentsApart: () => {
-      twins = { ...twins, pairs: [] };
+      duplicates = { ...duplicates, pairs: [] };
       return {};
     },
   } satisfies Handlers;
@@ -81,7 +86,7 @@ const open = async (students = [chloe, khloe, ben], handlers: Handlers = {}) => 
   return page;
 };
 const dialog = () => screen.getByRole('dialog');
-const answers = () => within(dialog()).getAllByRole('radio');
+const responses = () => within(dialog()).getAllByRole('radio');
 const confirm = (name = 'Merge') => within(dialog()).getByRole('button', { name });
 
 beforeAll(async () => {
@@ -107,9 +112,9 @@ describe('two students who may be one', () => {
       'Sep 2, 2026',
       'Never',
     ]);
-    for (const answer of answers()) expect(answer).not.toBeChecked();
+    for (const response of responses()) expect(response).not.toBeChecked();
     // First the login on the card that was given out.
-    expect(answers()[0]).toHaveAccessibleName(
+    expect(responses()[0]).toHaveAccessibleName(
       /h5j9wb4s from your roster stays, k2m8xq1z from the class code rests\.$/,
     );
     await user.click(confirm());
@@ -198,7 +203,7 @@ describe('two students who may be one', () => {
     const familys = { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false };
     const { user } = await open([{ ...chloe, canBeFolded: false }, familys]);
     await press(user, 'Look');
-    const [keepChloe, keepKhloe] = answers();
+    const [keepChloe, keepKhloe] = responses();
     expect(keepChloe).toBeDisabled();
     expect(keepKhloe).toBeDisabled();
     expect(screen.getByText(/A family looks after k2m8xq1z/)).toBeVisible();
@@ -206,7 +211,7 @@ describe('two students who may be one', () => {
   });
 
   it('stay as they are when the server refuses, and say why', async () => {
-    const { user } = await open(undefined, { mergeStudents: () => refuse('MRG_004') });
+    const { user } = await open(undefined, { mergeStudents: () => reject('MRG_004') });
     await press(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     await user.click(confirm());
@@ -217,14 +222,14 @@ describe('two students who may be one', () => {
   });
 
   it('wait with the dialog while it is being saved', async () => {
-    const answer = held<{ mergeId: string }>();
-    const { user } = await open(undefined, { mergeStudents: () => answer.promise });
+    const response = held<{ mergeId: string }>();
+    const { user } = await open(undefined, { mergeStudents: () => response.promise });
     await press(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     await user.click(confirm());
     await user.keyboard('{Escape}');
     expect(dialog()).toBeVisible();
-    answer.give({ mergeId: 'merge-1' });
+    response.give({ mergeId: 'merge-1' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
@@ -242,7 +247,7 @@ it('merges a student with any other from the menu of the row', async () => {
     'Merge Ben Whitaker with another student',
   );
   await user.selectOptions(screen.getByLabelText('Other student'), 'Khloe Nguyen (k2m8xq1z)');
-  expect(answers()).toHaveLength(2);
+  expect(responses()).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: /keep Ben Whitaker’s login/ }));
   expect(await violations()).toEqual([]);
   await user.click(confirm());

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fail, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { lingeringDialogs } from '../../../testing/lingering-dialogs.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -21,7 +21,7 @@ const open = async (
 };
 const rowOf = (name: string) =>
   screen.getByRole('checkbox', { name: `Select ${name}` }).closest('tr') as HTMLElement;
-const answer = (password: string) => ({
+const response = (password: string) => ({
   userId: 'student-1',
   studentPassword: encodeChildPassword(password),
 });
@@ -41,7 +41,7 @@ beforeAll(async () => void (await import('./screens/add-students-screen.tsx')), 
 describe('a password', () => {
   // @proves S-roster-passwords
   it('is asked for when it is to be shown, each time anew', async () => {
-    const { user, api } = await open({ showStudentPassword: () => answer('Maple@204') });
+    const { user, api } = await open({ showStudentPassword: () => response('Maple@204') });
     await press(user, 'Show password of Amara Diallo');
     expect(await screen.findByText('Maple@204')).toBeVisible();
     await press(user, 'Hide password of Amara Diallo');
@@ -55,7 +55,7 @@ describe('a password', () => {
   });
 
   it.each([
-    ['refused', refuse('CHD_004')],
+    ['refused', reject('CHD_004')],
     ['lost', fail()],
   ])('that is %s stays masked', async (_how, reply) => {
     const { user } = await open({ showStudentPassword: () => reply });
@@ -79,7 +79,7 @@ describe('a new password', () => {
   // @proves S-roster-passwords, M-student-password-updated
   it('is asked about, made for one student, and shown once', async () => {
     const { user, api } = await open({
-      showStudentPassword: () => answer('Maple@204'),
+      showStudentPassword: () => response('Maple@204'),
       generateStudentPassword: () => ({ studentPassword: encodeChildPassword('River#815') }),
     });
     await press(user, 'Show password of Amara Diallo');
@@ -140,7 +140,7 @@ describe('a new password', () => {
   });
 
   it.each([
-    ['refused', refuse('STU_001')],
+    ['refused', reject('STU_001')],
     ['lost', fail()],
   ])('that is %s is told', async (_how, reply) => {
     const { user } = await open({ renewRosterPasswords: () => reply });
@@ -195,7 +195,7 @@ describe('removing', () => {
     const page = await open({
       removeStudentfromClass: () => {
         page.server.put((page.server.room().studentData ?? []).slice(0, 1));
-        return refuse('STU_001');
+        return reject('STU_001');
       },
     });
     await press(page.user, 'Remove Ben Whitaker');
@@ -224,8 +224,8 @@ describe('a question that is closing', () => {
 });
 
 describe('students who never came back', () => {
-  const stranger = aRosterStudent({ userId: 'student-9', firstName: 'Zed', neverSignedIn: true });
-  const room = aRoster([aRosterStudent(), stranger]);
+  const anonymous = aRosterStudent({ userId: 'student-9', firstName: 'Zed', neverSignedIn: true });
+  const room = aRoster([aRosterStudent(), anonymous]);
 
   // @proves C-removeIdleStudents
   it('are named, and removed together after a question', async () => {
@@ -258,7 +258,7 @@ describe('students who never came back', () => {
   it('leave the focus with the classroom when they were all there was', async () => {
     const { user, server } = await open(
       { removeIdleStudents: () => ({ removed: 1, classRoomJson: server.put([]) }) },
-      aRoster([stranger]),
+      aRoster([anonymous]),
     );
     await press(user, 'See who');
     await confirm('Remove 1 student who never came back?', 'Remove', user);
@@ -304,7 +304,7 @@ describe('the last import', () => {
 
   // @proves S-roster-undo
   it('that can no longer be undone says so', async () => {
-    const { user } = await open({ undoRosterImport: () => refuse('CLS_007') }, room);
+    const { user } = await open({ undoRosterImport: () => reject('CLS_007') }, room);
     await press(user, 'Undo');
     await confirm('Remove these students?', 'Undo', user);
     expect(await screen.findByRole('alert')).toHaveTextContent(

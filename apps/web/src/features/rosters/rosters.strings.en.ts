@@ -1,4 +1,4 @@
-export const rostersWords = {
+export const rostersStrings = {
   back: 'Back to My Classrooms',
   myClassrooms: 'My Classrooms',
   toHome: 'Go to my page',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
@@ -85,8 +85,8 @@ describe('saving', () => {
 
   it('says Saving... meanwhile, and nothing can be changed', async () => {
     const room = rosterServer(aRoster());
-    const answer = held<ReturnType<typeof room.handlers.addStudentsToClassRoom>>();
-    const { user, api } = await open({ addStudentsToClassRoom: () => answer.promise });
+    const response = held<ReturnType<typeof room.handlers.addStudentsToClassRoom>>();
+    const { user, api } = await open({ addStudentsToClassRoom: () => response.promise });
     await typeRow(user, 4, 'Diego', 'Santos');
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
@@ -95,7 +95,7 @@ describe('saving', () => {
     );
     expect(screen.getByLabelText('First Name of student 4')).toBeDisabled();
     expect(api.calls('addStudentsToClassRoom')).toHaveLength(1);
-    answer.give({ studentData: [], classRoomJson: aRoster() });
+    response.give({ studentData: [], classRoomJson: aRoster() });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
   });
 
@@ -120,13 +120,13 @@ describe('saving', () => {
 
 describe('when the server says no', () => {
   it('its words stand under the row they belong to, until the field changes', async () => {
-    let tries = 0;
+    let attempts = 0;
     const server = rosterServer(aRoster());
     const { user, api } = await open({
       addStudentsToClassRoom: (fields) => {
-        tries += 1;
-        return tries === 1
-          ? refuse('USN_001', { errors: { 'studentDetails.1.username': TAKEN } })
+        attempts += 1;
+        return attempts === 1
+          ? reject('USN_001', { errors: { 'studentDetails.1.username': TAKEN } })
           : server.handlers.addStudentsToClassRoom(fields);
       },
     });
@@ -155,7 +155,7 @@ describe('when the server says no', () => {
             aRosterStudent({ userId: id, firstName: id, email: `${id}1234567` }),
           ),
         );
-        return refuse('CLS_002');
+        return reject('CLS_002');
       },
     });
     await typeRow(page.user, 4, 'Diego', 'Santos');
@@ -180,10 +180,10 @@ describe('when the server says no', () => {
   });
 
   it.each([
-    ['refused', refuse('SCH_002'), 'All seats of this school code are taken.'],
+    ['refused', reject('SCH_002'), 'All seats of this school code are taken.'],
     ['lost', fail(), 'Something went wrong, Please try again'],
-  ])('or a call is %s, it is told and nothing typed is gone', async (_how, answer, text) => {
-    const { user, api } = await open({ addStudentsToClassRoom: () => answer });
+  ])('or a call is %s, it is told and nothing typed is gone', async (_how, response, text) => {
+    const { user, api } = await open({ addStudentsToClassRoom: () => response });
     await typeRow(user, 4, 'Diego', 'Santos');
     await press(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

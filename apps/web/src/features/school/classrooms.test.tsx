@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refuse } from '../../../testing/fake-api.ts';
+import { reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { button, type Handlers, openSchool, SESSION } from '../../../testing/open-school.tsx';
 import { violations } from '../../../testing/render-screen.tsx';
@@ -63,7 +63,7 @@ describe('a classroom of the school', () => {
       getSchool: () => ({ school }),
       giveSchoolClassroom: () => {
         school = aSchool({ classRooms: [] });
-        return refuse('CLS_001');
+        return reject('CLS_001');
       },
     });
     const dialog = await screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import {
   button,
@@ -51,9 +51,9 @@ describe('the staff code', () => {
 
   // @proves S-school-page
   it('is renewed after a question', async () => {
-    const answer = held<SchoolAnswer>();
+    const response = held<SchoolAnswer>();
     const { user, api, dialog } = await openQuestion('Renew the staff code', RENEW, {
-      setSchoolCode: () => answer.promise,
+      setSchoolCode: () => response.promise,
     });
     expect(dialog).toHaveAccessibleDescription(
       'You get a new code, here and by mail. The old one stops working at once. Teachers who used it stay.',
@@ -64,7 +64,7 @@ describe('the staff code', () => {
       'aria-disabled',
       'true',
     );
-    answer.give({ school: aSchool({ schoolCode: 'WF-2222-3333', schoolCodeUses: 0 }) });
+    response.give({ school: aSchool({ schoolCode: 'WF-2222-3333', schoolCodeUses: 0 }) });
     expect(await toast('Your school has a new staff code.')).toBeVisible();
     expect(screen.getByText('Not used yet')).toBeVisible();
     await press(user, 'Show the staff code');
@@ -129,7 +129,7 @@ describe('the staff code', () => {
       setSchoolCode: () => {
         if (!school.schoolCode) return { school: aSchool() };
         school = NO_CODE;
-        return refuse('SCH_007');
+        return reject('SCH_007');
       },
     });
     await press(user, 'Withdraw the staff code');
@@ -144,11 +144,11 @@ describe('the staff code', () => {
   });
 
   it.each([
-    ['is refused', refuse('SCH_007'), 'This school has no code at the moment.'],
+    ['is refused', reject('SCH_007'), 'This school has no code at the moment.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('stays as it is when that %s, and Cancel closes', async (_how, answer, words) => {
+  ])('stays as it is when that %s, and Cancel closes', async (_how, response, words) => {
     const { user, dialog } = await openQuestion('Withdraw the staff code', WITHDRAW, {
-      setSchoolCode: () => answer,
+      setSchoolCode: () => response,
     });
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

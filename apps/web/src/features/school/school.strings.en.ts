@@ -1,4 +1,4 @@
-export const schoolWords = {
+export const schoolStrings = {
   title: 'My School',
   loadFailed: 'Your school could not be loaded.',
   tryAgain: 'Try again',

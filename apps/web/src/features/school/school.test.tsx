@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { openSchool, renderSchool, type SchoolAnswer } from '../../../testing/open-school.tsx';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -12,14 +12,14 @@ beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000
 
 describe('a school', () => {
   it('says that it is loading', async () => {
-    const answer = held<SchoolAnswer>();
-    renderSchool({ getSchool: () => answer.promise });
+    const response = held<SchoolAnswer>();
+    renderSchool({ getSchool: () => response.promise });
     await heading('My School');
     expect(document.title).toBe('My School · Wonderfield');
     expect(screen.getByRole('status')).toHaveTextContent('Loading, please wait...');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/educator');
     expect(await violations()).toEqual([]);
-    answer.give({ school: aSchool() });
+    response.give({ school: aSchool() });
     await heading('Alder Creek Elementary');
     expect(screen.queryByText('Loading, please wait...')).not.toBeInTheDocument();
   });
@@ -78,9 +78,9 @@ describe('a school', () => {
   });
 
   it('that cannot be loaded says so, and can be tried again', async () => {
-    const answers = [refuse('AUZ_001'), { school: aSchool() }];
-    let tries = 0;
-    const { user } = renderSchool({ getSchool: () => answers[tries++] ?? fail() });
+    const responses = [reject('AUZ_001'), { school: aSchool() }];
+    let attempts = 0;
+    const { user } = renderSchool({ getSchool: () => responses[attempts++] ?? fail() });
     expect(
       await screen.findByRole('heading', { name: 'Your school could not be loaded.' }),
     ).toBeVisible();
@@ -91,9 +91,9 @@ describe('a school', () => {
   });
 
   it('stays on the page when looking again later does not work', async () => {
-    const answers = [{ school: aSchool() }, refuse('AUZ_001')];
-    let tries = 0;
-    const { api } = renderSchool({ getSchool: () => answers[tries++] ?? fail() });
+    const responses = [{ school: aSchool() }, reject('AUZ_001')];
+    let attempts = 0;
+    const { api } = renderSchool({ getSchool: () => responses[attempts++] ?? fail() });
     await heading('Alder Creek Elementary');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -109,7 +109,7 @@ describe('a school', () => {
     ['SCH_003', '/pagenotfound', 'Page not found'],
     ['EDU_001', '/educator', 'Welcome, Amara'],
   ] as const)('is not shown after %s: it goes to %s', async (code, path, title) => {
-    const { location } = renderSchool({ getSchool: () => refuse(code) });
+    const { location } = renderSchool({ getSchool: () => reject(code) });
     await heading(title);
     expect(location()).toBe(path);
   });

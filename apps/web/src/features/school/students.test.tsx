@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refuse } from '../../../testing/fake-api.ts';
+import { reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { openSchool, renderSchool, SESSION } from '../../../testing/open-school.tsx';
 import { violations } from '../../../testing/render-screen.tsx';
@@ -68,7 +68,7 @@ describe('students in no classroom', () => {
       getSchool: () => ({ school }),
       removeSchoolStudent: () => {
         school = aSchool({ unplacedStudents: idle });
-        return refuse('STU_001');
+        return reject('STU_001');
       },
     });
     await press(user, 'Remove Lena Quill');

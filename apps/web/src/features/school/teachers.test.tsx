@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import {
   button,
@@ -40,14 +40,14 @@ describe('removing a teacher', () => {
 
   // @proves S-school-page
   it('says Removing..., then so, and the seat is free', async () => {
-    const answer = held<SchoolAnswer>();
-    const { user, api, dialog } = await ask({ removeSchoolTeacher: () => answer.promise });
+    const response = held<SchoolAnswer>();
+    const { user, api, dialog } = await ask({ removeSchoolTeacher: () => response.promise });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await within(dialog).findByRole('button', { name: 'Removing...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give({ school: NOBODY });
+    response.give({ school: NOBODY });
     expect(await toast('Noah Lindqvist is no longer on your license.')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByText('No teacher has used the code yet')).toBeVisible();
@@ -59,10 +59,10 @@ describe('removing a teacher', () => {
   });
 
   it.each([
-    ['is refused', refuse('SCH_006'), 'This teacher is not on your school license.'],
+    ['is refused', reject('SCH_006'), 'This teacher is not on your school license.'],
     ['does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('can be tried again when it %s', async (_how, answer, words) => {
-    const { user, dialog } = await ask({ removeSchoolTeacher: () => answer });
+  ])('can be tried again when it %s', async (_how, response, words) => {
+    const { user, dialog } = await ask({ removeSchoolTeacher: () => response });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(within(dialog).getByRole('button', { name: 'Remove' })).toBeEnabled();
@@ -144,7 +144,7 @@ describe('teachers who wait', () => {
       getSchool: () => ({ school }),
       decideSchoolTeacher: () => {
         school = aSchool({ waitingTeachers: [omar] });
-        return refuse('SCH_009');
+        return reject('SCH_009');
       },
     });
     await press(user, `${press1}: Iris Vale`);
@@ -160,7 +160,7 @@ describe('teachers who wait', () => {
   });
 
   it('stay when no seat is left, and it is said', async () => {
-    const { user } = await openSchool(WAITING, { decideSchoolTeacher: () => refuse('SCH_002') });
+    const { user } = await openSchool(WAITING, { decideSchoolTeacher: () => reject('SCH_002') });
     await press(user, 'Yes, let in: Iris Vale');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'All seats of this school code are taken.',

@@ -1,4 +1,4 @@
-export const confirmEmailWords = {
+export const confirmEmailStrings = {
   title: 'Confirm your email address',
   confirming: 'One moment, we are confirming it...',
   tryAgain: 'Try again',

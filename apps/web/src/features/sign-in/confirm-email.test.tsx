@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { aParent, userAnswer } from '../../../testing/people.ts';
+import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { confirmationLink, passwordLink } from '../../shared/mailed-links.ts';
 
@@ -19,14 +19,14 @@ const open = (api: FakeApi, session = false) =>
 
 // @proves R-confirm-email, D-4-confirm
 it('confirms by being opened, once', async () => {
-  const answer = held<typeof CONFIRMED>();
-  const api = fakeApi({ confirmEmail: () => answer.promise });
+  const response = held<typeof CONFIRMED>();
+  const api = fakeApi({ confirmEmail: () => response.promise });
   open(api);
   await heading('Confirm your email address');
   expect(document.title).toBe('Confirm your email address · Wonderfield');
   expect(screen.getByText('One moment, we are confirming it...')).toBeVisible();
   expect(await violations()).toEqual([]);
-  answer.give(CONFIRMED);
+  response.give(CONFIRMED);
   await heading('Home Account Sign In');
   expect(api.calls('confirmEmail').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
 });
@@ -46,10 +46,10 @@ it.each([
   ['parent', 'Home Account Sign In'],
   ['educator', 'Educator Account Sign In'],
 ] as const)('leads a %s to the right door, which says so', async (userType, title) => {
-  const answer = held<{ userType: typeof userType; wasConfirmedBefore: boolean }>();
-  const api = fakeApi({ confirmEmail: () => answer.promise });
+  const response = held<{ userType: typeof userType; wasConfirmedBefore: boolean }>();
+  const api = fakeApi({ confirmEmail: () => response.promise });
   const { location } = open(api);
-  answer.give({ userType, wasConfirmedBefore: false });
+  response.give({ userType, wasConfirmedBefore: false });
   await heading(title);
   expect(location()).toBe(`/sign-in/${userType}?notice=email-confirmed`);
   expect(screen.getByRole('status')).toHaveTextContent('Your email address is confirmed.');
@@ -90,7 +90,7 @@ it('leads a school to its first password, with nothing of it in the address', as
 });
 
 it('says so on a signed-in device, which has no door to say it at', async () => {
-  const api = fakeApi({ confirmEmail: () => CONFIRMED, getUser: () => userAnswer(aParent()) });
+  const api = fakeApi({ confirmEmail: () => CONFIRMED, getUser: () => userResponse(aParent()) });
   open(api, true);
   await heading('My Children');
   expect(screen.getByText('Your email address is confirmed. You can sign in now.')).toBeVisible();
@@ -98,12 +98,12 @@ it('says so on a signed-in device, which has no door to say it at', async () => 
 
 // @proves R-confirm-email
 it('says what went wrong beside the button, and tries again', async () => {
-  let isAway = true;
-  const api = fakeApi({ confirmEmail: () => (isAway ? fail() : CONFIRMED) });
+  let isUnavailable = true;
+  const api = fakeApi({ confirmEmail: () => (isUnavailable ? fail() : CONFIRMED) });
   const { user } = open(api);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(await violations()).toEqual([]);
-  isAway = false;
+  isUnavailable = false;
   await press(user, 'Try again');
   await heading('Home Account Sign In');
 });
@@ -120,7 +120,7 @@ it('asks for the email again where it was reloaded, or mails a new link', async 
 
 describe('a link that is unknown or too old', () => {
   const openDead = async (others: Parameters<typeof fakeApi>[0] = {}) => {
-    const api = fakeApi({ confirmEmail: () => refuse('PWD_005'), ...others });
+    const api = fakeApi({ confirmEmail: () => reject('PWD_005'), ...others });
     const page = open(api);
     const title = await heading('This link is no longer valid');
     await waitFor(() => expect(title).toHaveFocus());

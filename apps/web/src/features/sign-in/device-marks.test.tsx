@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type FakeApi, fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, reject } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
-import { aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
+import { aStudent, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
-import { keepDeviceMark, readDeviceMark } from '../../shared/device-tokens.ts';
+import { readDeviceToken, storeDeviceToken } from '../../shared/device-tokens.ts';
 import { clearSession } from '../../shared/session-store.ts';
 
 const enter = async (api: FakeApi, username: string) => {
@@ -15,10 +15,10 @@ const enter = async (api: FakeApi, username: string) => {
   await press(page.user, 'Sign In');
   return page;
 };
-const server = (deviceMark: string) =>
+const server = (deviceToken: string) =>
   fakeApi({
-    login: () => ({ ...signedInAs(aStudent()), deviceMark }),
-    getUser: () => userAnswer(aStudent()),
+    login: () => ({ ...signedInAs(aStudent()), deviceMark: deviceToken }),
+    getUser: () => userResponse(aStudent()),
   });
 
 // @proves C-3.1-device-marks
@@ -26,51 +26,51 @@ it('keeps the mark of a sign-in, which survives signing out (T09)', async () => 
   await enter(server('mark-1'), 'maya4821');
   await heading('Ready to play');
   clearSession();
-  expect(await readDeviceMark('maya4821')).toBe('mark-1');
+  expect(await readDeviceToken('maya4821')).toBe('mark-1');
 });
 
 // @proves C-3.1-device-marks
 it('sends the mark of that user the next time, and keeps the new one', async () => {
-  await keepDeviceMark('maya4821', 'mark-1');
-  await keepDeviceMark('theo1234', 'mark-of-theo');
+  await storeDeviceToken('maya4821', 'mark-1');
+  await storeDeviceToken('theo1234', 'mark-of-theo');
   const api = server('mark-2');
   await enter(api, ' Maya4821 ');
   await heading('Ready to play');
   expect(api.calls('login')[0]?.fields).toMatchObject({ deviceMark: 'mark-1' });
-  expect(await readDeviceMark('maya4821')).toBe('mark-2');
-  expect(await readDeviceMark('theo1234')).toBe('mark-of-theo');
+  expect(await readDeviceToken('maya4821')).toBe('mark-2');
+  expect(await readDeviceToken('theo1234')).toBe('mark-of-theo');
 });
 
 it('sends none for somebody who is new here, and keeps what there is when refused', async () => {
-  await keepDeviceMark('theo1234', 'mark-of-theo');
-  const api = fakeApi({ login: () => refuse('LGN_001') });
+  await storeDeviceToken('theo1234', 'mark-of-theo');
+  const api = fakeApi({ login: () => reject('LGN_001') });
   await enter(api, 'maya4821');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('not right yet'));
   expect(api.calls('login')[0]?.fields).not.toHaveProperty('deviceMark');
-  expect(await readDeviceMark('theo1234')).toBe('mark-of-theo');
+  expect(await readDeviceToken('theo1234')).toBe('mark-of-theo');
 });
 
 it('writes no name down', async () => {
-  await keepDeviceMark('maya4821', 'mark-1');
+  await storeDeviceToken('maya4821', 'mark-1');
   expect(localStorage.getItem('device-marks')).toContain('mark-1');
   expect(localStorage.getItem('device-marks')).not.toContain('maya');
 });
 
 it('keeps the forty that were used last', async () => {
   for (let number = 0; number < 41; number += 1) {
-    await keepDeviceMark(`student${number}`, `mark-${number}`);
-    await keepDeviceMark('student0', 'mark-0');
+    await storeDeviceToken(`student${number}`, `mark-${number}`);
+    await storeDeviceToken('student0', 'mark-0');
   }
-  expect(await readDeviceMark('student0')).toBe('mark-0');
-  expect(await readDeviceMark('student1')).toBeUndefined();
-  expect(await readDeviceMark('student2')).toBe('mark-2');
+  expect(await readDeviceToken('student0')).toBe('mark-0');
+  expect(await readDeviceToken('student1')).toBeUndefined();
+  expect(await readDeviceToken('student2')).toBe('mark-2');
 });
 
 it.each(['{', '[]', 'null', '"x"', '{"a":1}'])('is a stranger where %j is kept', async (kept) => {
   localStorage.setItem('device-marks', kept);
-  expect(await readDeviceMark('maya4821')).toBeUndefined();
-  await keepDeviceMark('maya4821', 'mark-1');
-  expect(await readDeviceMark('maya4821')).toBe('mark-1');
+  expect(await readDeviceToken('maya4821')).toBeUndefined();
+  await storeDeviceToken('maya4821', 'mark-1');
+  expect(await readDeviceToken('maya4821')).toBe('mark-1');
 });
 
 it('is a stranger outside a secure context, and signs in all the same', async () => {

@@ -3,7 +3,7 @@ import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fill, press } from '../../../testing/forms.ts';
-import { anEducator, signedInAs, userAnswer } from '../../../testing/people.ts';
+import { anEducator, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const WAITS =
@@ -15,7 +15,7 @@ const signIn = async (who: UserJson) => {
   const api = fakeApi({
     login: () => ({ ...signedInAs(who), ageCheckTicket: 'a-ticket' }),
     logout: () => ({}),
-    getUser: () => userAnswer(who),
+    getUser: () => userResponse(who),
   });
   const page = renderPortal({ at: '/sign-in/educator', api });
   await heading('Educator Account Sign In');

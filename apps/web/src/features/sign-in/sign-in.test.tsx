@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
 import {
   anEducator,
@@ -10,7 +10,7 @@ import {
   aProposal,
   aStudent,
   signedInAs,
-  userAnswer,
+  userResponse,
 } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -23,18 +23,18 @@ const TITLES = {
   // @proves R-sign-in-student
   '/sign-in/student': 'Student Account Sign In',
 };
-type Door = keyof typeof TITLES;
-const DOORS = Object.keys(TITLES) as Door[];
+type AuthLayout = keyof typeof TITLES;
+const DOORS = Object.keys(TITLES) as AuthLayout[];
 
-const openDoor = async (at: Door, api: FakeApi, query = '') => {
+const openSignIn = async (at: AuthLayout, api: FakeApi, query = '') => {
   const page = renderPortal({ at: `${at}${query}`, api });
   await heading(TITLES[at]);
   return page;
 };
 
 /** Opens a door and signs in there with details of the right form. */
-const signInAt = async (at: Door, api: FakeApi) => {
-  const page = await openDoor(at, api);
+const signInAt = async (at: AuthLayout, api: FakeApi) => {
+  const page = await openSignIn(at, api);
   if (at === '/sign-in/student') await fill(page.user, 'Username', 'maya4821');
   else await fill(page.user, 'Email Address', 'dana@example.org');
   await fill(page.user, 'Password', 'Clover#71');
@@ -45,7 +45,7 @@ const signInAt = async (at: Door, api: FakeApi) => {
 const server = (who: UserJson) =>
   fakeApi({
     login: () => signedInAs(who),
-    getUser: () => userAnswer(who),
+    getUser: () => userResponse(who),
     generateStudentPassword: () => aProposal(),
     logout: () => ({}),
     ...noClassrooms,
@@ -54,7 +54,7 @@ const server = (who: UserJson) =>
 describe('the form', () => {
   // @proves R-sign-in-parent, R-sign-in-student, R-sign-in-educator
   it.each(DOORS)('%s has its title, and Cancel leads to the chooser', async (at) => {
-    const { user, location } = await openDoor(at, fakeApi());
+    const { user, location } = await openSignIn(at, fakeApi());
     expect(document.title).toBe(`${TITLES[at]} · Wonderfield`);
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await heading('Sign In');
@@ -62,7 +62,7 @@ describe('the form', () => {
   });
 
   it.each(DOORS)('%s has nothing axe minds, empty or with messages', async (at) => {
-    const { user } = await openDoor(at, fakeApi());
+    const { user } = await openSignIn(at, fakeApi());
     await press(user, 'Sign In');
     await screen.findByText('Please enter Password');
     expect(await violations()).toEqual([]);
@@ -75,7 +75,7 @@ describe('the form', () => {
     ['/sign-in/student', 'Username', 'Please enter Username'],
   ] as const)('%s asks for what is missing, and sends nothing', async (at, label, message) => {
     const api = fakeApi();
-    const { user } = await openDoor(at, api);
+    const { user } = await openSignIn(at, api);
     await press(user, 'Sign In');
     await waitFor(() => expect(messageUnder(label)).toBe(message));
     expect(messageUnder('Password')).toBe('Please enter Password');
@@ -86,7 +86,7 @@ describe('the form', () => {
 
   // @proves F-email-pattern
   it('tells of an odd email when the field is left, and takes it back when it is right', async () => {
-    const { user } = await openDoor('/sign-in/parent', fakeApi());
+    const { user } = await openSignIn('/sign-in/parent', fakeApi());
     await fill(user, 'Email Address', 'dana@example');
     expect(messageUnder('Email Address')).toBeUndefined();
     await user.tab();
@@ -98,7 +98,7 @@ describe('the form', () => {
   });
 
   it('shows and hides the password', async () => {
-    const { user } = await openDoor('/sign-in/student', fakeApi());
+    const { user } = await openSignIn('/sign-in/student', fakeApi());
     await press(user, 'Show password');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await press(user, 'Hide password');
@@ -107,14 +107,14 @@ describe('the form', () => {
 
   // @proves D-5-login-card
   it('fills in the username of a login card, never a password', async () => {
-    await openDoor('/sign-in/student', fakeApi(), '?username=maya4821&password=secret');
+    await openSignIn('/sign-in/student', fakeApi(), '?username=maya4821&password=secret');
     expect(screen.getByLabelText('Username')).toHaveValue('maya4821');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('leaves the focus alone where no card filled anything in', async () => {
-    await openDoor('/sign-in/student', fakeApi());
+    await openSignIn('/sign-in/student', fakeApi());
     expect(screen.getByLabelText('Password')).not.toHaveFocus();
   });
 
@@ -122,7 +122,7 @@ describe('the form', () => {
   it.each(['/sign-in/parent', '/sign-in/educator'] as const)(
     '%s links to signing up and to a forgotten password where there is one',
     async (at) => {
-      await openDoor(at, fakeApi());
+      await openSignIn(at, fakeApi());
       expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
       expect(screen.getByText("Don't have an account?")).toBeVisible();
       expect(screen.getByRole('link', { name: 'Forgot password' })).toHaveAttribute(
@@ -133,7 +133,7 @@ describe('the form', () => {
   );
 
   it('offers no forgotten password to students', async () => {
-    await openDoor('/sign-in/student', fakeApi());
+    await openSignIn('/sign-in/student', fakeApi());
     expect(screen.queryByRole('link', { name: 'Forgot password' })).not.toBeInTheDocument();
   });
 });
@@ -147,14 +147,14 @@ describe('demo sign-ins', () => {
   });
 
   it('are not there unless the installation has them', async () => {
-    await openDoor('/sign-in/parent', fakeApi());
+    await openSignIn('/sign-in/parent', fakeApi());
     await screen.findByRole('link', { name: 'FAQ' });
     expect(screen.queryByText('Demo sign-ins')).not.toBeInTheDocument();
   });
 
   it('fill the form with one click, for this door only', async () => {
     const demoPeople = [person('parent', 'Parent of two'), person('student', 'Student')];
-    const { user } = await openDoor('/sign-in/parent', fakeApi({}, { portal: { demoPeople } }));
+    const { user } = await openSignIn('/sign-in/parent', fakeApi({}, { portal: { demoPeople } }));
     await user.click(await screen.findByRole('button', { name: 'Parent of two' }));
     expect(screen.getByLabelText('Email Address')).toHaveValue('parent@demo.test');
     expect(screen.getByLabelText('Password')).toHaveValue('Demo#1234');
@@ -201,7 +201,7 @@ describe('a sign-in that works', () => {
     ['/sign-in/educator', 'dana@example.org', 'educator'],
     ['/sign-in/student', 'maya4821', 'student'],
   ] as const)('%s sends name, password and kind of account', async (door, email, userType) => {
-    const api = fakeApi({ login: () => refuse('LGN_001') });
+    const api = fakeApi({ login: () => reject('LGN_001') });
     await signInAt(door, api);
     await waitFor(() => expect(api.calls('login')).toHaveLength(1));
     expect(api.calls('login').map(({ fields }) => fields)).toEqual([
@@ -217,17 +217,17 @@ describe('a sign-in that works', () => {
 
   // @proves S-signing-in
   it('says Signing In... and cannot be pressed twice meanwhile', async () => {
-    const answer = held<ReturnType<typeof signedInAs>>();
+    const response = held<ReturnType<typeof signedInAs>>();
     const api = fakeApi({
-      login: () => answer.promise,
-      getUser: () => userAnswer(aParent()),
+      login: () => response.promise,
+      getUser: () => userResponse(aParent()),
     });
     await signInAt('/sign-in/parent', api);
     expect(await screen.findByRole('button', { name: 'Signing In...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give(signedInAs(aParent()));
+    response.give(signedInAs(aParent()));
     await heading('My Children');
     expect(api.calls('login')).toHaveLength(1);
   });
@@ -244,7 +244,7 @@ describe('a sign-in that is refused', () => {
   // @proves M-sign-in-failed
   it('says in the form that the details are not right, and leads to the password', async () => {
     const text = 'The sign-in details are not right. Please check and try again.';
-    await signInAt('/sign-in/parent', fakeApi({ login: () => refuse('LGN_001') }));
+    await signInAt('/sign-in/parent', fakeApi({ login: () => reject('LGN_001') }));
     await waitFor(() => expect(messageUnder('Password')).toBe(text));
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument();
@@ -254,9 +254,9 @@ describe('a sign-in that is refused', () => {
   });
 
   it('ends the message of a failure with the next try', async () => {
-    const answers = [fail(), held<ReturnType<typeof signedInAs>>().promise] as const;
-    let tries = 0;
-    const api = fakeApi({ login: () => answers[tries++] ?? fail() });
+    const responses = [fail(), held<ReturnType<typeof signedInAs>>().promise] as const;
+    let attempts = 0;
+    const api = fakeApi({ login: () => responses[attempts++] ?? fail() });
     const { user } = await signInAt('/sign-in/parent', api);
     await screen.findByText('Something went wrong, Please try again');
     await press(user, 'Sign In');
@@ -267,22 +267,22 @@ describe('a sign-in that is refused', () => {
   it.each([
     [
       'too many tries, seconds left',
-      refuse('LGN_002', { retryAfter: 1 }),
+      reject('LGN_002', { retryAfter: 1 }),
       'Too many tries. You can try again in 1 second.',
     ],
     [
       'too many tries, a minute left',
-      refuse('LGN_002', { retryAfter: 60 }),
+      reject('LGN_002', { retryAfter: 60 }),
       'Too many tries. You can try again in 60 seconds.',
     ],
     [
       'too many tries, minutes left',
-      refuse('LGN_002', { retryAfter: 900 }),
+      reject('LGN_002', { retryAfter: 900 }),
       'Too many tries. You can try again in 15 minutes.',
     ],
     ['no network', fail(), 'Something went wrong, Please try again'],
-  ])('tells of %s', async (_what, answer, text) => {
-    const { location } = await signInAt('/sign-in/parent', fakeApi({ login: () => answer }));
+  ])('tells of %s', async (_what, response, text) => {
+    const { location } = await signInAt('/sign-in/parent', fakeApi({ login: () => response }));
     expect(await alertText()).toBe(text);
     expect(location()).toBe('/sign-in/parent');
     expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
@@ -294,16 +294,16 @@ describe('a sign-in that is refused', () => {
   it.each([
     [
       'wrong details',
-      refuse('LGN_001'),
+      reject('LGN_001'),
       'That is not right yet. Look at your card and type both again.',
     ],
     [
       'too many tries',
-      refuse('LGN_002', { retryAfter: 900 }),
+      reject('LGN_002', { retryAfter: 900 }),
       'That was not right many times. Take a short break. You can try again in 15 minutes.',
     ],
-  ])('tells a student of %s in the form, in words for a child', async (_what, answer, text) => {
-    const { user } = await signInAt('/sign-in/student', fakeApi({ login: () => answer }));
+  ])('tells a student of %s in the form, in words for a child', async (_what, response, text) => {
+    const { user } = await signInAt('/sign-in/student', fakeApi({ login: () => response }));
     await waitFor(() => expect(messageUnder('Password')).toBe(text));
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument();
@@ -327,7 +327,7 @@ describe('a sign-in that is refused', () => {
   ] as const)(
     'tells a %s above the form why the account is closed (%s)',
     async (type, code, text) => {
-      const replies = [refuse(code), fail()];
+      const replies = [reject(code), fail()];
       const api = fakeApi({ login: () => replies.shift() ?? fail() });
       const { user } = await signInAt(`/sign-in/${type}`, api);
       expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -351,7 +351,7 @@ describe('a sign-in that is refused', () => {
     const api = fakeApi({
       login: () => {
         left -= 1;
-        return refuse('LGN_002', { retryAfter: left });
+        return reject('LGN_002', { retryAfter: left });
       },
     });
     const { user } = await signInAt('/sign-in/parent', api);
@@ -364,17 +364,17 @@ describe('a sign-in that is refused', () => {
 
   it("puts the server's words for a field under that field", async () => {
     const errors = { email: 'Please enter valid Email Address' };
-    await signInAt('/sign-in/parent', fakeApi({ login: () => refuse('VAL_001', { errors }) }));
+    await signInAt('/sign-in/parent', fakeApi({ login: () => reject('VAL_001', { errors }) }));
     await waitFor(() => expect(messageUnder('Email Address')).toBe(errors.email));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   // @proves D-4-resend
   it('offers the confirmation mail again while the email is not confirmed', async () => {
-    const answer = held<Record<string, never>>();
+    const response = held<Record<string, never>>();
     const api = fakeApi({
-      login: () => refuse('LGN_003'),
-      resendVerification: () => answer.promise,
+      login: () => reject('LGN_003'),
+      resendVerification: () => response.promise,
     });
     const { user } = await signInAt('/sign-in/parent', api);
     expect(await alertText()).toBe('Please confirm your email address first. We sent you a link.');
@@ -383,7 +383,7 @@ describe('a sign-in that is refused', () => {
       'aria-disabled',
       'true',
     );
-    answer.give({});
+    response.give({});
     await screen.findByText('If this email still needs confirming, a new link is on its way.');
     expect(api.calls('resendVerification').map(({ fields }) => fields)).toEqual([
       { email: 'dana@example.org' },
@@ -392,7 +392,7 @@ describe('a sign-in that is refused', () => {
   });
 
   it('says when the confirmation mail could not be asked for, and can be asked again', async () => {
-    const api = fakeApi({ login: () => refuse('LGN_003'), resendVerification: fail });
+    const api = fakeApi({ login: () => reject('LGN_003'), resendVerification: fail });
     const { user } = await signInAt('/sign-in/parent', api);
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     await screen.findByText('Something went wrong, Please try again');
@@ -400,9 +400,9 @@ describe('a sign-in that is refused', () => {
   });
 
   it('takes the offer back when the next try is refused for another reason', async () => {
-    const answers = [refuse('LGN_003'), refuse('LGN_001')] as const;
-    let tries = 0;
-    const api = fakeApi({ login: () => answers[tries++] ?? fail() });
+    const responses = [reject('LGN_003'), reject('LGN_001')] as const;
+    let attempts = 0;
+    const api = fakeApi({ login: () => responses[attempts++] ?? fail() });
     const { user } = await signInAt('/sign-in/parent', api);
     await screen.findByRole('button', { name: 'Send the link again' });
     await press(user, 'Sign In');
@@ -479,7 +479,7 @@ describe('an adult whose check is not done', () => {
     const api = fakeApi({
       login: () => signedInAs(who),
       logout: () => ({}),
-      getUser: () => userAnswer(who),
+      getUser: () => userResponse(who),
     });
     const { user } = await signInAt('/sign-in/parent', api);
     await screen.findByText(NOT_CHECKED);
@@ -499,12 +499,12 @@ describe('notices of mailed links', () => {
     ],
     ['already-confirmed', 'Your email address was confirmed before. You can sign in.'],
   ])('%s is shown', async (notice, text) => {
-    await openDoor('/sign-in/parent', fakeApi(), `?notice=${notice}`);
+    await openSignIn('/sign-in/parent', fakeApi(), `?notice=${notice}`);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
   it.each(['You+won+a+prize', 'toString', '__proto__', ''])('"%s" is ignored', async (notice) => {
-    await openDoor('/sign-in/educator', fakeApi(), `?notice=${notice}`);
+    await openSignIn('/sign-in/educator', fakeApi(), `?notice=${notice}`);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
@@ -608,7 +608,7 @@ describe('the chooser', () => {
 });
 
 it('carries the email that was typed on to Forgot password', async () => {
-  const { user } = await openDoor('/sign-in/parent', fakeApi());
+  const { user } = await openSignIn('/sign-in/parent', fakeApi());
   await fill(user, 'Email Address', 'dana@example.org');
   await user.click(screen.getByRole('link', { name: 'Forgot password' }));
   await heading('Forgot password');

@@ -6,7 +6,7 @@ import {
   openEducatorForm,
   TERMS,
 } from '../../../testing/educator-form.ts';
-import { fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fakeApi, reject } from '../../../testing/fake-api.ts';
 import { fill, messageOf, messageUnder, pick, press } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
@@ -159,7 +159,7 @@ describe('the phone number', () => {
 describe('the email', () => {
   // @proves F-email-available
   it('is looked up when the field is left', async () => {
-    const api = educatorApi({ checkEmail: () => refuse('EML_001') });
+    const api = educatorApi({ checkEmail: () => reject('EML_001') });
     const { user } = await openEducatorForm(api);
     await fill(user, 'Email Address', 'amara@school.example.org');
     await user.tab();

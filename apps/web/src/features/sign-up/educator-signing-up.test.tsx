@@ -13,15 +13,15 @@ import {
   openTeacherForm,
   PASSWORD,
 } from '../../../testing/educator-form.ts';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, pick, press } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 
 const TAKEN = 'Email already exists. Please try with another Email.';
 const SCHOOL = /^School or district/;
 const signedUp = {
-  ...userAnswer(anEducator({ isAgeVerified: false, isApproved: false })),
+  ...userResponse(anEducator({ isAgeVerified: false, isApproved: false })),
   ageCheckTicket: 'a-ticket',
 };
 const WIRE = {
@@ -37,8 +37,8 @@ beforeAll(loadEducatorForms, 60_000);
 describe('signing up as a teacher', () => {
   // @proves R-sign-up-educator, S-educator-sign-up-button, C-3.4-educator
   it('says Signing Up..., then what to do next, and leads to the adult check', async () => {
-    const answer = held<typeof signedUp>();
-    const api = educatorApi({ createUser: () => answer.promise });
+    const response = held<typeof signedUp>();
+    const api = educatorApi({ createUser: () => response.promise });
     const { user, router, location } = await openEducatorForm(api);
     await pick(user, /^Individual teacher/);
     await fillContact(user);
@@ -49,7 +49,7 @@ describe('signing up as a teacher', () => {
       'true',
     );
     expect(localStorage.getItem('paymentSource')).toBeNull();
-    answer.give(signedUp);
+    response.give(signedUp);
 
     const dialog = await screen.findByRole('dialog', { name: 'Sign up completed!' });
     expect(dialog).toHaveTextContent(
@@ -95,7 +95,7 @@ describe('signing up as a teacher', () => {
   });
 
   it('leads to the door when no ticket came along', async () => {
-    const api = educatorApi({ createUser: () => userAnswer(anEducator()) });
+    const api = educatorApi({ createUser: () => userResponse(anEducator()) });
     const { user, location } = await openTeacherForm(api);
     await press(user, 'Sign Up');
     await user.click(await screen.findByRole('button', { name: 'Ok' }));
@@ -107,7 +107,7 @@ describe('signing up as a teacher', () => {
 describe('a sign-up that does not work', () => {
   it("puts the server's messages under their fields, goes to the first and keeps the rest", async () => {
     const errors = { email: TAKEN, phoneNumber: 'Please enter valid Phone Number' };
-    const api = educatorApi({ createUser: () => refuse('EML_001', { errors }) });
+    const api = educatorApi({ createUser: () => reject('EML_001', { errors }) });
     const { user } = await openTeacherForm(api);
     await press(user, 'Sign Up');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(TAKEN));
@@ -120,9 +120,9 @@ describe('a sign-up that does not work', () => {
   });
 
   it('keeps everything after a failure, and tries again with the same key', async () => {
-    const answers = [fail(), signedUp];
-    let tries = 0;
-    const api = educatorApi({ createUser: () => answers[tries++] ?? fail() });
+    const responses = [fail(), signedUp];
+    let attempts = 0;
+    const api = educatorApi({ createUser: () => responses[attempts++] ?? fail() });
     const { user } = await openTeacherForm(api);
     await press(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -138,7 +138,7 @@ describe('a sign-up that does not work', () => {
   });
 
   it('tells of a refusal that belongs to no field', async () => {
-    const api = educatorApi({ createUser: () => refuse('SYS_503') });
+    const api = educatorApi({ createUser: () => reject('SYS_503') });
     const { user } = await openTeacherForm(api);
     await press(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent(

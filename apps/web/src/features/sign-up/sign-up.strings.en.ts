@@ -1,4 +1,4 @@
-export const signUpWords = {
+export const signUpStrings = {
   title: 'Sign Up',
   lead: 'What kind of account do you need?',
   haveAccount: 'Already have an account?',

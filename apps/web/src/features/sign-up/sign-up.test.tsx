@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { type FakeApi, fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press } from '../../../testing/forms.ts';
-import { aParent, userAnswer } from '../../../testing/people.ts';
+import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const TERMS = 'I agree to the Terms of Use and Privacy Policy';
@@ -134,7 +134,7 @@ describe('the messages of the form', () => {
 describe('the email', () => {
   // @proves F-email-available
   it('is looked up when the field is left', async () => {
-    const api = fakeApi({ checkEmail: () => refuse('EML_001') });
+    const api = fakeApi({ checkEmail: () => reject('EML_001') });
     const { user } = await open(api);
     await fill(user, 'Email Address', 'dana@example.org');
     await user.tab();
@@ -155,9 +155,9 @@ describe('the email', () => {
 
   it.each([
     ['it cannot be told', fail()],
-    ['there were too many questions', refuse('RTE_001')],
-  ])('gets no message when %s', async (_why, answer) => {
-    const api = fakeApi({ checkEmail: () => answer });
+    ['there were too many questions', reject('RTE_001')],
+  ])('gets no message when %s', async (_why, response) => {
+    const api = fakeApi({ checkEmail: () => response });
     const { user } = await open(api);
     await fill(user, 'Email Address', 'dana@example.org');
     await user.tab();
@@ -167,15 +167,15 @@ describe('the email', () => {
   });
 
   it('typed meanwhile gets no message meant for the one before', async () => {
-    const answer = held<ReturnType<typeof refuse<'EML_001'>>>();
+    const response = held<ReturnType<typeof reject<'EML_001'>>>();
     const api = fakeApi({
-      checkEmail: ({ email }) => (email === 'dana@example.org' ? answer.promise : {}),
+      checkEmail: ({ email }) => (email === 'dana@example.org' ? response.promise : {}),
     });
     const { user } = await open(api);
     await fill(user, 'Email Address', 'dana@example.org');
     await user.tab();
     await fill(user, 'Email Address', 'nora@example.org');
-    answer.give(refuse('EML_001'));
+    response.give(reject('EML_001'));
     await user.tab();
     await waitFor(() => expect(api.calls('checkEmail')).toHaveLength(2));
     expect(messageUnder('Email Address')).toBeUndefined();
@@ -220,9 +220,9 @@ describe('the zip', () => {
   });
 
   it('that could not be looked up is looked up again when it is typed again', async () => {
-    const answers = [fail(), { city: 'Portland', state: 'OR' }];
-    let tries = 0;
-    const { user } = await open(fakeApi({}, { zip: () => answers[tries++] ?? fail() }));
+    const responses = [fail(), { city: 'Portland', state: 'OR' }];
+    let attempts = 0;
+    const { user } = await open(fakeApi({}, { zip: () => responses[attempts++] ?? fail() }));
     await fill(user, 'Zip Code', '97210');
     await waitFor(() => expect(messageUnder('Zip Code')).toBeDefined());
     await fill(user, 'Zip Code', '97210');
@@ -240,13 +240,16 @@ describe('the zip', () => {
 });
 
 describe('signing up', () => {
-  const signedUp = { ...userAnswer(aParent({ isAgeVerified: false })), ageCheckTicket: 'a-ticket' };
+  const signedUp = {
+    ...userResponse(aParent({ isAgeVerified: false })),
+    ageCheckTicket: 'a-ticket',
+  };
 
   // @proves R-sign-up-parent, S-sign-up-parent-done, S-sign-up-payment-source, S-signing-up
   // @proves D-3-payment-source
   it('says Signing Up..., then what to do next, and leads to the adult check', async () => {
-    const answer = held<typeof signedUp>();
-    const api = fakeApi({ ...free, createUser: () => answer.promise }, PORTLAND);
+    const response = held<typeof signedUp>();
+    const api = fakeApi({ ...free, createUser: () => response.promise }, PORTLAND);
     const { user, router, location } = await open(api);
     await fillAll(user);
     await press(user, 'Sign Up');
@@ -255,7 +258,7 @@ describe('signing up', () => {
       'true',
     );
     expect(localStorage.getItem('paymentSource')).toBeNull();
-    answer.give(signedUp);
+    response.give(signedUp);
 
     const dialog = await screen.findByRole('dialog', { name: 'Sign up completed!' });
     expect(
@@ -309,7 +312,7 @@ describe('signing up', () => {
 
   // @proves S-sign-up-parent-done
   it('leads to the sign-in when no ticket came along', async () => {
-    const api = fakeApi({ ...free, createUser: () => userAnswer(aParent()) }, PORTLAND);
+    const api = fakeApi({ ...free, createUser: () => userResponse(aParent()) }, PORTLAND);
     const { user, location } = await open(api);
     await fillAll(user);
     await press(user, 'Sign Up');
@@ -319,9 +322,9 @@ describe('signing up', () => {
   });
 
   it('keeps everything after a failure, and tries again with the same key', async () => {
-    const answers = [fail(), userAnswer(aParent())];
-    let tries = 0;
-    const api = fakeApi({ ...free, createUser: () => answers[tries++] ?? fail() }, PORTLAND);
+    const responses = [fail(), userResponse(aParent())];
+    let attempts = 0;
+    const api = fakeApi({ ...free, createUser: () => responses[attempts++] ?? fail() }, PORTLAND);
     const { user } = await open(api);
     await fillAll(user);
     await press(user, 'Sign Up');
@@ -356,7 +359,7 @@ describe('signing up', () => {
 
   it("puts the server's messages under their fields and goes to the first", async () => {
     const errors = { email: TAKEN, city: 'Please enter City' };
-    const api = fakeApi({ ...free, createUser: () => refuse('VAL_001', { errors }) }, PORTLAND);
+    const api = fakeApi({ ...free, createUser: () => reject('VAL_001', { errors }) }, PORTLAND);
     const { user } = await open(api);
     await fillAll(user);
     await press(user, 'Sign Up');
@@ -368,7 +371,7 @@ describe('signing up', () => {
   });
 
   it('tells of a refusal that belongs to no field', async () => {
-    const api = fakeApi({ ...free, createUser: () => refuse('SYS_503') }, PORTLAND);
+    const api = fakeApi({ ...free, createUser: () => reject('SYS_503') }, PORTLAND);
     const { user } = await open(api);
     await fillAll(user);
     await press(user, 'Sign Up');

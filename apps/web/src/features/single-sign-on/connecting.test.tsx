@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
-import { anEducator, aStudent, userAnswer } from '../../../testing/people.ts';
+import { anEducator, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { keepReturn, takeReturn } from '../../shared/connect-return.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 const amara = anEducator();
 const CAME = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', intent: 'connect', code: 'c0de' };
 const open = (handlers: Handlers = {}, params: object = CAME) => {
-  const api = fakeApi({ getUser: () => userAnswer(amara), ...noClassrooms, ...handlers });
+  const api = fakeApi({ getUser: () => userResponse(amara), ...noClassrooms, ...handlers });
   const address = `/sso-authorize?params=${encodeURIComponent(JSON.stringify(params))}`;
   return { api, ...renderPortal({ at: address, session: amara, api }) };
 };
@@ -44,11 +44,11 @@ describe('coming back to connect an account', () => {
 
   it('says that it is at work', async () => {
     keepReturn('/profile');
-    const answer = held<ReturnType<typeof connected>>();
-    const { location } = open({ connectAccount: () => answer.promise });
+    const response = held<ReturnType<typeof connected>>();
+    const { location } = open({ connectAccount: () => response.promise });
     expect(await screen.findByText('One moment, we are connecting your account...')).toBeVisible();
     await waitFor(() => expect(location()).toBe('/sso-authorize'));
-    answer.give(connected());
+    response.give(connected());
     await waitFor(() => expect(location()).toBe('/profile'));
   });
 
@@ -60,7 +60,7 @@ describe('coming back to connect an account', () => {
 
   it.each(['SSO_001', 'SSO_002', 'SSO_003'] as const)('hears %s where one was', async (code) => {
     keepReturn('/profile');
-    const { location } = open({ connectAccount: () => refuse(code) });
+    const { location } = open({ connectAccount: () => reject(code) });
     await waitFor(() => expect(location()).toBe('/profile'));
     expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
   });
@@ -83,7 +83,7 @@ describe('coming back to connect an account', () => {
   it('connects nothing for a student', async () => {
     keepReturn('/profile');
     const student = aStudent();
-    const api = fakeApi({ getUser: () => userAnswer(student) });
+    const api = fakeApi({ getUser: () => userResponse(student) });
     const address = `/sso-authorize?params=${encodeURIComponent(JSON.stringify(CAME))}`;
     renderPortal({ at: address, session: student, api });
     expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
@@ -96,9 +96,9 @@ describe('where the sign-in is too long ago', () => {
     keepReturn('/profile');
     const page = open({
       connectAccount: ({ password }) => {
-        if (!password) return refuse('SSN_003');
+        if (!password) return reject('SSN_003');
         const errors = { password: 'Current password does not match' };
-        return password === 'Clover#71' ? connected() : refuse('PWD_003', { errors });
+        return password === 'Clover#71' ? connected() : reject('PWD_003', { errors });
       },
     });
     expect(await heading('Please confirm your password')).toHaveFocus();

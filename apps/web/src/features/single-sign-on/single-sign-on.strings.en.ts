@@ -1,4 +1,4 @@
-export const singleSignOnWords = {
+export const singleSignOnStrings = {
   title: 'Signing you in',
   working: 'One moment, we are opening the gate...',
   connecting: 'One moment, we are connecting your account...',

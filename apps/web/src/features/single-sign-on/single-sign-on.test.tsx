@@ -2,9 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { type Code, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fill, pick, press, toast } from '../../../testing/forms.ts';
-import { anEducator, aParent, aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
+import {
+  anEducator,
+  aParent,
+  aStudent,
+  signedInAs,
+  userResponse,
+} from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { readSession } from '../../shared/session-store.ts';
 
@@ -17,9 +23,9 @@ const at = (params: unknown) =>
 const CAME = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', code: 'c0de' };
 const failed = (msgCode: Code) => ({ _responseStatus: 0, msgCode, msg: '<b>Call us</b>' });
 const server = (handlers: Handlers = {}) => fakeApi({ ...noClassrooms, ...handlers });
-const NEWCOMER_TITLE = 'Do you have a Wonderfield account?';
+const UNLINKED_IDENTITY_TITLE = 'Do you have a Wonderfield account?';
 
-const newcomer = (changes: object = {}) => ({
+const unlinkedIdentity = (changes: object = {}) => ({
   newcomer: {
     provider: 'google' as const,
     role: 'unknown' as const,
@@ -39,7 +45,7 @@ describe('a single sign-on that worked', () => {
   ])('stores the session of a %s and goes on', async (_kind, user, home) => {
     const api = server({
       redeemSignIn: () => signedInAs(user),
-      getUser: () => userAnswer(user),
+      getUser: () => userResponse(user),
     });
     localStorage.setItem('classRooms', '[]');
     localStorage.setItem('classroomDetails', '{}');
@@ -51,11 +57,11 @@ describe('a single sign-on that worked', () => {
   });
 
   it('says that it is at work, with nothing in the address and nothing axe minds', async () => {
-    const answer = held<void>();
+    const response = held<void>();
     const api = server({
       redeemSignIn: async () => {
-        await answer.promise;
-        return refuse('SSO_001');
+        await response.promise;
+        return reject('SSO_001');
       },
     });
     const { location } = renderPortal({ at: at(CAME), api });
@@ -64,14 +70,14 @@ describe('a single sign-on that worked', () => {
     expect(location()).toBe('/sso-authorize');
     expect(await screen.findByText('One moment, we are opening the gate...')).toBeVisible();
     expect(await violations()).toEqual([]);
-    answer.give();
+    response.give();
     await heading('Sign In');
   });
 
   // @proves S-sso-result
   it('replaces whoever was signed in on this device', async () => {
     const user = anEducator();
-    const api = server({ redeemSignIn: () => signedInAs(user), getUser: () => userAnswer(user) });
+    const api = server({ redeemSignIn: () => signedInAs(user), getUser: () => userResponse(user) });
     const { location } = renderPortal({ at: at(CAME), session: aParent(), api });
     await waitFor(() => expect(location()).toBe('/educator'));
     expect(readSession()).toMatchObject({ userId: 'educator-1' });
@@ -137,7 +143,7 @@ describe('a single sign-on that failed', () => {
   it.each(['SSO_001', 'LGN_004', 'SSO_006'] as const)(
     'when the code is refused with %s goes to the door',
     async (code) => {
-      renderPortal({ at: at(CAME), api: server({ redeemSignIn: () => refuse(code) }) });
+      renderPortal({ at: at(CAME), api: server({ redeemSignIn: () => reject(code) }) });
       await heading('Sign In');
       expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
       expect(readSession()).toBeNull();
@@ -146,7 +152,7 @@ describe('a single sign-on that failed', () => {
 
   // @proves R-sso-authorize
   it('for somebody there is no account for ends at the page that is not there', async () => {
-    const api = server({ redeemSignIn: () => refuse('SSO_003') });
+    const api = server({ redeemSignIn: () => reject('SSO_003') });
     const { location } = renderPortal({ at: at(CAME), api });
     await waitFor(() => expect(location()).toBe('/page-not-found'));
     expect(readSession()).toBeNull();
@@ -154,7 +160,7 @@ describe('a single sign-on that failed', () => {
 
   it('leaves whoever is signed in where they are at home, and says why', async () => {
     const parent = aParent();
-    const api = server({ getUser: () => userAnswer(parent) });
+    const api = server({ getUser: () => userResponse(parent) });
     const { location } = renderPortal({ at: at(failed('SSO_004')), session: parent, api });
     await waitFor(() => expect(location()).toBe('/linked-child'));
     expect(await toast(MESSAGE_CODES.SSO_004.text)).toBeVisible();
@@ -169,9 +175,9 @@ describe('a single sign-on that failed', () => {
 
 describe('somebody who is new here', () => {
   const open = async (changes: object = {}, handlers: Handlers = {}) => {
-    const api = server({ redeemSignIn: () => newcomer(changes), ...handlers });
+    const api = server({ redeemSignIn: () => unlinkedIdentity(changes), ...handlers });
     const page = renderPortal({ at: at(CAME), api });
-    await heading(NEWCOMER_TITLE);
+    await heading(UNLINKED_IDENTITY_TITLE);
     return { ...page, api };
   };
 
@@ -180,7 +186,7 @@ describe('somebody who is new here', () => {
     expect(screen.getByText('Noor Haddad')).toBeVisible();
     expect(screen.getByText('noor@school.example.org')).toBeVisible();
     expect(screen.getByText(/at Google\.$/)).toBeVisible();
-    expect(await heading(NEWCOMER_TITLE)).toHaveFocus();
+    expect(await heading(UNLINKED_IDENTITY_TITLE)).toHaveFocus();
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'That is not me' }));
     await heading('Sign In');
@@ -192,7 +198,7 @@ describe('somebody who is new here', () => {
     const educator = anEducator();
     const { user, location, api } = await open(
       { provider: 'clever', role: 'educator' },
-      { tieSignIn: () => signedInAs(educator), getUser: () => userAnswer(educator) },
+      { tieSignIn: () => signedInAs(educator), getUser: () => userResponse(educator) },
     );
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await fill(user, 'Email Address', 'amara@school.example.org');
@@ -212,7 +218,7 @@ describe('somebody who is new here', () => {
     const student = aStudent();
     const { user, location, api } = await open(
       { provider: 'school', role: 'student', email: undefined },
-      { tieSignIn: () => signedInAs(student), getUser: () => userAnswer(student) },
+      { tieSignIn: () => signedInAs(student), getUser: () => userResponse(student) },
     );
     expect(screen.getByText(/^No username yet\? Ask your teacher to add your class/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'I am new here' })).not.toBeInTheDocument();
@@ -267,7 +273,7 @@ describe('somebody who is new here', () => {
     const student = aStudent();
     const { user, location, api } = await open(
       {},
-      { findMyClass: () => signedInAs(student), getUser: () => userAnswer(student) },
+      { findMyClass: () => signedInAs(student), getUser: () => userResponse(student) },
     );
     await pick(user, /^I am a student/);
     await press(user, 'Find my class');
@@ -277,7 +283,7 @@ describe('somebody who is new here', () => {
 
   // @proves C-findMyClass
   it('tells a student without a synced class to ask the teacher', async () => {
-    const { user } = await open({}, { findMyClass: () => refuse('SSO_009') });
+    const { user } = await open({}, { findMyClass: () => reject('SSO_009') });
     await pick(user, /^I am a student/);
     await press(user, 'Find my class');
     expect(await screen.findByText(MESSAGE_CODES.SSO_009.text)).toBeVisible();
@@ -305,7 +311,7 @@ describe('somebody who is new here', () => {
   it.each(['LGN_001', 'LGN_002', 'LGN_003', 'SSO_002', 'SSO_003'] as const)(
     'hears %s and can try again',
     async (code) => {
-      const { user } = await open({ role: 'educator' }, { tieSignIn: () => refuse(code) });
+      const { user } = await open({ role: 'educator' }, { tieSignIn: () => reject(code) });
       await fill(user, 'Email Address', 'amara@school.example.org');
       await fill(user, 'Password', 'Clover#71');
       await press(user, 'Link and sign in');
@@ -316,7 +322,7 @@ describe('somebody who is new here', () => {
   );
 
   it('who took too long starts again at the door', async () => {
-    const { user } = await open({ role: 'educator' }, { tieSignIn: () => refuse('SSO_001') });
+    const { user } = await open({ role: 'educator' }, { tieSignIn: () => reject('SSO_001') });
     await fill(user, 'Email Address', 'amara@school.example.org');
     await fill(user, 'Password', 'Clover#71');
     await press(user, 'Link and sign in');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { describe, expect, it, vi } from 'vitest';
-import { fail, fakeApi, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
-import { aStudent, userAnswer } from '../../../testing/people.ts';
+import { aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const named = { avatarName: 'Skylark', avatarLook: 'bloom-3' };
@@ -16,7 +16,7 @@ const open = async (
   others: Parameters<typeof fakeApi>[1] = {},
 ) => {
   const given = {
-    getUser: () => userAnswer(student),
+    getUser: () => userResponse(student),
     saveAvatarName: ({ avatarName, avatarPreview }) => ({ name: avatarName, avatarPreview }),
     ...handlers,
   } satisfies Parameters<typeof fakeApi>[0];
@@ -127,7 +127,7 @@ describe('the name of the avatar', () => {
   it('tells what only the server knows under the field', async () => {
     const { user } = await open(aStudent(), {
       saveAvatarName: () =>
-        refuse('AVN_004', { errors: { avatarName: 'Please choose another name' } }),
+        reject('AVN_004', { errors: { avatarName: 'Please choose another name' } }),
     });
     await user.type(nameField(), 'Unkind1');
     await user.click(play());
@@ -155,15 +155,15 @@ describe('Play Now', () => {
   // @proves S-play-choice, S-avatar
   it('asks nothing while there is only one way: the game opens at once', async () => {
     const location = fakeLocation();
-    const answer = held<ReturnType<typeof startPlay>>();
-    const { user, api } = await open(aStudent(named), { startPlay: () => answer.promise });
+    const response = held<ReturnType<typeof startPlay>>();
+    const { user, api } = await open(aStudent(named), { startPlay: () => response.promise });
     await user.click(play());
     expect(await screen.findByRole('button', { name: 'Starting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     expect(screen.queryByRole('dialog')).toBeNull();
-    answer.give(startPlay());
+    response.give(startPlay());
     // Behind the #, where no server sees it.
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/game/#play=secret-token'));
     expect(api.calls('startPlay')).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('Play Now', () => {
     const codes = ['K3M9-2QXZ', 'T7W1-0BCD'];
     const api = fakeApi(
       {
-        getUser: () => userAnswer(aStudent(named)),
+        getUser: () => userResponse(aStudent(named)),
         makePlayCode: () => ({ playCode: codes.shift() ?? '' }),
       },
       { portal: { game: { downloadUrl: 'https://games.test/app' } } },
@@ -213,7 +213,7 @@ describe('Play Now', () => {
   // @proves S-play-choice
   it('links to the download of this installation', async () => {
     const api = fakeApi(
-      { getUser: () => userAnswer(aStudent(named)) },
+      { getUser: () => userResponse(aStudent(named)) },
       { portal: { game: { downloadUrl: 'https://games.test/app' } } },
     );
     const { user } = renderPortal({ at: '/create-avatar', session: aStudent(named), api });
@@ -258,7 +258,7 @@ describe('the flower', () => {
     fakeLocation();
     let student = aStudent(named);
     const { user } = await open(student, {
-      getUser: () => userAnswer(student),
+      getUser: () => userResponse(student),
       saveAvatarName: ({ avatarName, avatarPreview }) => {
         student = aStudent({ ...named, avatarLook: String(avatarPreview) });
         return { name: avatarName, avatarPreview };
@@ -310,7 +310,7 @@ describe('the login of somebody who joined with a code', () => {
   });
 
   it('says when it cannot be shown', async () => {
-    const { user } = await open(joined, { showOwnLogin: () => refuse('AUZ_001') });
+    const { user } = await open(joined, { showOwnLogin: () => reject('AUZ_001') });
     await user.click(screen.getByRole('button', { name: 'My login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('not allowed');
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
@@ -332,8 +332,8 @@ describe('the way back into a game that was loaded again', () => {
   // @proves R-return-to-game
   it('leads home where the game would not open', async () => {
     const api = fakeApi({
-      startPlay: () => refuse('AVN_005'),
-      getUser: () => userAnswer(aStudent()),
+      startPlay: () => reject('AVN_005'),
+      getUser: () => userResponse(aStudent()),
     });
     renderPortal({ at: '/return-to-game', session: aStudent(), api });
     await heading('Ready to play');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { describe, expect, it } from 'vitest';
-import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
-import { aProposal, aStudent, signedInAs, userAnswer } from '../../../testing/people.ts';
+import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
+import { aProposal, aStudent, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 const login = {
@@ -86,7 +86,7 @@ describe('the code', () => {
 
   // @proves S-join-with-code
   it('that opens nothing is said under it, and stays to be looked at', async () => {
-    const page = await open({ lookUpJoinCode: () => refuse('CLS_008') });
+    const page = await open({ lookUpJoinCode: () => reject('CLS_008') });
     await typeCode(page);
     expect(
       await screen.findByText(
@@ -236,7 +236,7 @@ describe('joining with a code', () => {
   it.each(['CLS_002', 'SCH_002'] as const)(
     'tells of the last seat that somebody else took in words for a child (%s)',
     async (code) => {
-      const page = await open({ joinWithCode: () => refuse(code) });
+      const page = await open({ joinWithCode: () => reject(code) });
       await toForm(page);
       await fill(page);
       await join(page);
@@ -246,7 +246,7 @@ describe('joining with a code', () => {
   );
 
   it('leads back to the code when it was switched off meanwhile', async () => {
-    const page = await open({ joinWithCode: () => refuse('CLS_008') });
+    const page = await open({ joinWithCode: () => reject('CLS_008') });
     await toForm(page);
     await fill(page);
     await join(page);
@@ -263,7 +263,7 @@ describe('joining with a code', () => {
 
   // @proves S-join-with-code
   it('is not for a student who is signed in', async () => {
-    const api = fakeApi({ getUser: () => userAnswer(aStudent()) });
+    const api = fakeApi({ getUser: () => userResponse(aStudent()) });
     renderPortal({ at: '/student', session: aStudent(), api });
     await heading('Ready to play');
   });

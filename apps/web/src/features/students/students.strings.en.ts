@@ -1,4 +1,4 @@
-export const studentsWords = {
+export const studentsStrings = {
   avatar: {
     title: 'Ready to play',
     lead: 'Give your avatar a name. It can be anything but your real one.',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { leavePage } from '../../../testing/open-wizard.ts';
@@ -243,7 +243,7 @@ describe('answering a comment', () => {
   });
 
   it('says why not, and keeps what was written', async () => {
-    const { user } = await open(aSubmission(), { answerPlanComment: () => refuse('PLN_003') });
+    const { user } = await open(aSubmission(), { answerPlanComment: () => reject('PLN_003') });
     await press(user, 'Reply');
     await fill(user, 'Your reply', 'Two words.');
     await press(user, 'Save reply');
@@ -364,7 +364,7 @@ describe('sending it again', () => {
     'says why not for %s, and reads what is there now',
     async (code) => {
       const { user, api } = await open(aSubmission({ comments: [aComment({ reply: aReply() })] }), {
-        sendPlanAgain: () => refuse(code),
+        sendPlanAgain: () => reject(code),
       });
       await press(user, 'Send again');
       await screen.findByRole('alert');
@@ -467,7 +467,7 @@ describe('versions', () => {
   });
 
   it('says when an earlier one cannot be read, and tries again', async () => {
-    const answers = [refuse('RTE_001'), { answers: theAnswers() }];
+    const answers = [reject('RTE_001'), { answers: theAnswers() }];
     const { user } = await open(twice, { getPlanVersion: () => answers.shift() ?? fail() });
     await user.click(screen.getByRole('tab', { name: /Version 1/ }));
     await screen.findByRole('alert');
@@ -484,7 +484,7 @@ describe('two windows in one plan', () => {
 
   const clash = async () => {
     const answers = [aSubmission(), theirs];
-    const saves = [refuse('PLN_002')];
+    const saves = [reject('PLN_002')];
     const page = await open(aSubmission(), {
       getSubmission: () => ({ submission: answers.shift() ?? theirs }),
       savePlan: () => saves.shift() ?? saved(10),
@@ -525,7 +525,7 @@ describe('two windows in one plan', () => {
   });
 
   it('keep what was typed in sight when the other one has sent it', async () => {
-    const { user } = await open(aSubmission(), { savePlan: () => refuse('PLN_003') });
+    const { user } = await open(aSubmission(), { savePlan: () => reject('PLN_003') });
     await fill(user, 'Objective', 'Too late.');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This plan was sent in another window. What you typed here since is not in it.',

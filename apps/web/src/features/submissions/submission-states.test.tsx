@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -147,7 +147,7 @@ describe('a plan that was declined', () => {
   });
 
   it('says why it cannot be copied', async () => {
-    const { user } = open(declined, { copyPlan: () => refuse('PLN_005') });
+    const { user } = open(declined, { copyPlan: () => reject('PLN_005') });
     await screen.findByRole('heading', { name: 'Why it was declined' });
     await press(user, 'Copy into a new draft');
     await toast('You have many drafts already. Please finish or delete one first.');
@@ -166,7 +166,7 @@ it('says why a plan was taken out of the library', async () => {
 
 describe('where there is no plan to show', () => {
   it('says that it was not found, and leads to the others', async () => {
-    open({}, { getSubmission: () => refuse('PLN_001') });
+    open({}, { getSubmission: () => reject('PLN_001') });
     expect(
       await screen.findByRole('heading', { name: 'We could not find this plan.' }),
     ).toBeVisible();
@@ -186,7 +186,7 @@ describe('where there is no plan to show', () => {
   });
 
   it('tries again when something went wrong', async () => {
-    const answers = [refuse('RTE_001'), { submission: aSubmission({ state: 'submitted' }) }];
+    const answers = [reject('RTE_001'), { submission: aSubmission({ state: 'submitted' }) }];
     const { user } = open({}, { getSubmission: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
     await press(user, 'Try again');
@@ -194,7 +194,7 @@ describe('where there is no plan to show', () => {
   });
 
   it('leads an educator who is not ready to their own page', async () => {
-    open({}, { getSubmission: () => refuse('EDU_004') });
+    open({}, { getSubmission: () => reject('EDU_004') });
     expect(await screen.findByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',
       '/educator',

@@ -1,4 +1,4 @@
-export const submissionsWords = {
+export const submissionsStrings = {
   list: {
     title: 'My Submissions',
     lead: 'From seed to bloom: where each plan stands.',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -252,7 +252,7 @@ describe('deleting a draft', () => {
   });
 
   it('says why not, and reads the list again', async () => {
-    const { user, api } = open(two, { deletePlanDraft: () => refuse('PLN_003') });
+    const { user, api } = open(two, { deletePlanDraft: () => reject('PLN_003') });
     await list();
     await press(user, 'Delete the draft Bread');
     await screen.findByRole('alertdialog');
@@ -284,7 +284,7 @@ describe('where there is no list', () => {
   });
 
   it('says that something went wrong, and tries again', async () => {
-    const answers = [refuse('RTE_001'), { submissions: [aSummary()] }];
+    const answers = [reject('RTE_001'), { submissions: [aSummary()] }];
     const { user } = open([], { getSubmissions: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
     await press(user, 'Try again');
@@ -297,7 +297,7 @@ describe('where there is no list', () => {
     ['EDU_002', 'Please finish setting up your account first.'],
     ['EDU_004', 'Your school has to let you in first.'],
   ] as const)('says for %s what is missing, and leads home', async (code, text) => {
-    open([], { getSubmissions: () => refuse(code) });
+    open([], { getSubmissions: () => reject(code) });
     expect(await screen.findByRole('heading', { name: text })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import {
   atStep,
@@ -22,8 +22,8 @@ const type = (label: string, value: string) =>
 beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
 afterEach(leavePage);
 
-const started = (answers = {}) =>
-  planServer([aDraft({ answers: { planType: 'lessonPlan', ...answers } })]);
+const started = (responses = {}) =>
+  planServer([aDraft({ answers: { planType: 'lessonPlan', ...responses } })]);
 
 describe('a draft', () => {
   // @proves R-submit-content
@@ -83,7 +83,7 @@ describe('a draft', () => {
     const { user, api } = await openWizard(server, {
       handlers: {
         savePlan: (fields) =>
-          isOffline ? fail() : (server.handlers.savePlan?.(fields) ?? refuse('PLN_001')),
+          isOffline ? fail() : (server.handlers.savePlan?.(fields) ?? reject('PLN_001')),
       },
     });
     await fill(user, 'Awards', 'None');
@@ -98,7 +98,7 @@ describe('a draft', () => {
 
   it('says why the server will not keep it', async () => {
     const { user } = await openWizard(planServer(), {
-      handlers: { savePlan: () => refuse('PLN_005') },
+      handlers: { savePlan: () => reject('PLN_005') },
     });
     await fill(user, 'Awards', 'None');
     await screen.findAllByText('You have many drafts already. Please finish or delete one first.');
@@ -153,7 +153,7 @@ describe('leaving', () => {
       handlers: {
         savePlan: async (fields) => {
           await saving.promise;
-          return server.handlers.savePlan?.(fields) ?? refuse('PLN_001');
+          return server.handlers.savePlan?.(fields) ?? reject('PLN_001');
         },
       },
     });
@@ -171,7 +171,7 @@ describe('leaving', () => {
     let isOver = true;
     const server = started();
     const savePlan: NonNullable<typeof server.handlers.savePlan> = (fields) =>
-      isOver ? refuse('SSN_002') : (server.handlers.savePlan?.(fields) ?? refuse('PLN_001'));
+      isOver ? reject('SSN_002') : (server.handlers.savePlan?.(fields) ?? reject('PLN_001'));
     const { user, api } = await openWizard(server, { handlers: { savePlan }, session });
     await fill(user, 'Awards', 'Typed too late');
     await screen.findByText('Your session has ended. Please sign in again.');
@@ -208,7 +208,7 @@ describe('instead of the form', () => {
     ['EDU_002', 'Please finish setting up your account first.'],
     ['EDU_004', 'Your school has to let you in first.'],
   ] as const)('says why the server refuses (%s)', async (code, words) => {
-    await visitWizard(planServer(), { handlers: { getPlanDraft: () => refuse(code) } });
+    await visitWizard(planServer(), { handlers: { getPlanDraft: () => reject(code) } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my page' })).toBeVisible();
   });
@@ -230,18 +230,18 @@ describe('instead of the form', () => {
   });
 
   it('shows that it loads, and tries again when told to', async () => {
-    const answer = held<void>();
+    const response = held<void>();
     let isDown = true;
     const { user } = await visitWizard(planServer(), {
       handlers: {
         getPlanDraft: async () => {
-          await answer.promise;
-          return isDown ? refuse('RTE_001') : { background: {} };
+          await response.promise;
+          return isDown ? reject('RTE_001') : { background: {} };
         },
       },
     });
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
-    answer.give();
+    response.give();
     await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await press(user, 'Try again');

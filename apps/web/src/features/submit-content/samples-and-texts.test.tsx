@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fill } from '../../../testing/forms.ts';
 import { atStep, leavePage, openWizard } from '../../../testing/open-wizard.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -114,7 +114,7 @@ describe('the samples', () => {
 
   const visit = (planType: string) => {
     const session = anEducator();
-    const api = fakeApi({ getUser: () => userAnswer(session) });
+    const api = fakeApi({ getUser: () => userResponse(session) });
     return renderPortal({ at: `/sample-plans/${planType}`, session, api });
   };
 

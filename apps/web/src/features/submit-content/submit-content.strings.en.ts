@@ -1,4 +1,4 @@
-export const submitContentWords = {
+export const submitContentStrings = {
   title: 'Submit Content and Monetize',
   back: 'Back to my page',
   stepsLabel: 'Steps',

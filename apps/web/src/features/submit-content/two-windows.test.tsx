@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fail, refuse } from '../../../testing/fake-api.ts';
+import { fail, reject } from '../../../testing/fake-api.ts';
 import { fill, press, toast } from '../../../testing/forms.ts';
 import { leavePage, openWizard, spokenSave } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
@@ -9,8 +9,8 @@ import { violations } from '../../../testing/render-screen.tsx';
 beforeAll(async () => void (await import('./screens/submit-content-screen.tsx')), 60_000);
 afterEach(leavePage);
 
-const started = (answers = {}) =>
-  planServer([aDraft({ answers: { planType: 'lessonPlan', ...answers } })]);
+const started = (responses = {}) =>
+  planServer([aDraft({ answers: { planType: 'lessonPlan', ...responses } })]);
 
 describe('two windows', () => {
   it('takes over what only the other changed', async () => {
@@ -95,11 +95,11 @@ describe('two windows', () => {
 
   it('asks about what both changed when the other saved while it was being submitted', async () => {
     const server = started(FULL_ANSWERS);
-    const answers = [refuse('PLN_002')];
+    const responses = [reject('PLN_002')];
     const { user, api } = await openWizard(server, {
       handlers: {
         sendSubmitContentEmail: async (fields) => {
-          const [first] = answers.splice(0);
+          const [first] = responses.splice(0);
           if (!first) return server.handlers.sendSubmitContentEmail?.(fields) ?? fail();
           server.save('plan-1', { topic: 'Theirs' });
           // Typed while the answer was on its way.

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { held, refuse } from '../../../testing/fake-api.ts';
+import { held, reject } from '../../../testing/fake-api.ts';
 import { choose, fill, messageUnder, press } from '../../../testing/forms.ts';
 import { atStep, leavePage, openWizard, stepMarks } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
@@ -142,7 +142,7 @@ describe('the wizard', () => {
       handlers: {
         savePlan: async (fields) => {
           await saving.promise;
-          return server.handlers.savePlan?.(fields) ?? refuse('PLN_001');
+          return server.handlers.savePlan?.(fields) ?? reject('PLN_001');
         },
         sendSubmitContentEmail: async () => {
           await sending.promise;
@@ -187,7 +187,7 @@ describe('the wizard', () => {
     const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]), {
       handlers: {
         sendSubmitContentEmail: () =>
-          refuse('VAL_001', {
+          reject('VAL_001', {
             errors: { makeThisSpecial: 'Too special', makesLessionSuccessful: 'Please say more' },
           }),
       },

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { fail, fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
-import { aParent, userAnswer } from '../../../testing/people.ts';
+import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { weeklyMailLink } from '../../shared/mailed-links.ts';
 
@@ -68,7 +68,7 @@ it('takes the link out of the address and the history at once (T20)', async () =
 // @proves R-weekly-mail-off
 it('is about the mail, whoever is signed in on the device', async () => {
   const session = aParent();
-  const api = apiWith({ getUser: () => userAnswer(session) });
+  const api = apiWith({ getUser: () => userResponse(session) });
   const { user } = renderPortal({ at: AT, session, api });
   await heading(QUESTION);
   await press(user, 'Turn weekly mail off');
@@ -77,21 +77,21 @@ it('is about the mail, whoever is signed in on the device', async () => {
 });
 
 it('says what went wrong beside the button, and tries again', async () => {
-  let isAway = true;
+  let isUnavailable = true;
   const api = apiWith({
-    weeklyMailOff: () => (isAway ? fail() : { firstName: 'Maya', isOn: false }),
+    weeklyMailOff: () => (isUnavailable ? fail() : { firstName: 'Maya', isOn: false }),
   });
   const { user } = renderPortal({ at: AT, api });
   await heading(QUESTION);
   await press(user, 'Turn weekly mail off');
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
-  isAway = false;
+  isUnavailable = false;
   await press(user, 'Turn weekly mail off');
   await heading('Weekly mail is off');
 });
 
 it('leads to the progress page where the link is no longer valid', async () => {
-  renderPortal({ at: AT, api: apiWith({ readWeeklyMailLink: () => refuse('WKM_001') }) });
+  renderPortal({ at: AT, api: apiWith({ readWeeklyMailLink: () => reject('WKM_001') }) });
   const title = await heading('This link is no longer valid');
   await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByRole('link', { name: 'Open Progress' })).toHaveAttribute('href', '/progress');

@@ -1,4 +1,4 @@
-export const weeklyMailWords = {
+export const weeklyMailStrings = {
   title: 'Weekly mail',
   loading: 'Loading, please wait...',
   ask: 'Turn weekly mail off for {name}?',

@@ -6,9 +6,9 @@ import {
   loadEducatorForms,
   openTeacherForm,
 } from '../../../testing/educator-form.ts';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { fill, messageUnder, pick, press } from '../../../testing/forms.ts';
-import { anEducator, userAnswer } from '../../../testing/people.ts';
+import { anEducator, userResponse } from '../../../testing/people.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof educatorApi>[0]>;
@@ -27,7 +27,7 @@ const DONE = 'Thank you, your code is right.';
 const WAIT = /^You can ask for another code in/;
 const FILL_FIRST = 'Fill in your email address and phone number first.';
 
-const signedUp = userAnswer(anEducator());
+const signedUp = userResponse(anEducator());
 const works: Handlers = {
   sendAuthEmail: () => SENT,
   validateOtp: () => ({ contactCheckTicket: 'a-contact-ticket' }),
@@ -76,15 +76,15 @@ describe('where a code may go', () => {
 describe('sending a code', () => {
   // @proves S-educator-otp, K-phone-otp-country
   it('says Sending..., where it went, and goes to the field for it', async () => {
-    const answer = held<Sent>();
-    const { user, api } = await open({ sendAuthEmail: () => answer.promise });
+    const response = held<Sent>();
+    const { user, api } = await open({ sendAuthEmail: () => response.promise });
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     await press(user, 'Send code');
     expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give(SENT);
+    response.give(SENT);
     expect(await screen.findByText(BY_SMS)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     expect(api.calls('sendAuthEmail').map(({ fields }) => fields)).toEqual([
@@ -116,10 +116,10 @@ describe('sending a code', () => {
   });
 
   it.each([
-    ['the number takes no codes', refuse('OTP_005'), 'We cannot send codes to this number.'],
+    ['the number takes no codes', reject('OTP_005'), 'We cannot send codes to this number.'],
     ['it does not get through', fail(), 'Something went wrong, Please try again'],
-  ])('can be tried again when %s', async (_why, answer, words) => {
-    const { user } = await open({ sendAuthEmail: () => answer });
+  ])('can be tried again when %s', async (_why, response, words) => {
+    const { user } = await open({ sendAuthEmail: () => response });
     await press(user, 'Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(button('Send code')).toBeEnabled();
@@ -153,7 +153,7 @@ describe('the wait before another code', () => {
   });
 
   it('is as long as the server says when too many were sent', async () => {
-    await open({ sendAuthEmail: () => refuse('OTP_004', { retryAfter: 120 }) });
+    await open({ sendAuthEmail: () => reject('OTP_004', { retryAfter: 120 }) });
     vi.useFakeTimers();
     click('Send code');
     await pass(1);
@@ -168,13 +168,13 @@ describe('the wait before another code', () => {
 describe('checking a code', () => {
   // @proves R-sign-up-educator, S-educator-otp
   it('says Verifying..., thanks, and sends the ticket along with the sign-up', async () => {
-    const answer = held<{ contactCheckTicket: string }>();
-    const { user, api } = await verify({ validateOtp: () => answer.promise });
+    const response = held<{ contactCheckTicket: string }>();
+    const { user, api } = await verify({ validateOtp: () => response.promise });
     expect(await screen.findByRole('button', { name: 'Verifying...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    answer.give({ contactCheckTicket: 'a-contact-ticket' });
+    response.give({ contactCheckTicket: 'a-contact-ticket' });
     expect(await screen.findByText(DONE)).toBeVisible();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     expect(button('Send again')).not.toBeInTheDocument();
@@ -223,30 +223,30 @@ describe('checking a code', () => {
   });
 
   it('says under the field why it is refused, each time, and can be tried again', async () => {
-    const refusals = [
+    const errorCodes = [
       [
-        refuse('OTP_001', { errors: { otpCode: 'This code is not right. 4 tries left.' } }),
+        reject('OTP_001', { errors: { otpCode: 'This code is not right. 4 tries left.' } }),
         'This code is not right. 4 tries left.',
       ],
-      [refuse('OTP_003'), 'Too many wrong codes. Please ask for a new one.'],
-      [refuse('OTP_002'), 'This code is no longer valid. Please ask for a new one.'],
+      [reject('OTP_003'), 'Too many wrong codes. Please ask for a new one.'],
+      [reject('OTP_002'), 'This code is no longer valid. Please ask for a new one.'],
       [fail(), 'Something went wrong, Please try again'],
     ] as const;
-    let tries = 0;
-    const { user } = await send({ validateOtp: () => refusals[tries++]?.[0] ?? fail() });
-    for (const [, words] of refusals) {
+    let attempts = 0;
+    const { user } = await send({ validateOtp: () => errorCodes[attempts++]?.[0] ?? fail() });
+    for (const [, words] of errorCodes) {
       await fill(user, 'Code', '123456');
       await press(user, 'Verify');
       await waitFor(() => expect(messageUnder('Code')).toBe(words));
       expect(button('Verify')).toBeEnabled();
       expect(screen.queryByText(DONE)).not.toBeInTheDocument();
     }
-    expect(tries).toBe(refusals.length);
+    expect(attempts).toBe(errorCodes.length);
   });
 });
 
 describe('another contact', () => {
-  const WRONG = refuse('OTP_001', { errors: { otpCode: 'This code is not right. 4 tries left.' } });
+  const WRONG = reject('OTP_001', { errors: { otpCode: 'This code is not right. 4 tries left.' } });
 
   it.each([
     ['Phone Number', '5035550199'],
@@ -273,9 +273,9 @@ describe('another contact', () => {
   });
 
   it('can be checked again when its ticket grew too old', async () => {
-    const answers = [refuse('OTP_002'), signedUp];
-    let tries = 0;
-    const { user, api } = await verify({ createUser: () => answers[tries++] ?? fail() });
+    const responses = [reject('OTP_002'), signedUp];
+    let attempts = 0;
+    const { user, api } = await verify({ createUser: () => responses[attempts++] ?? fail() });
     await screen.findByText(DONE);
     await press(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent('This code is no longer valid.');

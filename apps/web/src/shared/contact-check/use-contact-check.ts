@@ -2,7 +2,7 @@ import { validateOtp } from '@wonderfield/contract/educators/educator-codec';
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { oneTimeCode } from '@wonderfield/contract/fields';
 import { useEffect, useState } from 'react';
-import { type AnswerOf, CallRefused, callApi, isSessionEnd } from '../call-client.ts';
+import { type AnswerOf, ApiError, callApi, isSessionEnd } from '../call-client.ts';
 
 export type Contact = { phoneNumber: string; email: string };
 type Sent = AnswerOf<'sendAuthEmail'> & { contact: Contact };
@@ -31,7 +31,7 @@ export const useContactCheck = (
   const [sent, setSent] = useState<Sent>();
   const [checked, setChecked] = useState<Contact>();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<{ words: string; contact: Contact | undefined }>();
+  const [problem, setError] = useState<{ words: string; contact: Contact | undefined }>();
   const [busy, setBusy] = useState<'sending' | 'verifying'>();
   const [seconds, setSeconds] = useCountdown();
   const [waiting, setWaiting] = useState<Contact>();
@@ -39,7 +39,7 @@ export const useContactCheck = (
   // A code belongs to where it was sent: another number starts anew, its words and its wait too.
   const current = sameContact(sent?.contact, contact) ? sent : undefined;
   const isDone = checked !== undefined && sameContact(checked, contact);
-  const tell = (words: string) => setProblem({ words, contact });
+  const tell = (words: string) => setError({ words, contact });
   const wait = (next: number) => {
     setSeconds(next);
     setWaiting(contact);
@@ -47,14 +47,14 @@ export const useContactCheck = (
 
   const attempt = async (step: 'sending' | 'verifying', work: () => Promise<void>) => {
     setBusy(step);
-    setProblem(undefined);
+    setError(undefined);
     try {
       await work();
     } catch (error) {
       if (isSessionEnd(error)) return;
-      const refused = error instanceof CallRefused ? error : undefined;
-      if (refused?.code === 'OTP_004') wait(refused.retryAfterSeconds ?? 0);
-      tell(refused?.errors.code ?? (error as Error).message);
+      const rejected = error instanceof ApiError ? error : undefined;
+      if (rejected?.code === 'OTP_004') wait(rejected.retryAfterSeconds ?? 0);
+      tell(rejected?.errors.code ?? (error as Error).message);
     } finally {
       setBusy(undefined);
     }
@@ -63,10 +63,10 @@ export const useContactCheck = (
   const send = () =>
     attempt('sending', async () => {
       if (!contact) return;
-      const answer = await callApi('sendAuthEmail', contact);
-      setSent({ ...answer, contact });
+      const response = await callApi('sendAuthEmail', contact);
+      setSent({ ...response, contact });
       setCode('');
-      wait(answer.resendAfterSeconds);
+      wait(response.resendAfterSeconds);
     });
 
   const verify = async () => {

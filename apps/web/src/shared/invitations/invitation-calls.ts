@@ -15,7 +15,7 @@ type Asked = Awaited<ReturnType<NonNullable<ReturnType<typeof invitationsQuery>[
 const useAnswer = <Input extends { accept: boolean }>(
   userId: string,
   send: (input: Input) => Promise<unknown>,
-  without: (asked: Asked, input: Input) => Asked,
+  without: (pending: Asked, input: Input) => Asked,
 ) => {
   const client = useQueryClient();
   const { refresh } = useClassroomChanges();
@@ -23,7 +23,7 @@ const useAnswer = <Input extends { accept: boolean }>(
   return useMutation({
     mutationFn: send,
     onSuccess: (_answer, input) => {
-      client.setQueryData(queryKey, (asked) => asked && without(asked, input));
+      client.setQueryData(queryKey, (pending) => pending && without(pending, input));
       if (input.accept) refresh();
     },
     // Taken back in the meantime, perhaps.
@@ -35,18 +35,18 @@ export const useAnswerInvitation = (userId: string) =>
   useAnswer(
     userId,
     (input: { invitationId: string; accept: boolean }) => callApi('answerInvitation', input),
-    (asked, { invitationId }) => ({
-      ...asked,
-      invitations: asked.invitations.filter(({ id }) => id !== invitationId),
+    (pending, { invitationId }) => ({
+      ...pending,
+      invitations: pending.invitations.filter(({ id }) => id !== invitationId),
     }),
   );
 
-export const useAnswerHandover = (userId: string) =>
+export const useAnswerOwnershipTransfer = (userId: string) =>
   useAnswer(
     userId,
     (input: { classroomId: string; accept: boolean }) => callApi(calls.answerHandover, input),
-    (asked, { classroomId }) => ({
-      ...asked,
-      handovers: asked.handovers.filter((each) => each.classroomId !== classroomId),
+    (pending, { classroomId }) => ({
+      ...pending,
+      handovers: pending.handovers.filter((each) => each.classroomId !== classroomId),
     }),
   );

@@ -1,70 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Handover, Invitation } from '@wonderfield/contract/classrooms/team';
+import type { Invitation, OwnershipTransfer } from '@wonderfield/contract/classrooms/team';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { KeyRound, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../use-error-toast.ts';
 import { useFocusNext } from '../use-focus-next.ts';
-import { invitationsQuery, useAnswerHandover, useAnswerInvitation } from './invitation-calls.ts';
+import {
+  invitationsQuery,
+  useAnswerInvitation,
+  useAnswerOwnershipTransfer,
+} from './invitation-calls.ts';
 import styles from './invitations.module.css';
-import { AskedNote } from './request-note.tsx';
+import { RequestNote } from './request-note.tsx';
 
-type NoteProps<Asked> = { asked: Asked; userId: string; onAnswer: () => void };
+type NoteProps<Input> = { asked: Input; userId: string; onAnswer: () => void };
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const bold = (words: ReactNode) => <b>{words}</b>;
 
-const InvitationNote = ({ asked, userId, onAnswer }: NoteProps<Invitation>) => {
+const InvitationNote = ({ asked: request, userId, onAnswer }: NoteProps<Invitation>) => {
   const t = useTranslations('invitations');
   const { show } = useToasts();
-  const tellError = useErrorToast();
-  const answer = useAnswerInvitation(userId);
-  const { id: invitationId, invitedBy: who, classroomName: name } = asked;
+  const showErrorToast = useErrorToast();
+  const response = useAnswerInvitation(userId);
+  const { id: invitationId, invitedBy: who, classroomName: name } = request;
   const handleAnswer = (accept: boolean) => {
     onAnswer();
     const text = accept ? t('accepted', { name }) : t('declined');
-    answer.mutate(
+    response.mutate(
       { invitationId, accept },
-      { onError: (error) => tellError(error), onSuccess: () => show({ tone: 'success', text }) },
+      {
+        onError: (error) => showErrorToast(error),
+        onSuccess: () => show({ tone: 'success', text }),
+      },
     );
   };
   return (
-    <AskedNote
+    <RequestNote
       icon={<Mail {...ICON} />}
       acceptLabel={t('acceptOf', { name })}
       declineLabel={t('declineOf', { name })}
-      pending={answer.isPending ? answer.variables.accept : undefined}
+      pending={response.isPending ? response.variables.accept : undefined}
       onAnswer={handleAnswer}
     >
       {t.rich('invitation', { who, name, b: bold })}
-    </AskedNote>
+    </RequestNote>
   );
 };
 
-const HandoverNote = ({ asked, userId, onAnswer }: NoteProps<Handover>) => {
+const OwnershipTransferNote = ({
+  asked: request,
+  userId,
+  onAnswer,
+}: NoteProps<OwnershipTransfer>) => {
   const t = useTranslations('invitations');
   const { show } = useToasts();
-  const tellError = useErrorToast();
-  const answer = useAnswerHandover(userId);
-  const { classroomId, offeredBy: who, classroomName: name } = asked;
+  const showErrorToast = useErrorToast();
+  const response = useAnswerOwnershipTransfer(userId);
+  const { classroomId, offeredBy: who, classroomName: name } = request;
   const handleAnswer = (accept: boolean) => {
     onAnswer();
     const text = accept ? t('takenOver', { name }) : t('turnedDown', { name, who });
-    answer.mutate(
+    response.mutate(
       { classroomId, accept },
-      { onError: (error) => tellError(error), onSuccess: () => show({ tone: 'success', text }) },
+      {
+        onError: (error) => showErrorToast(error),
+        onSuccess: () => show({ tone: 'success', text }),
+      },
     );
   };
   return (
-    <AskedNote
+    <RequestNote
       icon={<KeyRound {...ICON} />}
       acceptLabel={t('takeOverOf', { name })}
       declineLabel={t('turnDownOf', { name })}
-      pending={answer.isPending ? answer.variables.accept : undefined}
+      pending={response.isPending ? response.variables.accept : undefined}
       onAnswer={handleAnswer}
     >
       {t.rich('handover', { who, name, b: bold })}
-    </AskedNote>
+    </RequestNote>
   );
 };
 
@@ -79,26 +93,29 @@ export const InvitationsBanner = ({
 }) => {
   const t = useTranslations('invitations');
   const { data } = useQuery(invitationsQuery(userId));
-  const { invitations = [], handovers = [] } = data ?? {};
-  const ids = [...handovers.map((each) => each.classroomId), ...invitations.map(({ id }) => id)];
+  const { invitations = [], handovers: ownershipTransfers = [] } = data ?? {};
+  const ids = [
+    ...ownershipTransfers.map((each) => each.classroomId),
+    ...invitations.map(({ id }) => id),
+  ];
   const { list, expectToGo } = useFocusNext<HTMLElement>(ids, onNoneLeft);
   if (ids.length === 0) return null;
   return (
     <section ref={list} aria-label={t('label')} className={styles.banner}>
-      {handovers.map((asked) => (
-        <HandoverNote
-          key={asked.classroomId}
-          asked={asked}
+      {ownershipTransfers.map((request) => (
+        <OwnershipTransferNote
+          key={request.classroomId}
+          asked={request}
           userId={userId}
-          onAnswer={() => expectToGo(asked.classroomId)}
+          onAnswer={() => expectToGo(request.classroomId)}
         />
       ))}
-      {invitations.map((asked) => (
+      {invitations.map((request) => (
         <InvitationNote
-          key={asked.id}
-          asked={asked}
+          key={request.id}
+          asked={request}
           userId={userId}
-          onAnswer={() => expectToGo(asked.id)}
+          onAnswer={() => expectToGo(request.id)}
         />
       ))}
     </section>

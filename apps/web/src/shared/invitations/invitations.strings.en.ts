@@ -1,5 +1,5 @@
 /** What others ask an educator: on the home and above the classrooms. */
-export const invitationsWords = {
+export const invitationsStrings = {
   label: 'Invitations',
   invitation: '<b>{who}</b> invites you to teach <b>{name}</b> together.',
   accept: 'Accept',

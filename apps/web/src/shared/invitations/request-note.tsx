@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import styles from './invitations.module.css';
 
 /** Something an educator is asked, with yes and no. */
-export const AskedNote = ({
+export const RequestNote = ({
   icon,
   children,
   acceptLabel,

@@ -5,7 +5,7 @@ import { Copy, Link2, Maximize } from 'lucide-react';
 import { type CSSProperties, lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PATHS } from '../paths.ts';
-import { useGuarded } from '../use-background-task.ts';
+import { useBackgroundTask } from '../use-background-task.ts';
 import styles from './join-board.module.css';
 
 const QrCode = lazy(() =>
@@ -18,7 +18,7 @@ const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 export const JoinBoard = ({ code, typeLabel }: { code: string; typeLabel: string }) => {
   const t = useTranslations('shared.joinBoard');
   const { show } = useToasts();
-  const guarded = useGuarded();
+  const guarded = useBackgroundTask();
   const board = useRef<HTMLDivElement>(null);
   const enlarge = useRef<HTMLButtonElement>(null);
   // Browsers take the focus from what a full screen hides, and do not give it back.

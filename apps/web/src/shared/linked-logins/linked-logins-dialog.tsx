@@ -1,6 +1,6 @@
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../use-last-value.ts';
+import { useLastValue } from '../use-last-value.ts';
 import { LinkedLogins } from './linked-logins.tsx';
 
 /** The external logins of one student of a list. */
@@ -13,7 +13,7 @@ export const LinkedLoginsDialog = ({
 }) => {
   const t = useTranslations('linkedLogins');
   const shared = useTranslations('shared');
-  const shown = useLastKnown(student);
+  const shown = useLastValue(student);
   return (
     <Dialog
       open={student !== undefined}

@@ -1,4 +1,4 @@
-export const linkedLoginsWords = {
+export const linkedLoginsStrings = {
   title: 'Linked logins',
   lead: 'Accounts of other services that are linked to {name}. They sign in without the password.',
   dialogTitle: 'Linked logins of {name}',

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PendingOrError } from '../pending-or-error.tsx';
-import { useLastKnown } from '../use-last-value.ts';
-import { useTold } from '../use-result-toast.ts';
+import { useLastValue } from '../use-last-value.ts';
+import { useResultToast } from '../use-result-toast.ts';
 import { linkedLoginsQuery, useChangeLinkedLogin } from './linked-login-calls.ts';
 import { LinkedLoginRow } from './linked-login-row.tsx';
 import styles from './login-row.module.css';
@@ -26,15 +26,15 @@ const ChangeDialog = ({
 }) => {
   const t = useTranslations('linkedLogins');
   const shared = useTranslations('shared');
-  const told = useTold();
+  const withToast = useResultToast();
   const change = useChangeLinkedLogin(studentId);
-  const shown = useLastKnown(link);
+  const shown = useLastValue(link);
   const isEnding = shown?.isAllowed ?? true;
   const ask = isEnding ? 'endAsk' : 'allowAsk';
   const service = t(`services.${shown?.provider ?? 'google'}`);
   const handleConfirm = () =>
     shown &&
-    told(
+    withToast(
       change.mutateAsync({ linkId: shown.linkId, change: isEnding ? 'end' : 'allow' }),
       t(`${ask}.done`, { service }),
     );

@@ -3,12 +3,12 @@ import { PlaceThumbnail } from '@wonderfield/ui/scenes/place-thumbnail';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { HOUR_OF, useAtmosphere } from '../page-theme.ts';
+import { THEME_OF, usePageTheme } from '../page-theme.ts';
 import styles from './chooser.module.css';
 import { FieldPage, type Place } from './field-page.tsx';
-import { OtherWays } from './other-sign-in-methods.tsx';
+import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
-export type Door = {
+export type AuthLayout = {
   place: Place;
   to: string;
   title: string;
@@ -18,12 +18,12 @@ export type Door = {
 };
 
 /** Something the panel can tell about. */
-type Told = Pick<Door, 'place' | 'title' | 'description' | 'points'>;
+type Reported = Pick<AuthLayout, 'place' | 'title' | 'description' | 'points'>;
 
 const AUDIENCE = { home: 'parent', educator: 'educator', student: 'student' } as const;
 
 /** The panel that says who a door is for; spoken politely when it changes. */
-const DoorPanel = ({ door }: { door: Told }) => (
+const SignInPanel = ({ door }: { door: Reported }) => (
   <aside className={styles.panel} aria-live="polite">
     <h2>{door.title}</h2>
     <p>{door.description}</p>
@@ -47,24 +47,24 @@ export const Chooser = ({
 }: {
   title: string;
   lead: string;
-  doors: readonly [Door, ...Door[]];
+  doors: readonly [AuthLayout, ...AuthLayout[]];
   below: ReactNode;
 }) => {
-  const [way, setWay] = useState<Told>();
+  const [way, setWay] = useState<Reported>();
   const [place, setPlace] = useState<Place>(doors[0].place);
   const { state } = useLocation();
   const shown = way ?? doors.find((door) => door.place === place) ?? doors[0];
-  const handleDoor = (next: Place) => {
+  const handleSignInPage = (next: Place) => {
     setWay(undefined);
     setPlace(next);
   };
-  const handleWay = (next: Told) => {
+  const handleWay = (next: Reported) => {
     setWay(next);
     setPlace(next.place);
   };
-  useAtmosphere(HOUR_OF[AUDIENCE[place]]);
+  usePageTheme(THEME_OF[AUDIENCE[place]]);
   return (
-    <FieldPage place={place} aside={<DoorPanel door={shown} />}>
+    <FieldPage place={place} aside={<SignInPanel door={shown} />}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.doors}>
@@ -77,14 +77,14 @@ export const Chooser = ({
               title={door.title}
               detail={door.line}
               active={!way && door.place === place}
-              onPointerEnter={() => handleDoor(door.place)}
-              onFocus={() => handleDoor(door.place)}
-              onTouchStart={() => handleDoor(door.place)}
+              onPointerEnter={() => handleSignInPage(door.place)}
+              onFocus={() => handleSignInPage(door.place)}
+              onTouchStart={() => handleSignInPage(door.place)}
             />
           </li>
         ))}
       </ul>
-      <OtherWays onTell={handleWay} />
+      <OtherSignInMethods onTell={handleWay} />
       {below}
     </FieldPage>
   );

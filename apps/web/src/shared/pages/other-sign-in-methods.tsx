@@ -1,4 +1,4 @@
-import { OTHER_WAYS } from '@wonderfield/contract/portal/prerender';
+import { OTHER_METHODS } from '@wonderfield/contract/portal/prerender';
 import { GoogleMark } from '@wonderfield/ui/art/google-mark';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Divider } from '@wonderfield/ui/divider/divider';
@@ -8,16 +8,16 @@ import { usePortalConfig } from '../portal-config.ts';
 import { AUTHORIZE_PATHS } from '../sign-in-methods.ts';
 import styles from './other-sign-in-methods.module.css';
 
-type Told = { place: 'educator'; title: string; description: string; points: string[] };
+type Reported = { place: 'educator'; title: string; description: string; points: string[] };
 
 /** Logins of other services, as far as this installation has them: links out of the portal. */
-export const OtherWays = ({ onTell }: { onTell: (way: Told) => void }) => {
+export const OtherSignInMethods = ({ onTell: onNotify }: { onTell: (way: Reported) => void }) => {
   const t = useTranslations('shared.ways');
   const offered = usePortalConfig()?.signIn;
-  const ways = OTHER_WAYS.filter((way) => offered?.[way]);
+  const ways = OTHER_METHODS.filter((way) => offered?.[way]);
   if (ways.length === 0) return null;
-  const tell = (way: (typeof OTHER_WAYS)[number]) => () =>
-    onTell({
+  const tell = (way: (typeof OTHER_METHODS)[number]) => () =>
+    onNotify({
       place: 'educator',
       title: t(way),
       description: t(`about.${way}`, { school: offered?.school ?? '' }),

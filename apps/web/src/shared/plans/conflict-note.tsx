@@ -9,7 +9,7 @@ import type { DraftSaver } from './autosave/draft-saver.ts';
 import styles from './conflict-note.module.css';
 
 /** Two windows changed the same field: one of them has to be chosen, and neither is lost until then. */
-export const DisputedNote = ({
+export const ConflictNote = ({
   field,
   mine,
   saver,

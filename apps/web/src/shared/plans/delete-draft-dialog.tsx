@@ -2,8 +2,8 @@ import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../use-last-value.ts';
-import { useTold } from '../use-result-toast.ts';
+import { useLastValue } from '../use-last-value.ts';
+import { useResultToast } from '../use-result-toast.ts';
 import { useDeleteDraft } from './plan-calls.ts';
 import { usePlanTitle } from './use-plan-title.ts';
 
@@ -26,13 +26,13 @@ export const DeleteDraftDialog = ({
   const t = useTranslations('plans.deletion');
   const shared = useTranslations('shared');
   const titleOf = usePlanTitle();
-  const told = useTold();
+  const withToast = useResultToast();
   const deletion = useDeleteDraft();
-  const known = useLastKnown(draft);
+  const lastDraft = useLastValue(draft);
   const handleConfirm = async () => {
-    if (!known) return;
+    if (!lastDraft) return;
     await prepare?.();
-    await told(deletion.mutateAsync(known.id), t('deleted'));
+    await withToast(deletion.mutateAsync(lastDraft.id), t('deleted'));
     onDeleted?.();
   };
   return (
@@ -42,7 +42,7 @@ export const DeleteDraftDialog = ({
       tone="danger"
       title={t('title')}
       text={t.rich('text', {
-        title: titleOf(known?.topic),
+        title: titleOf(lastDraft?.topic),
         b: (words) => <b>{words}</b>,
       })}
       cancelLabel={shared('cancel')}

@@ -19,15 +19,15 @@ const readSubmission = async (submissionId: string): Promise<Submission> =>
   (await callApi(calls.getSubmission, { submissionId })).submission;
 
 /** An answer that was on its way while something was saved is older than what is known since. */
-const newerOf = (known: Submission | undefined, read: Submission) =>
-  known && known.revision > read.revision ? known : replaceEqualDeep(known, read);
+const newerOf = (cached: Submission | undefined, read: Submission) =>
+  cached && cached.revision > read.revision ? cached : replaceEqualDeep(cached, read);
 
 /** One of them, with comments, versions and royalties. */
 export const submissionQuery = (submissionId: string) =>
   queryOptions({
     queryKey: ['submission', submissionId],
     queryFn: () => readSubmission(submissionId),
-    structuralSharing: (known, read) => newerOf(known as Submission, read as Submission),
+    structuralSharing: (cached, read) => newerOf(cached as Submission, read as Submission),
     staleTime: 0,
   });
 
@@ -58,14 +58,14 @@ export const useSavePlan = () => {
   const client = useQueryClient();
   const listChanged = useListChanged();
   return useMutation({
-    mutationFn: ({ changes, idempotencyKey, ...of }: SaveRequest & { idempotencyKey: string }) =>
-      callApi(calls.savePlan, { ...changes, ...of }, { idempotencyKey }),
+    mutationFn: ({ changes, idempotencyKey, ...key }: SaveRequest & { idempotencyKey: string }) =>
+      callApi(calls.savePlan, { ...changes, ...key }, { idempotencyKey }),
     onSuccess: ({ submissionId, revision }, { changes }) => {
-      client.setQueryData(submissionQuery(submissionId).queryKey, (known) =>
+      client.setQueryData(submissionQuery(submissionId).queryKey, (cached) =>
         // The answer to a second try may be older than what was read since.
-        known && known.revision < revision
-          ? { ...known, answers: { ...known.answers, ...changes }, revision }
-          : known,
+        cached && cached.revision < revision
+          ? { ...cached, answers: { ...cached.answers, ...changes }, revision }
+          : cached,
       );
       listChanged();
     },

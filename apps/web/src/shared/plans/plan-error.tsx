@@ -7,7 +7,7 @@ import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../call-client.ts';
+import { ApiError } from '../call-client.ts';
 import noteRow from '../pages/note-row.module.css';
 import { PATHS } from '../paths.ts';
 
@@ -21,7 +21,7 @@ const WAYS = {
 } as const;
 
 const wayOf = (error: Error | null) =>
-  error instanceof CallRefused && Object.hasOwn(WAYS, error.code)
+  error instanceof ApiError && Object.hasOwn(WAYS, error.code)
     ? WAYS[error.code as keyof typeof WAYS]
     : undefined;
 
@@ -55,7 +55,7 @@ export const Instead = ({
 );
 
 /** Why there is nothing to show, or nothing newer, and the way on. */
-export const PlanTrouble = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+export const PlanError = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useTranslations('plans');
   const way = wayOf(error);
   if (!way) {

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import styles from './plan-layout.module.css';
 
 /** What can be done with the sheet. */
-export const DeskTools = ({ label, children }: { label: string; children: ReactNode }) => (
+export const LayoutTools = ({ label, children }: { label: string; children: ReactNode }) => (
   <aside className={styles.tools} aria-label={label}>
     {children}
   </aside>
 );
 
 /** A plan to read: the way back on its left, its tools on its right. On paper only the sheet is left. */
-export const PlanDesk = ({
+export const PlanLayout = ({
   back,
   rail,
   children,

@@ -4,7 +4,7 @@ import { axeViolations } from '@wonderfield/ui/testing/axe-violations';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { PlanSheet } from './plan-sheet.tsx';
-import { plansWords } from './plans.strings.en.ts';
+import { plansStrings } from './plans.strings.en.ts';
 
 const PLAN: Plan = {
   planType: 'lessonPlan',
@@ -22,7 +22,7 @@ const PLAN: Plan = {
 const show = (plan: Partial<Plan> = {}) =>
   render(
     // As the portal gives them, with the words of this sheet only.
-    <IntlProvider locale="en" timeZone="UTC" messages={{ plans: plansWords } as never}>
+    <IntlProvider locale="en" timeZone="UTC" messages={{ plans: plansStrings } as never}>
       <main>
         <PlanSheet plan={{ ...PLAN, ...plan }} byline={<p>Elena Rivera</p>} />
       </main>

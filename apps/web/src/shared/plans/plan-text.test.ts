@@ -5,7 +5,7 @@ import { type PlanBlock, readPlanText } from './plan-text.ts';
 const shapesOf = (text: string) => readPlanText(text).map(({ kind }) => kind);
 
 /** Everything a block says, marks included, in its order. */
-const wordsOf = (block: PlanBlock): string => {
+const stringsOf = (block: PlanBlock): string => {
   switch (block.kind) {
     case 'bullets':
       return block.items.map(({ mark, text }) => mark + text).join('\n');
@@ -13,7 +13,7 @@ const wordsOf = (block: PlanBlock): string => {
       return block.items
         .map(
           ({ mark, lead, body }) =>
-            `${mark}${lead?.name ?? ''}${lead?.time ?? ''}${body.map(wordsOf).join('\n')}`,
+            `${mark}${lead?.name ?? ''}${lead?.time ?? ''}${body.map(stringsOf).join('\n')}`,
         )
         .join('\n');
     default:
@@ -154,7 +154,7 @@ describe('readPlanText', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string())), (parts) => {
         const text = parts.join('');
-        expect(withoutSpace(readPlanText(text).map(wordsOf).join('\n'))).toBe(withoutSpace(text));
+        expect(withoutSpace(readPlanText(text).map(stringsOf).join('\n'))).toBe(withoutSpace(text));
       }),
       { numRuns: 500 },
     );
@@ -164,7 +164,7 @@ describe('readPlanText', () => {
     'reads 65,000 characters of %j',
     (piece) => {
       const text = piece.repeat(Math.floor(65_000 / piece.length));
-      expect(withoutSpace(readPlanText(text).map(wordsOf).join(''))).toBe(withoutSpace(text));
+      expect(withoutSpace(readPlanText(text).map(stringsOf).join(''))).toBe(withoutSpace(text));
     },
   );
 });

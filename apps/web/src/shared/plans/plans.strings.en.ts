@@ -1,4 +1,4 @@
-export const plansWords = {
+export const plansStrings = {
   sections: {
     glance: 'At a glance',
     questions: 'Essential questions',

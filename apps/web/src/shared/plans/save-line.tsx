@@ -1,22 +1,22 @@
 import { CircleAlert, CloudCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../use-last-value.ts';
+import { useLastValue } from '../use-last-value.ts';
 import type { SaverState } from './autosave/saver-state.ts';
 import styles from './save-line.module.css';
 
 /** Whether what is written is safe. Said aloud only when that changes, not at every save. */
 export const SaveLine = ({ state }: { state: SaverState }) => {
   const t = useTranslations('plans.saving');
-  const { phase, refusal, disputed, stop } = state;
-  const trouble =
+  const { phase, refusal: rejection, disputed, stop } = state;
+  const error =
     phase === 'failing'
       ? t('failing')
-      : (refusal ?? (Object.keys(disputed).length > 0 ? t('disputed') : undefined));
+      : (rejection ?? (Object.keys(disputed).length > 0 ? t('disputed') : undefined));
   // The note at the top is announced; whoever writes at the bottom does not see it.
-  const seen = phase === 'stopped' && stop !== 'deleted' ? t('stopped') : trouble;
+  const seen = phase === 'stopped' && stop !== 'deleted' ? t('stopped') : error;
   const calm =
     phase === 'saved' ? t('saved') : phase === 'saving' || phase === 'waiting' ? t('now') : '';
-  const spoken = useLastKnown(trouble ?? (phase === 'saved' ? t('saved') : undefined));
+  const spoken = useLastValue(error ?? (phase === 'saved' ? t('saved') : undefined));
   return (
     <div className={styles.line}>
       {seen ? (

@@ -9,10 +9,10 @@ import styles from './play-dialog.module.css';
 /** The downloaded game has no Play button to come from: it is opened with a code that is typed there. */
 export const PlayCode = () => {
   const t = useTranslations('shared.play.code');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const code = useMutation({
     mutationFn: () => callApi('makePlayCode', {}),
-    onError: (error) => tellError(error),
+    onError: (error) => showErrorToast(error),
   });
   return (
     <div className={styles.code}>

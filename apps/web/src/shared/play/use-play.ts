@@ -14,7 +14,7 @@ export const useStartPlay = ({
   /** Nobody wants to come back to the page that led there. */
   isReplacing?: boolean;
 } = {}) => {
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   return useMutation({
     mutationFn: () => callApi('startPlay', {}),
     onSuccess: (start) => {
@@ -22,7 +22,7 @@ export const useStartPlay = ({
       if (isReplacing) window.location.replace(address);
       else window.location.assign(address);
     },
-    onError: (error) => tellError(error),
+    onError: (error) => showErrorToast(error),
   });
 };
 

@@ -2,7 +2,7 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import {
   COOL,
@@ -41,9 +41,9 @@ const between = (one: Color, other: Color, color: Color) => {
   return steps(one, color) + steps(color, other) === steps(one, other);
 };
 
-const mixTwo = (dice: Dice, grade: GradeNumber): Question => {
-  const [first, second, made] = dice.pick(mixesFor(grade));
-  const [one, other] = dice.shuffle([first, second]) as [Color, Color];
+const mixTwo = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const [first, second, made] = rng.pick(mixesFor(grade));
+  const [one, other] = rng.shuffle([first, second]) as [Color, Color];
   const rest = (grade >= 5 ? WHEEL : SECONDARY).filter(
     // More of one paint than of the other gives any color between the two.
     (color) => !between(one, other, color),
@@ -58,11 +58,11 @@ const mixTwo = (dice: Dice, grade: GradeNumber): Question => {
   return {
     ask: `You mix ${one} and ${other} paint. What do you get?`,
     picture: palette(one, other),
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: swatch(made),
       mistakes: [
-        ...(dice.chance(50) ? [parent] : []),
-        ...dice.shuffle(rest).map((color) => ({
+        ...(rng.chance(50) ? [parent] : []),
+        ...rng.shuffle(rest).map((color) => ({
           choice: swatch(color),
           headline: 'Not yet. Look at both paints.',
           reason: `${madeElsewhere(color)} ${capital(one)} and ${other} make ${made}.`,
@@ -77,9 +77,9 @@ const mixTwo = (dice: Dice, grade: GradeNumber): Question => {
   };
 };
 
-const whatIsMissing = (dice: Dice, grade: GradeNumber): Question => {
-  const [first, second, made] = dice.pick(mixesFor(grade));
-  const [one, missing] = dice.shuffle([first, second]) as [Color, Color];
+const whatIsMissing = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const [first, second, made] = rng.pick(mixesFor(grade));
+  const [one, missing] = rng.shuffle([first, second]) as [Color, Color];
   // Red and yellow-orange make an orange too: only plain colors are offered.
   const others = [...PRIMARY, ...SECONDARY].filter(
     (color) =>
@@ -88,7 +88,7 @@ const whatIsMissing = (dice: Dice, grade: GradeNumber): Question => {
   return {
     ask: `${capital(one)} and which paint make ${made}?`,
     picture: palette(made, one),
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: swatch(missing),
       mistakes: [
         {
@@ -98,7 +98,7 @@ const whatIsMissing = (dice: Dice, grade: GradeNumber): Question => {
           picture: palette(one, missing, made),
           slip: 'namesParent',
         },
-        ...dice.shuffle(others).map((color) => ({
+        ...rng.shuffle(others).map((color) => ({
           choice: swatch(color),
           headline: `Not yet. We want ${made}.`,
           reason: `${capital(one)} and ${color} do not make ${made}. Add ${missing}.`,
@@ -125,15 +125,15 @@ const isClearlyOff = (one: Color, other: Color, made: Color) => {
   return !between;
 };
 
-const warmOrCool = (dice: Dice): Question => {
-  const isWarm = dice.chance(50);
-  const right = dice.pick(isWarm ? WARM : COOL);
+const warmOrCool = (rng: SeededRandom): Question => {
+  const isWarm = rng.chance(50);
+  const right = rng.pick(isWarm ? WARM : COOL);
   const word = isWarm ? 'warm' : 'cool';
   return {
     ask: `Which color is ${word}?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: swatch(right),
-      mistakes: dice.shuffle(isWarm ? COOL : WARM).map((color) => ({
+      mistakes: rng.shuffle(isWarm ? COOL : WARM).map((color) => ({
         choice: swatch(color),
         headline: `Not yet. Think of ${isWarm ? 'fire' : 'water'}.`,
         reason: `${capital(color)} is a ${isWarm ? 'cool' : 'warm'} color. ${capital(right)} is ${word}.`,
@@ -146,15 +146,15 @@ const warmOrCool = (dice: Dice): Question => {
   };
 };
 
-const opposites = (dice: Dice, grade: GradeNumber): Question => {
+const opposites = (rng: SeededRandom, grade: GradeNumber): Question => {
   const from = grade >= 6 ? WHEEL.slice(0, 6) : (['red', 'orange', 'yellow'] as const);
-  const pairs = dice
+  const pairs = rng
     .some<Color>(from, 3)
-    .map((color) => (dice.chance(50) ? color : oppositeOf(color)))
+    .map((color) => (rng.chance(50) ? color : oppositeOf(color)))
     .map((color) => [color, oppositeOf(color)] as const);
   return {
     ask: 'Match each color with the one across the color wheel.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Go across from ${left}.`,
       reason: `${capital(given)} is not across from ${left}. Its opposite is ${right}.`,
       picture: palette(left as Color, right as Color),
@@ -165,14 +165,14 @@ const opposites = (dice: Dice, grade: GradeNumber): Question => {
   };
 };
 
-const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) => {
-  const thrown = dice.int(1, 6);
-  if (thrown <= 2) return mixTwo(dice, grade);
-  if (thrown === 3) return whatIsMissing(dice, grade);
-  if (thrown === 4 && level === 3 && grade >= 3) return opposites(dice, grade);
-  if (thrown === 4 && level > 1) return warmOrCool(dice);
-  if (grade < 3 || thrown === 4) return withWhiteOrBlack(dice);
-  return thrown === 5 ? opposites(dice, grade) : lightToDark(dice);
+const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
+  const thrown = rng.int(1, 6);
+  if (thrown <= 2) return mixTwo(rng, grade);
+  if (thrown === 3) return whatIsMissing(rng, grade);
+  if (thrown === 4 && level === 3 && grade >= 3) return opposites(rng, grade);
+  if (thrown === 4 && level > 1) return warmOrCool(rng);
+  if (grade < 3 || thrown === 4) return withWhiteOrBlack(rng);
+  return thrown === 5 ? opposites(rng, grade) : lightToDark(rng);
 };
 
 export const mixingColors = defineSkill({

@@ -2,20 +2,20 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { type Color, DARK, LIGHT, SWATCHES } from './colors.facts.ts';
 
 /* What white and black do to a color. */
 
-export const withWhiteOrBlack = (dice: Dice): Question => {
-  const color = dice.pick(['red', 'orange', 'green', 'blue', 'purple'] as const);
-  const isWhite = dice.chance(50);
-  const look = (word: 'light' | 'dark', of: Color) => ({
-    text: `${word} ${of}`,
-    color: (word === 'light' ? LIGHT : DARK)[of] ?? SWATCHES[of],
+export const withWhiteOrBlack = (rng: SeededRandom): Question => {
+  const color = rng.pick(['red', 'orange', 'green', 'blue', 'purple'] as const);
+  const isWhite = rng.chance(50);
+  const look = (word: 'light' | 'dark', base: Color) => ({
+    text: `${word} ${base}`,
+    color: (word === 'light' ? LIGHT : DARK)[base] ?? SWATCHES[base],
   });
   const [right, turned] = isWhite ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
-  const other = dice.pick(
+  const other = rng.pick(
     (['red', 'green', 'blue', 'purple'] as const).filter((one) => one !== color),
   );
   return {
@@ -27,7 +27,7 @@ export const withWhiteOrBlack = (dice: Dice): Question => {
         isWhite ? { color: '#ffffff', name: 'white' } : { color: '#222222', name: 'black' },
       ],
     },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: look(right, color),
       wrong: 2,
       mistakes: [
@@ -50,12 +50,12 @@ export const withWhiteOrBlack = (dice: Dice): Question => {
   };
 };
 
-export const lightToDark = (dice: Dice): Question => {
-  const color = dice.pick(['red', 'orange', 'green', 'blue', 'purple'] as const);
+export const lightToDark = (rng: SeededRandom): Question => {
+  const color = rng.pick(['red', 'orange', 'green', 'blue', 'purple'] as const);
   const right = ['white', `light ${color}`, color, `dark ${color}`, 'black'];
   return {
     ask: `Put the paints in order, from ${color} with white to ${color} with black.`,
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'lightest',
       to: 'darkest',

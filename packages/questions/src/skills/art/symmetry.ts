@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Shape } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import {
   FOLD_LINES,
@@ -13,8 +13,8 @@ import {
   SIGNS,
 } from './symmetry.facts.ts';
 
-const inAMirror = (dice: Dice, level: Level): Question => {
-  const row = dice.some(SIGNS, level === 1 ? 3 : 4) as string[];
+const inAMirror = (rng: SeededRandom, level: Level): Question => {
+  const row = rng.some(SIGNS, level === 1 ? 3 : 4) as string[];
   const [one = '', other = '', ...rest] = row;
   const text = (signs: readonly string[]) => signs.join(' ');
   const right = [...row].reverse();
@@ -22,7 +22,7 @@ const inAMirror = (dice: Dice, level: Level): Question => {
   return {
     ask: 'A mirror stands at the line. What do you see in it?',
     picture: { kind: 'series', items: [...row, '|', '…'] },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: text(right),
       mistakes: [
         {
@@ -49,13 +49,13 @@ const inAMirror = (dice: Dice, level: Level): Question => {
   };
 };
 
-const mirrorLetter = (dice: Dice): Question => {
-  const right = dice.pick(MIRRORED_SIDEWAYS);
-  const across = dice.pick(MIRRORED_UPWARD_ONLY);
-  const turned = dice.pick(SAME_AFTER_HALF_A_TURN);
+const mirrorLetter = (rng: SeededRandom): Question => {
+  const right = rng.pick(MIRRORED_SIDEWAYS);
+  const across = rng.pick(MIRRORED_UPWARD_ONLY);
+  const turned = rng.pick(SAME_AFTER_HALF_A_TURN);
   return {
     ask: 'Which letter looks the same in a mirror beside it?',
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -71,7 +71,7 @@ const mirrorLetter = (dice: Dice): Question => {
           slip: 'spinsIt',
         },
         {
-          choice: dice.pick(NOT_MIRRORED),
+          choice: rng.pick(NOT_MIRRORED),
           headline: 'Look at both sides.',
           reason: 'Its left side and its right side are different.',
         },
@@ -83,8 +83,8 @@ const mirrorLetter = (dice: Dice): Question => {
   };
 };
 
-const foldLines = (dice: Dice): Question => {
-  const { shape, lines, sides } = dice.pick(FOLD_LINES);
+const foldLines = (rng: SeededRandom): Question => {
+  const { shape, lines, sides } = rng.pick(FOLD_LINES);
   return {
     ask: `How many ways can you fold ${shape} so both halves match?`,
     ...onThePad({
@@ -113,9 +113,9 @@ const foldLines = (dice: Dice): Question => {
 
 const BORDER_SHAPES: readonly Shape[] = ['circle', 'triangle', 'square', 'hexagon'];
 
-const borderPattern = (dice: Dice, level: Level): Question => {
-  const [a = 'circle', b = 'square', c = 'triangle'] = dice.some(BORDER_SHAPES, 3);
-  const repeat = dice.pick(
+const borderPattern = (rng: SeededRandom, level: Level): Question => {
+  const [a = 'circle', b = 'square', c = 'triangle'] = rng.some(BORDER_SHAPES, 3);
+  const repeat = rng.pick(
     {
       1: [
         [a, b],
@@ -132,14 +132,14 @@ const borderPattern = (dice: Dice, level: Level): Question => {
       ],
     }[level],
   );
-  const length = repeat.length * 2 + dice.int(0, repeat.length - 1);
+  const length = repeat.length * 2 + rng.int(0, repeat.length - 1);
   const row = Array.from({ length: length + 1 }, (_, at) => repeat[at % repeat.length] ?? a);
   const right = row[length] ?? a;
   const last = row[length - 1];
   return {
     ask: 'A painter makes a border. Which shape comes next?',
     picture: { kind: 'shapes', shapes: row.slice(0, length) },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       wrong: 2,
       mistakes: [...new Set([...row, a, b, c])].map((shape) => ({
@@ -155,11 +155,11 @@ const borderPattern = (dice: Dice, level: Level): Question => {
   };
 };
 
-const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) => {
-  const thrown = dice.int(1, 4);
-  if (thrown === 1) return inAMirror(dice, level);
-  if (grade === 0 || thrown === 2) return borderPattern(dice, level);
-  return grade >= 3 && thrown === 3 ? foldLines(dice) : mirrorLetter(dice);
+const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
+  const thrown = rng.int(1, 4);
+  if (thrown === 1) return inAMirror(rng, level);
+  if (grade === 0 || thrown === 2) return borderPattern(rng, level);
+  return grade >= 3 && thrown === 3 ? foldLines(rng) : mirrorLetter(rng);
 };
 
 export const symmetry = defineSkill({

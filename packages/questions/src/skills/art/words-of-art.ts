@@ -2,36 +2,36 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { ART_WORDS, type ArtGroup, type ArtWord } from './words-of-art.facts.ts';
 
-const SLIP_OF: Readonly<Record<ArtGroup, string>> = {
+const MISCONCEPTION_OF: Readonly<Record<ArtGroup, string>> = {
   shows: 'mixesSubjects',
   madeOf: 'mixesMaterials',
   element: 'mixesElements',
 };
 
-const canBeToldApart = (one: ArtWord, other: ArtWord) =>
+const areDistinguishable = (one: ArtWord, other: ArtWord) =>
   one !== other && !one.also?.includes(other.word) && !other.also?.includes(one.word);
 
-const whatIsItCalled = (dice: Dice, known: readonly ArtWord[]): Question => {
-  const asked = dice.pick(known);
-  const others = known.filter(
-    (other) => other.group === asked.group && canBeToldApart(asked, other),
+const whatIsItCalled = (rng: SeededRandom, artWords: readonly ArtWord[]): Question => {
+  const target = rng.pick(artWords);
+  const others = artWords.filter(
+    (other) => other.group === target.group && areDistinguishable(target, other),
   );
   return {
-    ask: `What is this called: ${asked.is}?`,
-    ...chooseOne(dice, {
-      right: asked.word,
-      mistakes: dice.shuffle(others).map((other) => ({
+    ask: `What is this called: ${target.is}?`,
+    ...chooseOne(rng, {
+      right: target.word,
+      mistakes: rng.shuffle(others).map((other) => ({
         choice: other.word,
         headline: `Not yet. Think about ${other.word}.`,
-        reason: `The word ${other.word} means ${other.is}. Here it is ${asked.word}.`,
-        slip: SLIP_OF[asked.group],
+        reason: `The word ${other.word} means ${other.is}. Here it is ${target.word}.`,
+        slip: MISCONCEPTION_OF[target.group],
       })),
     }),
-    solved: `${capital(asked.word)}: ${asked.is}`,
+    solved: `${capital(target.word)}: ${target.is}`,
     praise: 'You knew the word an artist would use.',
     hint: 'Say what is special about it, then look for a word that fits.',
   };
@@ -53,19 +53,19 @@ const CLUES: Readonly<Record<string, string>> = {
   pottery: 'baked clay',
 };
 
-const wordsAndClues = (dice: Dice, known: readonly ArtWord[]): Question => {
-  const group = dice.pick(['shows', 'madeOf'] as const);
-  const words = dice.some(
-    known.filter(({ word, group: theirs }) => theirs === group && word in CLUES),
+const wordsAndClues = (rng: SeededRandom, artWords: readonly ArtWord[]): Question => {
+  const group = rng.pick(['shows', 'madeOf'] as const);
+  const words = rng.some(
+    artWords.filter(({ word, group: theirs }) => theirs === group && word in CLUES),
     3,
   );
   const pairs = words.map(({ word }) => [word, CLUES[word] ?? ''] as const);
   return {
     ask: group === 'shows' ? 'What does each picture show?' : 'What belongs to each kind of art?',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Think of the word ${left}.`,
       reason: `"${capital(given)}" fits another word. For ${left}, think of "${right}".`,
-      slip: SLIP_OF[group],
+      slip: MISCONCEPTION_OF[group],
     })),
     solved: pairs.map(([word, clue]) => `${word}: ${clue}`).join(', '),
     praise: 'You pictured each one before you matched it.',
@@ -92,8 +92,8 @@ export const wordsOfArt = defineSkill({
     mixesMaterials: 'Mixes up how kinds of art are made.',
     mixesElements: 'Mixes up the words for parts of a picture.',
   },
-  make: (dice, { grade, level }) =>
-    dice.chance({ 1: 15, 2: 30, 3: 50 }[level])
-      ? wordsAndClues(dice, knownIn(grade))
-      : whatIsItCalled(dice, knownIn(grade)),
+  make: (rng, { grade, level }) =>
+    rng.chance({ 1: 15, 2: 30, 3: 50 }[level])
+      ? wordsAndClues(rng, knownIn(grade))
+      : whatIsItCalled(rng, knownIn(grade)),
 });

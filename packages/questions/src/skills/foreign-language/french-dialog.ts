@@ -2,21 +2,21 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { DIALOGS, EXCHANGES } from './french.facts.ts';
 
-const whatToAnswer = (dice: Dice, wrong: number): Question => {
-  const asked = dice.pick(EXCHANGES);
-  const { said, answer, english, answerEnglish } = asked;
+const whatToAnswer = (rng: SeededRandom, wrong: number): Question => {
+  const target = rng.pick(EXCHANGES);
+  const { said, answer, english, answerEnglish } = target;
   return {
     ask: 'Somebody says this to you. What do you answer?',
     picture: { kind: 'passage', text: said },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: answer,
       wrong,
-      mistakes: dice
-        .shuffle(EXCHANGES.filter((other) => other !== asked && !isFittingToo(said, other.answer)))
+      mistakes: rng
+        .shuffle(EXCHANGES.filter((other) => other !== target && !isFittingToo(said, other.answer)))
         .map((other) => ({
           choice: other.answer,
           headline: `They say: ${english}`,
@@ -35,35 +35,35 @@ const isFittingToo = (said: string, answer: string) =>
   (said === 'Merci beaucoup.' && answer === 'À demain.') ||
   (said === 'Au revoir.' && answer === 'De rien.');
 
-const whatItMeans = (dice: Dice, wrong: number): Question => {
+const whatItMeans = (rng: SeededRandom, wrong: number): Question => {
   const lines = EXCHANGES.flatMap(({ said, answer, english, answerEnglish }) => [
     { french: said, meaning: english },
     { french: answer, meaning: answerEnglish },
   ]);
-  const asked = dice.pick(lines);
+  const target = rng.pick(lines);
   return {
-    ask: `What does "${asked.french}" mean?`,
-    ...chooseOne(dice, {
-      right: asked.meaning,
+    ask: `What does "${target.french}" mean?`,
+    ...chooseOne(rng, {
+      right: target.meaning,
       wrong,
-      mistakes: dice.shuffle(lines.filter((other) => other !== asked)).map((other) => ({
+      mistakes: rng.shuffle(lines.filter((other) => other !== target)).map((other) => ({
         choice: other.meaning,
         headline: `That is "${other.french}"`,
-        reason: `"${other.french}" means "${other.meaning}" "${asked.french}" means "${asked.meaning}"`,
+        reason: `"${other.french}" means "${other.meaning}" "${target.french}" means "${target.meaning}"`,
         slip: 'otherPhrase',
       })),
     }),
-    solved: `${asked.french} ${asked.meaning}`,
+    solved: `${target.french} ${target.meaning}`,
     praise: 'You found words that you know and built on them.',
     hint: 'Is it a question? Look for a word that you know.',
   };
 };
 
-const linesInOrder = (dice: Dice): Question => {
-  const right: readonly string[] = dice.pick(DIALOGS);
+const linesInOrder = (rng: SeededRandom): Question => {
+  const right: readonly string[] = rng.pick(DIALOGS);
   return {
     ask: 'Put the talk in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'first',
       to: 'last',
@@ -84,8 +84,8 @@ const linesInOrder = (dice: Dice): Question => {
   };
 };
 
-const matchPhrases = (dice: Dice): Question => {
-  const pairs = dice
+const matchPhrases = (rng: SeededRandom): Question => {
+  const pairs = rng
     .some(
       EXCHANGES.filter(({ answerEnglish }) => answerEnglish.length <= 24),
       3,
@@ -93,7 +93,7 @@ const matchPhrases = (dice: Dice): Question => {
     .map(({ answer, answerEnglish }) => [answer, answerEnglish] as const);
   return {
     ask: 'Match French and English.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: 'Not yet. Look at one pair again.',
       reason: `"${left}" does not mean "${given}" It means "${right}"`,
       slip: 'otherPhrase',
@@ -120,13 +120,13 @@ export const frenchDialog = defineSkill({
     otherAnswer: 'Answers another question than the one asked.',
     otherPhrase: 'Mixes up what phrases mean.',
   },
-  make: (dice, { level }) => {
+  make: (rng, { level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 6);
-    if (thrown === 1) return linesInOrder(dice);
-    if (thrown === 2) return matchPhrases(dice);
+    const thrown = rng.int(1, 6);
+    if (thrown === 1) return linesInOrder(rng);
+    if (thrown === 2) return matchPhrases(rng);
     return thrown <= { 1: 5, 2: 4, 3: 3 }[level]
-      ? whatItMeans(dice, wrong)
-      : whatToAnswer(dice, wrong);
+      ? whatItMeans(rng, wrong)
+      : whatToAnswer(rng, wrong);
   },
 });

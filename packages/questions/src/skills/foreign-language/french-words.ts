@@ -3,102 +3,102 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { drawn } from '../../kit/pictured.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { FRENCH_ANIMALS, FRENCH_COLORS } from './french.facts.ts';
 
 type Animal = (typeof FRENCH_ANIMALS)[number];
 const whole = ({ article, word }: Animal) => article + word;
 
-const whichColor = (dice: Dice, wrong: number): Question => {
-  const asked = dice.pick(FRENCH_COLORS);
+const whichColor = (rng: SeededRandom, wrong: number): Question => {
+  const target = rng.pick(FRENCH_COLORS);
   return {
-    ask: `Which color is "${asked.word}"?`,
-    ...chooseOne(dice, {
-      right: { text: asked.english, color: asked.color },
+    ask: `Which color is "${target.word}"?`,
+    ...chooseOne(rng, {
+      right: { text: target.english, color: target.color },
       wrong,
-      mistakes: dice.shuffle(FRENCH_COLORS.filter((other) => other !== asked)).map((other) => ({
+      mistakes: rng.shuffle(FRENCH_COLORS.filter((other) => other !== target)).map((other) => ({
         choice: { text: other.english, color: other.color },
         headline: `That is ${other.word}.`,
-        reason: `${capital(other.english)} is ${other.word}. ${capital(asked.word)} is ${asked.english}.`,
+        reason: `${capital(other.english)} is ${other.word}. ${capital(target.word)} is ${target.english}.`,
         slip: 'otherWord',
       })),
     }),
-    solved: `${asked.word}: ${asked.english}`,
+    solved: `${target.word}: ${target.english}`,
     praise: 'You knew the French color.',
     hint: 'Say the word aloud. Does it remind you of one?',
   };
 };
 
-const whichAnimal = (dice: Dice, wrong: number): Question => {
-  const asked = dice.pick(FRENCH_ANIMALS);
+const whichAnimal = (rng: SeededRandom, wrong: number): Question => {
+  const target = rng.pick(FRENCH_ANIMALS);
   return {
-    ask: `Which one is "${whole(asked)}"?`,
-    ...chooseOne(dice, {
-      right: drawn(asked.thing),
+    ask: `Which one is "${whole(target)}"?`,
+    ...chooseOne(rng, {
+      right: drawn(target.thing),
       wrong,
-      mistakes: dice.shuffle(FRENCH_ANIMALS.filter((other) => other !== asked)).map((other) => ({
+      mistakes: rng.shuffle(FRENCH_ANIMALS.filter((other) => other !== target)).map((other) => ({
         choice: drawn(other.thing),
         headline: `That is ${whole(other)}.`,
-        reason: `${capital(other.thing)} is ${whole(other)}. ${capital(whole(asked))} is ${asked.thing}.`,
+        reason: `${capital(other.thing)} is ${whole(other)}. ${capital(whole(target))} is ${target.thing}.`,
         slip: 'otherWord',
       })),
     }),
-    solved: `${whole(asked)}: ${asked.thing}`,
+    solved: `${whole(target)}: ${target.thing}`,
     praise: 'You knew the French animal.',
     hint: 'Say the word slowly.',
   };
 };
 
 /** The color stands behind the animal. */
-const coloredAnimal = (dice: Dice): Question => {
-  const [asked, stranger] = dice.some(
+const coloredAnimal = (rng: SeededRandom): Question => {
+  const [target, anonymous] = rng.some(
     FRENCH_ANIMALS.filter(({ article }) => article === 'le '),
     2,
   ) as [Animal, Animal];
-  const color = dice.pick(FRENCH_COLORS);
-  const right = `le ${asked.word} ${color.word}`;
+  const color = rng.pick(FRENCH_COLORS);
+  const right = `le ${target.word} ${color.word}`;
   return {
-    ask: `How do you say "the ${color.english} ${asked.thing}" in French?`,
-    ...chooseOne(dice, {
+    ask: `How do you say "the ${color.english} ${target.thing}" in French?`,
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
-          choice: `le ${color.word} ${asked.word}`,
+          choice: `le ${color.word} ${target.word}`,
           headline: 'Look at the order.',
           reason: `In French the color comes after the animal: ${right}.`,
           slip: 'englishOrder',
         },
         {
-          choice: `la ${asked.word} ${color.word}`,
+          choice: `la ${target.word} ${color.word}`,
           headline: 'Another article.',
-          reason: `${capital(asked.word)} goes with le: ${right}.`,
+          reason: `${capital(target.word)} goes with le: ${right}.`,
           slip: 'otherArticle',
         },
         {
-          choice: `le ${stranger.word} ${color.word}`,
-          headline: `That is the ${stranger.thing}.`,
-          reason: `${capital(whole(stranger))} is the ${stranger.thing}. The ${asked.thing} is ${whole(asked)}.`,
+          choice: `le ${anonymous.word} ${color.word}`,
+          headline: `That is the ${anonymous.thing}.`,
+          reason: `${capital(whole(anonymous))} is the ${anonymous.thing}. The ${target.thing} is ${whole(target)}.`,
           slip: 'otherWord',
         },
       ],
     }),
-    solved: `the ${color.english} ${asked.thing}: ${right}`,
+    solved: `the ${color.english} ${target.thing}: ${right}`,
     praise: 'You put the color where French puts it.',
     hint: 'In French, what comes first: the animal or its color?',
   };
 };
 
-const matchFrench = (dice: Dice, count: number): Question => {
-  const pairs = dice.some(
-    dice.chance(50)
+const matchFrench = (rng: SeededRandom, count: number): Question => {
+  const pairs = rng.some(
+    rng.chance(50)
       ? FRENCH_COLORS.map(({ word, english }) => [word, english] as const)
       : FRENCH_ANIMALS.map((animal) => [whole(animal), animal.thing as string] as const),
     count,
   );
   return {
     ask: 'Match French and English.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Say ${left}.`,
       reason: `${capital(left)} is not ${given}. It is ${right}.`,
       slip: 'otherWord',
@@ -126,11 +126,11 @@ export const frenchWords = defineSkill({
     englishOrder: 'Puts the color before the noun, as in English.',
     otherArticle: 'Uses another article than the word takes.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 4);
-    if (thrown === 1) return matchFrench(dice, level === 3 ? 4 : 3);
-    if (thrown === 2 && grade >= 3) return coloredAnimal(dice);
-    return thrown === 3 ? whichColor(dice, wrong) : whichAnimal(dice, wrong);
+    const thrown = rng.int(1, 4);
+    if (thrown === 1) return matchFrench(rng, level === 3 ? 4 : 3);
+    if (thrown === 2 && grade >= 3) return coloredAnimal(rng);
+    return thrown === 3 ? whichColor(rng, wrong) : whichAnimal(rng, wrong);
   },
 });

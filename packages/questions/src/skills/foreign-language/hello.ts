@@ -2,7 +2,7 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { LANGUAGES } from './hello.facts.ts';
 
@@ -10,68 +10,70 @@ const PARTS = { hello: 'hello', thanks: 'thank you' } as const;
 type Part = keyof typeof PARTS;
 
 /** The youngest meet eight languages, the others all of them. */
-const known = (grade: GradeNumber) => (grade <= 1 ? LANGUAGES.slice(0, 8) : LANGUAGES);
+const languagesFor = (grade: GradeNumber) => (grade <= 1 ? LANGUAGES.slice(0, 8) : LANGUAGES);
 
-const partFor = (dice: Dice) => dice.pick<Part>(['hello', 'thanks']);
+const partFor = (rng: SeededRandom) => rng.pick<Part>(['hello', 'thanks']);
 
-const howToSay = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
-  const asked = dice.pick(known(grade));
-  const part = partFor(dice);
+const howToSay = (rng: SeededRandom, grade: GradeNumber, wrong: number): Question => {
+  const target = rng.pick(languagesFor(grade));
+  const part = partFor(rng);
   const turned = part === 'hello' ? 'thanks' : 'hello';
-  const right = asked[part];
+  const right = target[part];
   return {
-    ask: `How do you say ${PARTS[part]} in ${asked.name}?`,
-    ...chooseOne(dice, {
+    ask: `How do you say ${PARTS[part]} in ${target.name}?`,
+    ...chooseOne(rng, {
       right,
       wrong,
       mistakes: [
         {
-          choice: asked[turned],
+          choice: target[turned],
           headline: `That means ${PARTS[turned]}.`,
-          reason: `${asked.name} is right, but the word for ${PARTS[part]} is ${right}.`,
+          reason: `${target.name} is right, but the word for ${PARTS[part]} is ${right}.`,
           slip: 'otherMeaning',
         },
-        ...dice.shuffle(known(grade).filter((other) => other !== asked)).map((other) => ({
+        ...rng.shuffle(languagesFor(grade).filter((other) => other !== target)).map((other) => ({
           choice: other[part],
           headline: `That is ${other.name}.`,
-          reason: `${capital(other[part])} is ${other.name}. In ${asked.name} it is ${right}.`,
+          reason: `${capital(other[part])} is ${other.name}. In ${target.name} it is ${right}.`,
           slip: 'otherLanguage',
         })),
       ],
     }),
-    solved: `${capital(PARTS[part])} in ${asked.name}: ${right}`,
+    solved: `${capital(PARTS[part])} in ${target.name}: ${right}`,
     praise: 'You knew how to greet or thank.',
     hint: 'Say each word aloud. Where have you heard it?',
   };
 };
 
-const whichLanguage = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
-  const asked = dice.pick(known(grade));
-  const part = partFor(dice);
+const whichLanguage = (rng: SeededRandom, grade: GradeNumber, wrong: number): Question => {
+  const target = rng.pick(languagesFor(grade));
+  const part = partFor(rng);
   return {
-    ask: `"${capital(asked[part])}" means ${PARTS[part]}. In which language?`,
-    ...chooseOne(dice, {
-      right: asked.name,
+    ask: `"${capital(target[part])}" means ${PARTS[part]}. In which language?`,
+    ...chooseOne(rng, {
+      right: target.name,
       wrong,
-      mistakes: dice.shuffle(known(grade).filter((other) => other !== asked)).map((other) => ({
-        choice: other.name,
-        headline: `In ${other.name} it is ${other[part]}.`,
-        reason: `${capital(asked[part])} is ${asked.name}. In ${other.name} you say ${other[part]}.`,
-        slip: 'otherLanguage',
-      })),
+      mistakes: rng
+        .shuffle(languagesFor(grade).filter((other) => other !== target))
+        .map((other) => ({
+          choice: other.name,
+          headline: `In ${other.name} it is ${other[part]}.`,
+          reason: `${capital(target[part])} is ${target.name}. In ${other.name} you say ${other[part]}.`,
+          slip: 'otherLanguage',
+        })),
     }),
-    solved: `"${asked[part]}" is ${asked.name} for ${PARTS[part]}`,
+    solved: `"${target[part]}" is ${target.name} for ${PARTS[part]}`,
     praise: 'You recognized the language.',
     hint: 'Say it aloud. Which language sounds like that?',
   };
 };
 
-const matchGreetings = (dice: Dice, grade: GradeNumber, count: number): Question => {
-  const part = partFor(dice);
-  const pairs = dice.some(known(grade), count).map((one) => [one[part], one.name] as const);
+const matchGreetings = (rng: SeededRandom, grade: GradeNumber, count: number): Question => {
+  const part = partFor(rng);
+  const pairs = rng.some(languagesFor(grade), count).map((one) => [one[part], one.name] as const);
   return {
     ask: `Match ${PARTS[part]} with its language.`,
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: 'Not yet. Say it aloud.',
       reason: `${capital(left)} is not ${given}. It is ${right}.`,
       slip: 'otherLanguage',
@@ -98,10 +100,10 @@ export const hello = defineSkill({
     otherMeaning: 'Mixes up hello and thank you.',
     otherLanguage: 'Mixes up two languages.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 4);
-    if (thrown === 1 && grade >= 1) return matchGreetings(dice, grade, level === 3 ? 4 : 3);
-    return thrown === 2 ? whichLanguage(dice, grade, wrong) : howToSay(dice, grade, wrong);
+    const thrown = rng.int(1, 4);
+    if (thrown === 1 && grade >= 1) return matchGreetings(rng, grade, level === 3 ? 4 : 3);
+    return thrown === 2 ? whichLanguage(rng, grade, wrong) : howToSay(rng, grade, wrong);
   },
 });

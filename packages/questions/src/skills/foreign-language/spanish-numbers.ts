@@ -4,7 +4,7 @@ import { type NumberMistake, onThePad } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { inSpanish } from './spanish-numbers.facts.ts';
 
@@ -30,8 +30,8 @@ const explained = (value: number, right: number, isClose: boolean) => ({
   ...(isClose && { slip: 'soundsClose' }),
 });
 
-const whatNumber = (dice: Dice, most: number): Question => {
-  const right = dice.int(1, most);
+const whatNumber = (rng: SeededRandom, most: number): Question => {
+  const right = rng.int(1, most);
   const close: NumberMistake[] = soundsLike(right, most).map((value) => ({
     value,
     ...explained(value, right, true),
@@ -58,9 +58,9 @@ const whatNumber = (dice: Dice, most: number): Question => {
   };
 };
 
-const howManyThings = (dice: Dice, most: number): Question => {
-  const right = dice.int(1, Math.min(most, 12));
-  const thing = dice.pick(['apple', 'star', 'fish', 'flower', 'duck', 'leaf'] as const);
+const howManyThings = (rng: SeededRandom, most: number): Question => {
+  const right = rng.int(1, Math.min(most, 12));
+  const thing = rng.pick(['apple', 'star', 'fish', 'flower', 'duck', 'leaf'] as const);
   const close = soundsLike(right, most);
   const others = [...close, right + 1, right - 1, right + 2, right + 3].filter(
     (value) => value > 0 && value !== right,
@@ -68,7 +68,7 @@ const howManyThings = (dice: Dice, most: number): Question => {
   return {
     ask: 'How many? Say it in Spanish.',
     picture: { kind: 'things', groups: [{ thing, count: right }] },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: inSpanish(right),
       mistakes: others.map((value) => ({
         choice: inSpanish(value),
@@ -81,8 +81,8 @@ const howManyThings = (dice: Dice, most: number): Question => {
   };
 };
 
-const inOrder = (dice: Dice, most: number, count: number): Question => {
-  const values = dice
+const inOrder = (rng: SeededRandom, most: number, count: number): Question => {
+  const values = rng
     .some(
       Array.from({ length: most }, (_, at) => at + 1).filter(
         (value) => inSpanish(value).length <= 16,
@@ -94,7 +94,7 @@ const inOrder = (dice: Dice, most: number, count: number): Question => {
   const worthOf = (word: string) => values[right.indexOf(word)];
   return {
     ask: 'Put the numbers in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'smallest',
       to: 'largest',
@@ -112,8 +112,8 @@ const inOrder = (dice: Dice, most: number, count: number): Question => {
   };
 };
 
-const matchNumbers = (dice: Dice, most: number): Question => {
-  const pairs = dice
+const matchNumbers = (rng: SeededRandom, most: number): Question => {
+  const pairs = rng
     .some(
       Array.from({ length: most }, (_, at) => at + 1),
       3,
@@ -121,7 +121,7 @@ const matchNumbers = (dice: Dice, most: number): Question => {
     .map((value) => [inSpanish(value), String(value)] as const);
   return {
     ask: 'Which number is it?',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. It is not ${given}.`,
       reason: `${capital(left)} is ${right}. ${given} is ${inSpanish(Number(given))}.`,
     })),
@@ -147,11 +147,11 @@ export const spanishNumbers = defineSkill({
     soundsClose: 'Mixes up numbers that sound close, such as seis and siete.',
     oneOff: 'Is one off when counting in Spanish.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const most = largest(grade, level);
-    const thrown = dice.int(1, 5);
-    if (thrown === 1 && grade >= 1) return inOrder(dice, most, level + 2);
-    if (thrown === 2) return matchNumbers(dice, most);
-    return thrown === 3 || grade === 0 ? howManyThings(dice, most) : whatNumber(dice, most);
+    const thrown = rng.int(1, 5);
+    if (thrown === 1 && grade >= 1) return inOrder(rng, most, level + 2);
+    if (thrown === 2) return matchNumbers(rng, most);
+    return thrown === 3 || grade === 0 ? howManyThings(rng, most) : whatNumber(rng, most);
   },
 });

@@ -2,7 +2,7 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { ENDINGS, IRREGULAR, PERSONS, REGULAR, type VerbClass } from './spanish-verbs.facts.ts';
 
@@ -12,18 +12,18 @@ const formsOf = (verb: string): readonly string[] =>
   IRREGULAR.find((row) => row.verb === verb)?.forms ??
   ENDINGS[classOf(verb)].map((ending) => verb.slice(0, -2) + ending);
 
-const verbFor = (dice: Dice, grade: GradeNumber, level: Level) =>
-  dice.pick(grade >= 6 && level > 1 && dice.chance(35) ? IRREGULAR : REGULAR);
+const verbFor = (rng: SeededRandom, grade: GradeNumber, level: Level) =>
+  rng.pick(grade >= 6 && level > 1 && rng.chance(35) ? IRREGULAR : REGULAR);
 
-const whichForm = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const { verb, english } = verbFor(dice, grade, level);
+const whichForm = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const { verb, english } = verbFor(rng, grade, level);
   const forms = formsOf(verb);
-  const at = dice.int(0, 4);
+  const at = rng.int(0, 4);
   const [person, right] = [PERSONS[at] ?? 'yo', forms[at] ?? ''];
-  const others = dice.shuffle([0, 1, 2, 3, 4].filter((other) => other !== at));
+  const others = rng.shuffle([0, 1, 2, 3, 4].filter((other) => other !== at));
   return {
     ask: `Which form of "${verb}" (${english}) goes with "${person}"?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       wrong: level === 1 ? 2 : 3,
       mistakes: [
@@ -47,17 +47,17 @@ const whichForm = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const whoDoesIt = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const { verb, english } = verbFor(dice, grade, level);
+const whoDoesIt = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const { verb, english } = verbFor(rng, grade, level);
   const forms = formsOf(verb);
-  const at = dice.int(0, 4);
+  const at = rng.int(0, 4);
   const [right, form] = [PERSONS[at] ?? 'yo', forms[at] ?? ''];
   return {
     ask: `Who belongs in the gap: "… ${form}" (${english})?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       wrong: level === 1 ? 2 : 3,
-      mistakes: dice.shuffle([0, 1, 2, 3, 4].filter((other) => other !== at)).map((other) => ({
+      mistakes: rng.shuffle([0, 1, 2, 3, 4].filter((other) => other !== at)).map((other) => ({
         choice: PERSONS[other] ?? '',
         headline: `With "${PERSONS[other]}" it ends another way.`,
         reason: `It is "${PERSONS[other]} ${forms[other]}". The form "${form}" goes with "${right}".`,
@@ -70,15 +70,15 @@ const whoDoesIt = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const matchForms = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const { verb, english } = verbFor(dice, grade, level);
+const matchForms = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const { verb, english } = verbFor(rng, grade, level);
   const forms = formsOf(verb);
-  const pairs = dice
+  const pairs = rng
     .some([0, 1, 2, 3, 4], level === 3 ? 4 : 3)
     .map((at) => [PERSONS[at] ?? '', forms[at] ?? ''] as const);
   return {
     ask: `Match each person with the form of "${verb}" (${english}).`,
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Say it with "${left}".`,
       reason: `"${capital(given)}" goes with somebody else. It is "${left} ${right}".`,
       slip: 'otherPerson',
@@ -107,9 +107,9 @@ export const spanishVerbs = defineSkill({
     otherPerson: 'Uses the form of another person.',
     basicForm: 'Uses the basic form for every person.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 4);
-    if (thrown === 1) return matchForms(dice, grade, level);
-    return thrown === 2 ? whoDoesIt(dice, grade, level) : whichForm(dice, grade, level);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 4);
+    if (thrown === 1) return matchForms(rng, grade, level);
+    return thrown === 2 ? whoDoesIt(rng, grade, level) : whichForm(rng, grade, level);
   },
 });

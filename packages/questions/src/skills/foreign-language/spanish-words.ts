@@ -3,7 +3,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { drawn } from '../../kit/pictured.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { SPANISH_WORDS } from './spanish-words.facts.ts';
 
@@ -12,65 +12,65 @@ type Word = (typeof SPANISH_WORDS)[number];
 const whole = ({ article, word }: Word) => `${article} ${word}`;
 
 /** Words that start alike are mixed up most. */
-const lookalikesFirst = (dice: Dice, asked: Word) => {
-  const others = dice.shuffle(SPANISH_WORDS.filter((other) => other !== asked));
-  const startsAlike = ({ word }: Word) => word.charAt(0) === asked.word.charAt(0);
+const lookalikesFirst = (rng: SeededRandom, target: Word) => {
+  const others = rng.shuffle(SPANISH_WORDS.filter((other) => other !== target));
+  const startsAlike = ({ word }: Word) => word.charAt(0) === target.word.charAt(0);
   return [...others.filter(startsAlike).slice(0, 1), ...others].map((other) => ({
     other,
     slip: startsAlike(other) ? { slip: 'startsAlike' } : {},
   }));
 };
 
-const sayIt = (dice: Dice, wrong: number): Question => {
-  const asked = dice.pick(SPANISH_WORDS);
+const sayIt = (rng: SeededRandom, wrong: number): Question => {
+  const target = rng.pick(SPANISH_WORDS);
   return {
     ask: 'What is this in Spanish?',
-    picture: { kind: 'things', groups: [{ thing: asked.thing, count: 1 }] },
-    ...chooseOne(dice, {
-      right: whole(asked),
+    picture: { kind: 'things', groups: [{ thing: target.thing, count: 1 }] },
+    ...chooseOne(rng, {
+      right: whole(target),
       wrong,
-      mistakes: lookalikesFirst(dice, asked).map(({ other, slip }) => ({
+      mistakes: lookalikesFirst(rng, target).map(({ other, slip: misconception }) => ({
         choice: whole(other),
         headline: `That means ${other.thing}.`,
-        reason: `${capital(whole(other))} is ${other.thing}. ${capital(asked.thing)} is ${whole(asked)}.`,
-        ...slip,
+        reason: `${capital(whole(other))} is ${other.thing}. ${capital(target.thing)} is ${whole(target)}.`,
+        ...misconception,
       })),
     }),
-    solved: `${asked.thing}: ${whole(asked)}`,
+    solved: `${target.thing}: ${whole(target)}`,
     praise: 'You knew the Spanish word.',
     hint: 'Say each word aloud.',
   };
 };
 
-const findIt = (dice: Dice, wrong: number): Question => {
-  const asked = dice.pick(SPANISH_WORDS);
+const findIt = (rng: SeededRandom, wrong: number): Question => {
+  const target = rng.pick(SPANISH_WORDS);
   return {
-    ask: `Which one is "${whole(asked)}"?`,
-    ...chooseOne(dice, {
-      right: drawn(asked.thing),
+    ask: `Which one is "${whole(target)}"?`,
+    ...chooseOne(rng, {
+      right: drawn(target.thing),
       wrong,
-      mistakes: lookalikesFirst(dice, asked).map(({ other, slip }) => ({
+      mistakes: lookalikesFirst(rng, target).map(({ other, slip: misconception }) => ({
         choice: drawn(other.thing),
         headline: `That is ${whole(other)}.`,
-        reason: `${capital(other.thing)} is ${whole(other)}. ${capital(whole(asked))} is ${asked.thing}.`,
-        ...slip,
+        reason: `${capital(other.thing)} is ${whole(other)}. ${capital(whole(target))} is ${target.thing}.`,
+        ...misconception,
       })),
     }),
-    solved: `${whole(asked)}: ${asked.thing}`,
+    solved: `${whole(target)}: ${target.thing}`,
     praise: 'You knew the Spanish word.',
     hint: 'Say the word slowly. Have you heard it?',
   };
 };
 
-const whichArticle = (dice: Dice): Question => {
-  const asked = dice.pick(SPANISH_WORDS);
-  const { thing, article, word } = asked;
+const whichArticle = (rng: SeededRandom): Question => {
+  const target = rng.pick(SPANISH_WORDS);
+  const { thing, article, word } = target;
   const other = article === 'el' ? 'la' : 'el';
   return {
     ask: `Which is right for "${thing}"?`,
     picture: { kind: 'things', groups: [{ thing, count: 1 }] },
-    ...chooseOne(dice, {
-      right: whole(asked),
+    ...chooseOne(rng, {
+      right: whole(target),
       mistakes: [
         {
           choice: `${other} ${word}`,
@@ -81,24 +81,24 @@ const whichArticle = (dice: Dice): Question => {
         {
           choice: `${article === 'el' ? 'los' : 'las'} ${word}`,
           headline: 'That is for more than one.',
-          reason: `That article is for many. Say ${whole(asked)}.`,
+          reason: `That article is for many. Say ${whole(target)}.`,
           slip: 'otherArticle',
         },
       ],
     }),
-    solved: `${thing}: ${whole(asked)}`,
+    solved: `${thing}: ${whole(target)}`,
     praise: 'You knew the word and its article.',
     hint: 'Many words in -o take el, many in -a la.',
   };
 };
 
-const matchWords = (dice: Dice, count: number): Question => {
-  const pairs = dice
+const matchWords = (rng: SeededRandom, count: number): Question => {
+  const pairs = rng
     .some(SPANISH_WORDS, count)
     .map((word) => [whole(word), word.thing as string] as const);
   return {
     ask: 'Match Spanish and English.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Say ${left}.`,
       reason: `${capital(left)} is not ${given}. It is ${right}.`,
     })),
@@ -124,11 +124,11 @@ export const spanishWords = defineSkill({
     startsAlike: 'Mixes up words that start with the same letter.',
     otherArticle: 'Uses another article than the word takes.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 4);
-    if (thrown === 1 && grade >= 2) return whichArticle(dice);
-    if (thrown === 2 && grade >= 1) return matchWords(dice, level === 3 ? 4 : 3);
-    return thrown === 3 ? sayIt(dice, wrong) : findIt(dice, wrong);
+    const thrown = rng.int(1, 4);
+    if (thrown === 1 && grade >= 2) return whichArticle(rng);
+    if (thrown === 2 && grade >= 1) return matchWords(rng, level === 3 ? 4 : 3);
+    return thrown === 3 ? sayIt(rng, wrong) : findIt(rng, wrong);
   },
 });

@@ -2,19 +2,19 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { DEPENDENT, INDEPENDENT, JOINED, OPENINGS, PHRASES } from './clauses.facts.ts';
 
-const whereTheCommaGoes = (dice: Dice): Question => {
-  const [opening, rest] = dice.pick(OPENINGS);
+const whereTheCommaGoes = (rng: SeededRandom): Question => {
+  const [opening, rest] = rng.pick(OPENINGS);
   const early = opening.split(' ');
   const right = early.at(-1) ?? '';
   const joiner = early[0] ?? '';
   return {
     ask: 'After which word does a comma belong?',
     picture: { kind: 'passage', text: `${opening} ${rest}.` },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -43,12 +43,12 @@ const whereTheCommaGoes = (dice: Dice): Question => {
   };
 };
 
-const howToJoin = (dice: Dice): Question => {
-  const [first, joiner, second] = dice.pick(JOINED);
+const howToJoin = (rng: SeededRandom): Question => {
+  const [first, joiner, second] = rng.pick(JOINED);
   return {
     ask: 'Which belongs in the gap to join the two sentences?',
     picture: { kind: 'passage', text: `${first} … ${second}.` },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: `, ${joiner}`,
       mistakes: [
         {
@@ -121,10 +121,10 @@ export const clauses = defineSkill({
     takesDependent: 'Takes a dependent clause for a sentence or a phrase.',
     takesPhrase: 'Takes a phrase for a clause.',
   },
-  make: (dice, { level }) => {
-    const thrown = dice.int(1, 3);
-    if (thrown === 1 && level === 3) return whichIsNot(dice, KINDS);
-    if (thrown === 1) return whichIs(dice, KINDS, level === 1 ? 2 : 3);
-    return thrown === 2 ? whereTheCommaGoes(dice) : howToJoin(dice);
+  make: (rng, { level }) => {
+    const thrown = rng.int(1, 3);
+    if (thrown === 1 && level === 3) return whichIsNot(rng, KINDS);
+    if (thrown === 1) return whichIs(rng, KINDS, level === 1 ? 2 : 3);
+    return thrown === 2 ? whereTheCommaGoes(rng) : howToJoin(rng);
   },
 });

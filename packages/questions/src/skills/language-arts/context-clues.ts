@@ -18,16 +18,16 @@ export const contextClues = defineSkill({
     turnsTheClue: 'Reads the clue the other way around and takes the opposite.',
     topicOnly: 'Goes by the topic of the sentence, not by the clue.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const rows = grade <= 5 ? MIDDLE_CLUES : LATER_CLUES;
-    const { word, sentence, means, opposite, topic, clue } = dice.pick(rows);
-    const stranger = dice.pick(
+    const { word, sentence, means, opposite, topic, clue } = rng.pick(rows);
+    const anonymous = rng.pick(
       rows.filter((other) => other.word !== word && other.means !== means),
     );
     return {
       ask: `What does "${word}" mean here?`,
       picture: { kind: 'passage', text: sentence },
-      ...chooseOne(dice, {
+      ...chooseOne(rng, {
         right: means,
         wrong: level === 1 ? 2 : 3,
         mistakes: [
@@ -44,9 +44,9 @@ export const contextClues = defineSkill({
             slip: 'topicOnly',
           },
           {
-            choice: stranger.means,
+            choice: anonymous.means,
             headline: 'Look for the clue.',
-            reason: `Nothing here says "${stranger.means}". The clue is "${clue}": "${means}".`,
+            reason: `Nothing here says "${anonymous.means}". The clue is "${clue}": "${means}".`,
           },
         ],
       }),

@@ -38,10 +38,10 @@ describe('words that look alike', () => {
     ['frog', 'fog', 'Look at the middle.', undefined],
     ['kite', 'kit', 'Look at the end.', 'startOnly'],
     ['moon', 'moo', 'Look at the end.', 'startOnly'],
-  ])('tell where %s and %s differ', (thing, other, headline, slip) => {
-    const told = explainLookalike(thing, other);
-    expect(told.headline).toBe(headline);
-    expect(told.slip).toBe(slip);
+  ])('tell where %s and %s differ', (thing, other, headline, misconception) => {
+    const explanation = explainLookalike(thing, other);
+    expect(explanation.headline).toBe(headline);
+    expect(explanation.slip).toBe(misconception);
   });
 });
 

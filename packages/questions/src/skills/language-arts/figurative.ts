@@ -2,69 +2,69 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { FIGURES, type Figure, IDIOMS } from './figurative.facts.ts';
 
-const known = (grade: GradeNumber) => FIGURES.filter(({ from }) => from <= grade);
+const figuresFor = (grade: GradeNumber) => FIGURES.filter(({ from }) => from <= grade);
 
 const withArticle = (name: string) => (/^(simile|metaphor)$/.test(name) ? `a ${name}` : name);
 
 const COMPARISONS = ['simile', 'metaphor'];
 
-const slipOf = (one: Figure, other: Figure) =>
+const misconceptionOf = (one: Figure, other: Figure) =>
   COMPARISONS.includes(one.name) && COMPARISONS.includes(other.name)
     ? 'mixesComparisons'
     : 'mixesFigures';
 
-const whichFigure = (dice: Dice, grade: GradeNumber): Question => {
-  const asked = dice.pick(known(grade));
-  const example = dice.pick(asked.examples);
+const whichFigure = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const target = rng.pick(figuresFor(grade));
+  const example = rng.pick(target.examples);
   return {
     ask: 'Which kind of figurative language is this?',
     picture: { kind: 'passage', text: example },
-    ...chooseOne(dice, {
-      right: asked.name,
-      mistakes: dice.shuffle(known(grade).filter((other) => other !== asked)).map((other) => ({
+    ...chooseOne(rng, {
+      right: target.name,
+      mistakes: rng.shuffle(figuresFor(grade).filter((other) => other !== target)).map((other) => ({
         choice: other.name,
         headline: `What makes ${withArticle(other.name)}?`,
-        reason: `${capital(withArticle(other.name))} ${other.does}. This sentence ${asked.does}.`,
-        slip: slipOf(asked, other),
+        reason: `${capital(withArticle(other.name))} ${other.does}. This sentence ${target.does}.`,
+        slip: misconceptionOf(target, other),
       })),
     }),
-    solved: `${capital(withArticle(asked.name))} ${asked.does}`,
-    praise: `You saw that the sentence ${asked.does}.`,
+    solved: `${capital(withArticle(target.name))} ${target.does}`,
+    praise: `You saw that the sentence ${target.does}.`,
     hint: 'Does it compare, exaggerate, act like a person, or play with sounds?',
   };
 };
 
-const whichExample = (dice: Dice, grade: GradeNumber): Question => {
-  const [asked, ...others] = dice.some(known(grade), 3) as [Figure, ...Figure[]];
-  const short = ({ examples }: Figure) => dice.pick(examples.filter(({ length }) => length <= 28));
-  const right = short(asked);
+const whichExample = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const [target, ...others] = rng.some(figuresFor(grade), 3) as [Figure, ...Figure[]];
+  const short = ({ examples }: Figure) => rng.pick(examples.filter(({ length }) => length <= 28));
+  const right = short(target);
   return {
-    ask: `Which sentence ${asked.does}?`,
-    ...chooseOne(dice, {
+    ask: `Which sentence ${target.does}?`,
+    ...chooseOne(rng, {
       right,
       mistakes: others.map((other) => ({
         choice: short(other),
         headline: `That is ${withArticle(other.name)}.`,
-        reason: `${capital(withArticle(other.name))} ${other.does}. ${capital(withArticle(asked.name))} ${asked.does}.`,
-        slip: slipOf(asked, other),
+        reason: `${capital(withArticle(other.name))} ${other.does}. ${capital(withArticle(target.name))} ${target.does}.`,
+        slip: misconceptionOf(target, other),
       })),
     }),
-    solved: `${right} ${capital(withArticle(asked.name))}`,
-    praise: `You recognized ${withArticle(asked.name)}.`,
+    solved: `${right} ${capital(withArticle(target.name))}`,
+    praise: `You recognized ${withArticle(target.name)}.`,
     hint: 'Ask of each sentence what is unusual about it.',
   };
 };
 
-const idiom = (dice: Dice): Question => {
-  const [words, right, literal] = dice.pick(IDIOMS);
-  const others = dice.shuffle(IDIOMS.filter(([other]) => other !== words)).slice(0, 2);
+const idiom = (rng: SeededRandom): Question => {
+  const [words, right, literal] = rng.pick(IDIOMS);
+  const others = rng.shuffle(IDIOMS.filter(([other]) => other !== words)).slice(0, 2);
   return {
     ask: `What does "${words}" mean?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -86,11 +86,11 @@ const idiom = (dice: Dice): Question => {
   };
 };
 
-const matchIdioms = (dice: Dice): Question => {
-  const pairs = dice.some(IDIOMS, 3).map(([words, meaning]) => [words, meaning] as const);
+const matchIdioms = (rng: SeededRandom): Question => {
+  const pairs = rng.some(IDIOMS, 3).map(([words, meaning]) => [words, meaning] as const);
   return {
     ask: 'Match each idiom with its meaning.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: 'Not yet. Look at one pair again.',
       reason: `"${capital(left)}" does not mean ${given}. It means ${right}.`,
     })),
@@ -117,10 +117,10 @@ export const figurative = defineSkill({
     mixesFigures: 'Mixes up other figures of speech.',
     takesLiterally: 'Takes an idiom word for word.',
   },
-  make: (dice, { grade, level }) => {
-    if (dice.chance(30)) return dice.chance(30) && level > 1 ? matchIdioms(dice) : idiom(dice);
-    return dice.chance({ 1: 20, 2: 40, 3: 60 }[level])
-      ? whichExample(dice, grade)
-      : whichFigure(dice, grade);
+  make: (rng, { grade, level }) => {
+    if (rng.chance(30)) return rng.chance(30) && level > 1 ? matchIdioms(rng) : idiom(rng);
+    return rng.chance({ 1: 20, 2: 40, 3: 60 }[level])
+      ? whichExample(rng, grade)
+      : whichFigure(rng, grade);
   },
 });

@@ -2,7 +2,7 @@ import { capital } from '../../kit/capital.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { drawn } from '../../kit/pictured.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { SOUNDS } from './sounds.facts.ts';
 
@@ -10,43 +10,43 @@ type Word = (typeof SOUNDS)[number];
 
 const shown = ({ thing }: Word) => ({ kind: 'things', groups: [{ thing, count: 1 }] }) as const;
 
-const startsLike = (dice: Dice, words: readonly Word[]): Question => {
+const startsLike = (rng: SeededRandom, words: readonly Word[]): Question => {
   const withPartner = words.filter(({ first, thing }) =>
     words.some((other) => other.first === first && other.thing !== thing),
   );
-  const asked = dice.pick(withPartner);
+  const target = rng.pick(withPartner);
   const partners = words.filter(
-    ({ first, thing }) => first === asked.first && thing !== asked.thing,
+    ({ first, thing }) => first === target.first && thing !== target.thing,
   );
-  const right = dice.pick(partners);
-  const others = dice.shuffle(SOUNDS.filter(({ first }) => first !== asked.first));
+  const right = rng.pick(partners);
+  const others = rng.shuffle(SOUNDS.filter(({ first }) => first !== target.first));
   const likely = [
-    ...others.filter(({ letter }) => letter === asked.letter),
-    ...others.filter(({ last }) => last === asked.last).slice(0, 1),
+    ...others.filter(({ letter }) => letter === target.letter),
+    ...others.filter(({ last }) => last === target.last).slice(0, 1),
   ];
   return {
-    ask: `Which one starts like ${asked.thing}?`,
-    picture: shown(asked),
-    ...chooseOne(dice, {
+    ask: `Which one starts like ${target.thing}?`,
+    picture: shown(target),
+    ...chooseOne(rng, {
       right: drawn(right.thing),
       wrong: 2,
       mistakes: [...likely, ...others].map(({ thing, last, letter }) => ({
         choice: drawn(thing),
-        headline: `Listen again: ${asked.thing}, ${thing}.`,
+        headline: `Listen again: ${target.thing}, ${thing}.`,
         reason:
-          letter === asked.letter
-            ? `The letter is the same, the sound is not. Say ${asked.thing}, then ${right.thing}.`
-            : last === asked.last
-              ? `Those two end alike. At the start, ${asked.thing} is like ${right.thing}.`
-              : `Say the starts slowly. ${capital(asked.thing)} and ${right.thing} start alike.`,
-        ...(letter === asked.letter
+          letter === target.letter
+            ? `The letter is the same, the sound is not. Say ${target.thing}, then ${right.thing}.`
+            : last === target.last
+              ? `Those two end alike. At the start, ${target.thing} is like ${right.thing}.`
+              : `Say the starts slowly. ${capital(target.thing)} and ${right.thing} start alike.`,
+        ...(letter === target.letter
           ? { slip: 'letterNotSound' }
-          : last === asked.last && { slip: 'hearsTheEnd' }),
+          : last === target.last && { slip: 'hearsTheEnd' }),
       })),
     }),
-    solved: `${right.thing} starts like ${asked.thing}`,
+    solved: `${right.thing} starts like ${target.thing}`,
     praise: 'You heard the first sound.',
-    hint: `Say ${asked.thing} slowly. What does your mouth do first?`,
+    hint: `Say ${target.thing} slowly. What does your mouth do first?`,
   };
 };
 
@@ -66,14 +66,14 @@ const NEAR: Readonly<Record<string, readonly string[]>> = {
   t: ['d', 'f'],
 };
 
-const whichLetter = (dice: Dice, words: readonly Word[]): Question => {
-  const asked = dice.pick(words.filter(({ first }) => first !== 'sh'));
-  const { thing, letter } = asked;
+const whichLetter = (rng: SeededRandom, words: readonly Word[]): Question => {
+  const target = rng.pick(words.filter(({ first }) => first !== 'sh'));
+  const { thing, letter } = target;
   const end = thing.charAt(thing.length - 1);
   return {
     ask: `Which letter does ${thing} start with?`,
-    picture: shown(asked),
-    ...chooseOne(dice, {
+    picture: shown(target),
+    ...chooseOne(rng, {
       right: letter,
       mistakes: [
         {
@@ -113,9 +113,9 @@ export const firstSounds = defineSkill({
     letterNotSound: 'Goes by the letter although the sound is another.',
     nearSound: 'Mixes up two sounds or letters that are close.',
   },
-  make: (dice, { grade, level }) => {
-    const wantsBlends = level === 3 && dice.chance(60);
+  make: (rng, { grade, level }) => {
+    const wantsBlends = level === 3 && rng.chance(60);
     const words = SOUNDS.filter(({ isBlend }) => (isBlend ? level > 1 : !wantsBlends));
-    return dice.chance(grade === 0 ? 30 : 50) ? whichLetter(dice, words) : startsLike(dice, words);
+    return rng.chance(grade === 0 ? 30 : 50) ? whichLetter(rng, words) : startsLike(rng, words);
   },
 });

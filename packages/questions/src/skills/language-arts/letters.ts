@@ -1,26 +1,26 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const letterAt = (at: number) => ALPHABET[at] ?? 'A';
 
-const nextLetter = (dice: Dice, level: Level): Question => {
-  const isAfter = level === 1 || dice.chance(50);
-  const at = dice.int(2, 23);
+const nextLetter = (rng: SeededRandom, level: Level): Question => {
+  const isAfter = level === 1 || rng.chance(50);
+  const at = rng.int(2, 23);
   const right = letterAt(at);
   const [before, after] = [letterAt(at - 1), letterAt(at + 1)];
-  const asked = isAfter ? before : after;
+  const target = isAfter ? before : after;
   const turned = isAfter ? letterAt(at - 2) : letterAt(at + 2);
   return {
-    ask: `Which letter comes ${isAfter ? 'after' : 'before'} ${asked}?`,
+    ask: `Which letter comes ${isAfter ? 'after' : 'before'} ${target}?`,
     picture: {
       kind: 'series',
       items: isAfter ? [letterAt(at - 2), before, '…'] : ['…', after, letterAt(at + 2)],
     },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -70,13 +70,13 @@ const MIRRORED: Readonly<Record<string, readonly string[]>> = {
   j: ['i', 'g', 'l'],
 };
 
-const smallLetter = (dice: Dice): Question => {
-  const right = dice.pick(Object.keys(MIRRORED));
+const smallLetter = (rng: SeededRandom): Question => {
+  const right = rng.pick(Object.keys(MIRRORED));
   const large = right.toUpperCase();
   return {
     ask: `Which is the small ${large}?`,
     picture: { kind: 'series', items: [large] },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       wrong: 2,
       mistakes: (MIRRORED[right] ?? []).map((other) => ({
@@ -92,18 +92,18 @@ const smallLetter = (dice: Dice): Question => {
   };
 };
 
-const inOrder = (dice: Dice, level: Level): Question => {
+const inOrder = (rng: SeededRandom, level: Level): Question => {
   const count = level === 3 ? 4 : 3;
-  const start = dice.int(0, 26 - count * 3);
+  const start = rng.int(0, 26 - count * 3);
   const right =
     level === 1
       ? ALPHABET.slice(start, start + count)
       : Array.from({ length: count }, (_, step) =>
-          letterAt(start + step * 3 - dice.int(0, 1) * (step ? 1 : 0)),
+          letterAt(start + step * 3 - rng.int(0, 1) * (step ? 1 : 0)),
         );
   return {
     ask: 'Put the letters in ABC order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'first',
       to: 'last',
@@ -138,9 +138,9 @@ export const letters = defineSkill({
     skipsOne: 'Skips a letter.',
     looksAlike: 'Mixes up letters that look alike, such as b and d.',
   },
-  make: (dice, { level }) => {
-    const thrown = dice.int(1, 3);
-    if (thrown === 1) return smallLetter(dice);
-    return thrown === 2 ? inOrder(dice, level) : nextLetter(dice, level);
+  make: (rng, { level }) => {
+    const thrown = rng.int(1, 3);
+    if (thrown === 1) return smallLetter(rng);
+    return thrown === 2 ? inOrder(rng, level) : nextLetter(rng, level);
   },
 });

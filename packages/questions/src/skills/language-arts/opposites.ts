@@ -1,23 +1,23 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { MEANINGS } from './opposites.facts.ts';
 
-const known = (grade: GradeNumber) =>
+const meaningsFor = (grade: GradeNumber) =>
   MEANINGS.filter(({ from }) => from <= grade && from >= grade - 2);
 
-const sameOrOpposite = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
-  const { word, same, opposite, related } = dice.pick(known(grade));
-  const wantsSame = dice.chance(50);
+const sameOrOpposite = (rng: SeededRandom, grade: GradeNumber, wrong: number): Question => {
+  const { word, same, opposite, related } = rng.pick(meaningsFor(grade));
+  const wantsSame = rng.chance(50);
   const [right, turned] = wantsSame ? [same, opposite] : [opposite, same];
-  const stranger = dice.pick(known(grade).filter((other) => other.word !== word)).related;
+  const anonymous = rng.pick(meaningsFor(grade).filter((other) => other.word !== word)).related;
   return {
     ask: wantsSame
       ? `Which means almost the same as "${word}"?`
       : `Which word is the opposite of "${word}"?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       wrong,
       mistakes: [
@@ -34,9 +34,9 @@ const sameOrOpposite = (dice: Dice, grade: GradeNumber, wrong: number): Question
           slip: 'goesTogether',
         },
         {
-          choice: stranger,
+          choice: anonymous,
           headline: 'Not yet. Use it in a sentence.',
-          reason: `"${stranger}" is about something else. The ${wantsSame ? 'same meaning' : 'opposite'} is ${right}.`,
+          reason: `"${anonymous}" is about something else. The ${wantsSame ? 'same meaning' : 'opposite'} is ${right}.`,
         },
       ],
     }),
@@ -48,9 +48,9 @@ const sameOrOpposite = (dice: Dice, grade: GradeNumber, wrong: number): Question
   };
 };
 
-const matchMeanings = (dice: Dice, grade: GradeNumber, count: number): Question => {
-  const wantsSame = dice.chance(50);
-  const rows = dice.some(known(grade), count);
+const matchMeanings = (rng: SeededRandom, grade: GradeNumber, count: number): Question => {
+  const wantsSame = rng.chance(50);
+  const rows = rng.some(meaningsFor(grade), count);
   const pairs = rows.map(
     ({ word, same, opposite }) => [word, wantsSame ? same : opposite] as const,
   );
@@ -58,7 +58,7 @@ const matchMeanings = (dice: Dice, grade: GradeNumber, count: number): Question 
     ask: wantsSame
       ? 'Match words that mean almost the same.'
       : 'Match each word with its opposite.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. What does "${left}" mean?`,
       reason: `"${given}" belongs to another word. "${left}" goes with "${right}".`,
     })),
@@ -84,8 +84,8 @@ export const opposites = defineSkill({
     turnsItAround: 'Gives the opposite for the same meaning, or the other way around.',
     goesTogether: 'Picks a word that goes together with it.',
   },
-  make: (dice, { grade, level }) =>
-    dice.chance(25)
-      ? matchMeanings(dice, grade, level === 3 ? 4 : 3)
-      : sameOrOpposite(dice, grade, level === 1 ? 2 : 3),
+  make: (rng, { grade, level }) =>
+    rng.chance(25)
+      ? matchMeanings(rng, grade, level === 3 ? 4 : 3)
+      : sameOrOpposite(rng, grade, level === 1 ? 2 : 3),
 });

@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchKinds, type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
 import type { GradeNumber, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { ADJECTIVE, ADVERB, NOUN, TAGGED, VERB } from './parts-of-speech.facts.ts';
 
@@ -12,8 +12,8 @@ const sorting = (grade: GradeNumber): Sorting => ({
   praise: 'You asked what the word does.',
 });
 
-const inASentence = (dice: Dice, grade: GradeNumber): Question => {
-  const words = dice.pick(TAGGED);
+const inASentence = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const words = rng.pick(TAGGED);
   const [before, adjective, noun, verb, adverb] = words;
   const tagged = [
     { kind: ADJECTIVE, word: adjective as string },
@@ -21,26 +21,26 @@ const inASentence = (dice: Dice, grade: GradeNumber): Question => {
     { kind: VERB, word: verb as string },
     { kind: ADVERB, word: adverb as string },
   ].slice(0, grade >= 4 ? 4 : 3);
-  const asked = dice.pick(tagged);
-  const name = asked.kind.one.replace(/^an? /, '');
+  const target = rng.pick(tagged);
+  const name = target.kind.one.replace(/^an? /, '');
   const text = grade >= 4 ? `${words.join(' ')}.` : `${before} ${adjective} ${noun} ${verb}.`;
   return {
     ask: `Which word is the ${name}?`,
     picture: { kind: 'passage', text },
-    ...chooseOne(dice, {
-      right: asked.word,
+    ...chooseOne(rng, {
+      right: target.word,
       mistakes: tagged
-        .filter((other) => other !== asked)
+        .filter((other) => other !== target)
         .map(({ kind, word }) => ({
           choice: word,
           headline: `"${word}" is ${kind.one}.`,
-          reason: `${asked.kind.know} Here that is "${asked.word}".`,
+          reason: `${target.kind.know} Here that is "${target.word}".`,
           slip: kind.slip ?? '',
         })),
     }),
-    solved: `"${asked.word}" is ${asked.kind.one}`,
+    solved: `"${target.word}" is ${target.kind.one}`,
     praise: 'You asked what each word does.',
-    hint: asked.kind.know,
+    hint: target.kind.know,
   };
 };
 
@@ -62,10 +62,10 @@ export const partsOfSpeech = defineSkill({
     takesAdjective: 'Takes an adjective for another part of speech.',
     takesAdverb: 'Takes an adverb for another part of speech.',
   },
-  make: (dice, { grade, level }) => {
-    if (dice.chance({ 1: 30, 2: 50, 3: 70 }[level])) return inASentence(dice, grade);
-    return dice.chance(30)
-      ? matchKinds(dice, sorting(grade), 'What kind of word is it?')
-      : whichIs(dice, sorting(grade), level === 1 ? 2 : 3);
+  make: (rng, { grade, level }) => {
+    if (rng.chance({ 1: 30, 2: 50, 3: 70 }[level])) return inASentence(rng, grade);
+    return rng.chance(30)
+      ? matchKinds(rng, sorting(grade), 'What kind of word is it?')
+      : whichIs(rng, sorting(grade), level === 1 ? 2 : 3);
   },
 });

@@ -26,23 +26,23 @@ export const passages = defineSkill({
     elsewhere: 'Takes words from another place in the text.',
     notThere: 'Answers from an idea of their own that is not in the text.',
   },
-  make: (dice, { grade, level }) => {
-    const { text, detail, between } = dice.pick(passagesFor(grade));
-    const isDetail = dice.chance({ 1: 75, 2: 50, 3: 25 }[level]);
+  make: (rng, { grade, level }) => {
+    const { text, detail, between } = rng.pick(passagesFor(grade));
+    const isDetail = rng.chance({ 1: 75, 2: 50, 3: 25 }[level]);
     const { ask, right, strays } = isDetail ? detail : between;
     return {
       ask,
       picture: { kind: 'passage', text },
-      ...chooseOne(dice, {
+      ...chooseOne(rng, {
         right,
-        mistakes: strays.map(([choice, slip, reason]) => ({
+        mistakes: strays.map(([choice, misconception, reason]) => ({
           choice,
           headline:
-            slip === 'elsewhere'
+            misconception === 'elsewhere'
               ? 'Not yet. Read around those words.'
               : 'Not yet. Does the text say so?',
           reason,
-          slip,
+          slip: misconception,
         })),
       }),
       solved: `${ask} ${right}`.length <= 90 ? `${ask} ${right}` : right,

@@ -2,11 +2,11 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import { thingOf } from '../../kit/pictured.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { PLURALS, type PluralRule } from './plurals.facts.ts';
 
-const known = (grade: GradeNumber) =>
+const pluralsFor = (grade: GradeNumber) =>
   Object.entries(PLURALS)
     .filter(([, { from }]) => from <= grade)
     .map(([rule, row]) => ({ rule: rule as PluralRule, ...row }));
@@ -30,22 +30,22 @@ const HEADLINES: Readonly<Record<PluralRule, string>> = {
   same: 'Not yet. Say it aloud.',
 };
 
-const moreThanOne = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const rules = known(grade).filter(({ rule }) => level < 3 || rule !== 's');
-  const { rule, because, words } = dice.pick(rules);
-  const [one, more] = dice.pick(words);
+const moreThanOne = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const rules = pluralsFor(grade).filter(({ rule }) => level < 3 || rule !== 's');
+  const { rule, because, words } = rng.pick(rules);
+  const [one, more] = rng.pick(words);
   const thing = thingOf(one);
   return {
     ask: `One ${one}, two … Which word fits?`,
     ...(thing && { picture: { kind: 'things', groups: [{ thing, count: 2 }] } }),
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: more,
       wrong: level === 1 ? 2 : 3,
-      mistakes: misspelled(one, more, rule).map(({ text, slip }) => ({
+      mistakes: misspelled(one, more, rule).map(({ text, slip: misconception }) => ({
         choice: text,
         headline: text === one ? 'Not yet. That is only one.' : HEADLINES[rule],
         reason: `${because} One ${one}, two ${more}.`,
-        slip,
+        slip: misconception,
       })),
     }),
     solved: `one ${one}, two ${more}`,
@@ -54,14 +54,14 @@ const moreThanOne = (dice: Dice, grade: GradeNumber, level: Level): Question => 
   };
 };
 
-const matchPlurals = (dice: Dice, grade: GradeNumber): Question => {
-  const pairs = dice.some(
-    known(grade).flatMap(({ words }) => words),
+const matchPlurals = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const pairs = rng.some(
+    pluralsFor(grade).flatMap(({ words }) => words),
     3,
   );
   return {
     ask: 'Match one with more than one.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Say ${left}.`,
       reason: `"${given}" is from another word. One ${left}, two ${right}.`,
     })),
@@ -88,6 +88,6 @@ export const plurals = defineSkill({
     addsTooMuch: 'Adds an ending the word does not need.',
     leavesItAsOne: 'Leaves the word as it is for one.',
   },
-  make: (dice, { grade, level }) =>
-    dice.chance(20) ? matchPlurals(dice, grade) : moreThanOne(dice, grade, level),
+  make: (rng, { grade, level }) =>
+    rng.chance(20) ? matchPlurals(rng, grade) : moreThanOne(rng, grade, level),
 });

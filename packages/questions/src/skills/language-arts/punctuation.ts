@@ -1,12 +1,12 @@
 import { chooseOne, type Mistake } from '../../kit/choose-one.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { CONTRACTIONS, LISTS, OWNERS, QUESTIONS, TELLING } from './punctuation.facts.ts';
 
-const endMark = (dice: Dice): Question => {
-  const asks = dice.chance(50);
-  const sentence = dice.pick<string>(asks ? QUESTIONS : TELLING);
+const endMark = (rng: SeededRandom): Question => {
+  const asks = rng.chance(50);
+  const sentence = rng.pick<string>(asks ? QUESTIONS : TELLING);
   const right = asks ? 'question mark ?' : 'period .';
   const marks: Mistake[] = [
     {
@@ -30,21 +30,21 @@ const endMark = (dice: Dice): Question => {
   return {
     ask: 'Which mark ends this sentence?',
     picture: { kind: 'passage', text: `${sentence} …` },
-    ...chooseOne(dice, { right, mistakes: marks }),
+    ...chooseOne(rng, { right, mistakes: marks }),
     solved: `${sentence}${asks ? '?' : '.'}`,
     praise: asks ? 'You heard that it asks.' : 'You heard that it tells.',
     hint: 'Read it aloud. Does it ask or tell?',
   };
 };
 
-const shortForm = (dice: Dice): Question => {
-  const [long, right] = dice.pick(CONTRACTIONS);
+const shortForm = (rng: SeededRandom): Question => {
+  const [long, right] = rng.pick(CONTRACTIONS);
   const bare = right.replace("'", '');
   const early = `${bare.slice(0, right.indexOf("'") - 1)}'${bare.slice(right.indexOf("'") - 1)}`;
   const late = `${bare}'`;
   return {
     ask: `What is the short form of "${long}"?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -67,12 +67,12 @@ const shortForm = (dice: Dice): Question => {
   };
 };
 
-const whoOwnsIt = (dice: Dice): Question => {
-  const [owner, owned] = dice.pick(OWNERS);
+const whoOwnsIt = (rng: SeededRandom): Question => {
+  const [owner, owned] = rng.pick(OWNERS);
   const right = `the ${owner}'s ${owned}`;
   return {
     ask: `The ${owned} belongs to one ${owner}. Which is right?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -100,12 +100,12 @@ const whoOwnsIt = (dice: Dice): Question => {
   };
 };
 
-const commasInAList = (dice: Dice): Question => {
-  const [one = '', two = '', three = ''] = dice.shuffle<string>(dice.pick(LISTS));
+const commasInAList = (rng: SeededRandom): Question => {
+  const [one = '', two = '', three = ''] = rng.shuffle<string>(rng.pick(LISTS));
   const right = `${one}, ${two}, and ${three}`;
   return {
     ask: 'Which list has its commas in the right places?',
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -153,11 +153,11 @@ export const punctuation = defineSkill({
     noCommas: 'Leaves commas out of a list.',
     commaAfterAnd: 'Puts a comma after "and" in a list.',
   },
-  make: (dice, { grade, level }) => {
-    if (level === 1) return dice.chance(grade === 2 ? 60 : 30) ? endMark(dice) : shortForm(dice);
-    const thrown = dice.int(1, 4);
-    if (thrown === 1 && grade < 4 && level === 2) return endMark(dice);
-    if (thrown === 2) return shortForm(dice);
-    return thrown === 3 ? whoOwnsIt(dice) : commasInAList(dice);
+  make: (rng, { grade, level }) => {
+    if (level === 1) return rng.chance(grade === 2 ? 60 : 30) ? endMark(rng) : shortForm(rng);
+    const thrown = rng.int(1, 4);
+    if (thrown === 1 && grade < 4 && level === 2) return endMark(rng);
+    if (thrown === 2) return shortForm(rng);
+    return thrown === 3 ? whoOwnsIt(rng) : commasInAList(rng);
   },
 });

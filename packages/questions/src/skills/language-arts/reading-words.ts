@@ -3,7 +3,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Thing } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { LOOKALIKES, SPELLED, WORD_ENDS } from './reading-words.facts.ts';
 
@@ -32,18 +32,18 @@ export const explainLookalike = (thing: string, other: string) => {
     : { headline: 'Look at the end.', reason, slip: 'startOnly' };
 };
 
-const readIt = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+const readIt = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const hardest = level === 3 ? Math.min(grade, 1) : 0;
-  const { thing, others } = dice.pick(
+  const { thing, others } = rng.pick(
     LOOKALIKES.filter(({ from }) => from <= grade && from >= hardest),
   );
   return {
     ask: 'Which word fits the picture?',
     picture: shown(thing),
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: thing,
       wrong: level === 1 ? 2 : 3,
-      mistakes: dice
+      mistakes: rng
         .shuffle(others)
         .map((other) => ({ choice: other, ...explainLookalike(thing, other) })),
     }),
@@ -53,18 +53,18 @@ const readIt = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const missingVowel = (dice: Dice): Question => {
+const missingVowel = (rng: SeededRandom): Question => {
   // Duck with an i would read like a name that children giggle at.
-  const { thing } = dice.pick(
+  const { thing } = rng.pick(
     LOOKALIKES.filter(({ thing, from }) => from === 0 && thing !== 'duck'),
   );
   const right = [...thing].find((letter) => VOWELS.includes(letter)) ?? 'a';
   return {
     ask: `Which letter is missing: ${thing.replace(right, '_')}?`,
     picture: shown(thing),
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
-      mistakes: dice.shuffle(VOWELS.filter((letter) => letter !== right)).map((letter) => ({
+      mistakes: rng.shuffle(VOWELS.filter((letter) => letter !== right)).map((letter) => ({
         choice: letter,
         headline: `Say ${thing}. Do you hear ${letter}?`,
         reason: `Say ${thing} slowly. In the middle is ${right}.`,
@@ -94,21 +94,21 @@ export const readingWords = defineSkill({
     startOnly: 'Reads the start of the word and guesses the rest.',
     endOnly: 'Reads the end of the word, not the start.',
   },
-  make: (dice, { grade, level }) =>
-    dice.chance(grade === 0 ? 50 : 25) ? missingVowel(dice) : readIt(dice, grade, level),
+  make: (rng, { grade, level }) =>
+    rng.chance(grade === 0 ? 50 : 25) ? missingVowel(rng) : readIt(rng, grade, level),
 });
 
 const OTHER_VOWEL: Readonly<Record<string, string>> = { a: 'i', e: 'i', i: 'a', o: 'i', u: 'o' };
 
-const swapTheStart = (dice: Dice): Question => {
-  const { end, starts } = dice.pick(WORD_ENDS);
-  const [old = '', fresh = '', third = ''] = dice.some(starts, 3);
+const swapTheStart = (rng: SeededRandom): Question => {
+  const { end, starts } = rng.pick(WORD_ENDS);
+  const [old = '', fresh = '', third = ''] = rng.some(starts, 3);
   const right = fresh + end;
   const otherVowel = fresh + (OTHER_VOWEL[end.charAt(0)] ?? 'o') + end.slice(1);
   return {
     ask: `Take ${old} from ${old}${end}. Put ${fresh} there. Which word is it?`,
     picture: { kind: 'series', items: [old + end, `… ${end}`] },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -136,16 +136,16 @@ const swapTheStart = (dice: Dice): Question => {
   };
 };
 
-const spellIt = (dice: Dice, level: Level): Question => {
+const spellIt = (rng: SeededRandom, level: Level): Question => {
   const longest = { 1: 3, 2: 4, 3: 5 }[level];
-  const thing = dice.pick(
+  const thing = rng.pick(
     SPELLED.filter(({ length }) => length <= longest && length >= longest - 1),
   );
   const right = [...thing];
   return {
     ask: 'Spell the word in the picture.',
     picture: shown(thing),
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'first',
       to: 'last',
@@ -185,5 +185,5 @@ export const buildingWords = defineSkill({
     keepsTheOld: 'Reads the old word again.',
     backward: 'Builds the word from right to left.',
   },
-  make: (dice, { level }) => (dice.chance(50) ? swapTheStart(dice) : spellIt(dice, level)),
+  make: (rng, { level }) => (rng.chance(50) ? swapTheStart(rng) : spellIt(rng, level)),
 });

@@ -1,68 +1,68 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { ROOTS } from './roots.facts.ts';
 
-const known = (grade: GradeNumber) => ROOTS.filter(({ from }) => from <= grade && from >= 5);
+const rootsFor = (grade: GradeNumber) => ROOTS.filter(({ from }) => from <= grade && from >= 5);
 
-const rootMeans = (dice: Dice, grade: GradeNumber): Question => {
-  const asked = dice.pick(known(grade));
-  const [word, meaning] = dice.pick(asked.words);
-  const others = dice.shuffle(known(grade).filter(({ root }) => root !== asked.root));
+const rootMeans = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const target = rng.pick(rootsFor(grade));
+  const [word, meaning] = rng.pick(target.words);
+  const others = rng.shuffle(rootsFor(grade).filter(({ root }) => root !== target.root));
   return {
-    ask: `"${word}" is ${meaning}. What does the root "${asked.root}" mean?`.replace(
+    ask: `"${word}" is ${meaning}. What does the root "${target.root}" mean?`.replace(
       / is (to|in|able|living|keeping) /,
       ' means $1 ',
     ),
-    ...chooseOne(dice, {
-      right: asked.means,
+    ...chooseOne(rng, {
+      right: target.means,
       mistakes: others.map((other) => ({
         choice: other.means,
         headline: `That is the root "${other.root}".`,
-        reason: `"${other.root}", as in ${other.words[0]?.[0]}, means ${other.means}. "${asked.root}" means ${asked.means}.`,
+        reason: `"${other.root}", as in ${other.words[0]?.[0]}, means ${other.means}. "${target.root}" means ${target.means}.`,
         slip: 'mixesRoots',
       })),
     }),
-    solved: `${asked.root}: ${asked.means}`,
+    solved: `${target.root}: ${target.means}`,
     praise: `You took "${word}" apart and found its root.`,
     hint: 'Which idea is at the center of that meaning?',
   };
 };
 
-const whichHasTheRoot = (dice: Dice, grade: GradeNumber): Question => {
-  const asked = dice.pick(known(grade));
-  const [right] = dice.pick(asked.words);
-  const others = dice.shuffle(
-    known(grade)
-      .filter(({ root }) => root !== asked.root)
+const whichHasTheRoot = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const target = rng.pick(rootsFor(grade));
+  const [right] = rng.pick(target.words);
+  const others = rng.shuffle(
+    rootsFor(grade)
+      .filter(({ root }) => root !== target.root)
       .flatMap(({ root, means, words }) => words.map(([word]) => ({ root, means, word })))
-      .filter(({ word }) => !word.includes(asked.root)),
+      .filter(({ word }) => !word.includes(target.root)),
   );
   return {
-    ask: `Which word is built on the root that means "${asked.means}"?`,
-    ...chooseOne(dice, {
+    ask: `Which word is built on the root that means "${target.means}"?`,
+    ...chooseOne(rng, {
       right,
       mistakes: others.map(({ word, root, means }) => ({
         choice: word,
         headline: `Look for the root in "${word}".`,
-        reason: `"${word}" has "${root}", ${means}. The root for "${asked.means}" is "${asked.root}".`,
+        reason: `"${word}" has "${root}", ${means}. The root for "${target.means}" is "${target.root}".`,
         slip: 'mixesRoots',
       })),
     }),
-    solved: `${right} has the root ${asked.root}: ${asked.means}`,
+    solved: `${right} has the root ${target.root}: ${target.means}`,
     praise: 'You saw the old root inside a word of today.',
     hint: 'Think of other words you know that share a part with these.',
   };
 };
 
-const matchRoots = (dice: Dice, grade: GradeNumber, count: number): Question => {
-  const pairs = dice.some(known(grade), count).map(({ root, means }) => [root, means] as const);
+const matchRoots = (rng: SeededRandom, grade: GradeNumber, count: number): Question => {
+  const pairs = rng.some(rootsFor(grade), count).map(({ root, means }) => [root, means] as const);
   const example = (root: string) => ROOTS.find((row) => row.root === root)?.words[0]?.[0];
   return {
     ask: 'Match each root with its meaning.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Think of "${example(left)}".`,
       reason: `"${left}" does not mean ${given}. As in "${example(left)}", it means ${right}.`,
       slip: 'mixesRoots',
@@ -86,11 +86,11 @@ export const roots = defineSkill({
   },
   atDinner: 'Which words do you know with "tele" in them, and what do they share?',
   slips: { mixesRoots: 'Mixes up what roots mean.' },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 4);
-    if (thrown === 1) return matchRoots(dice, grade, level === 1 ? 3 : 4);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 4);
+    if (thrown === 1) return matchRoots(rng, grade, level === 1 ? 3 : 4);
     return (thrown === 2 && level < 3) || level === 1
-      ? rootMeans(dice, grade)
-      : whichHasTheRoot(dice, grade);
+      ? rootMeans(rng, grade)
+      : whichHasTheRoot(rng, grade);
   },
 });

@@ -47,12 +47,12 @@ export const sentences = defineSkill({
     missesCapital: 'Does not start with the word that has a capital letter.',
     missesEndMark: 'Does not put the word with the end mark last.',
   },
-  make: (dice, { grade, level }) => {
-    const sentence = dice.pick(SENTENCES[LENGTHS[grade]?.[level] ?? 4]);
+  make: (rng, { grade, level }) => {
+    const sentence = rng.pick(SENTENCES[LENGTHS[grade]?.[level] ?? 4]);
     const right = sentence.split(' ');
     return {
       ask: 'Put the words in order.',
-      ...putInOrder(dice, {
+      ...putInOrder(rng, {
         right,
         from: 'first',
         to: 'last',

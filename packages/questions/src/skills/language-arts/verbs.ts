@@ -1,6 +1,6 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import {
   IRREGULAR_VERBS,
@@ -11,11 +11,11 @@ import {
 
 const ALL = [...REGULAR_VERBS, ...IRREGULAR_VERBS];
 
-const whenItHappens = (dice: Dice): Question => {
-  const { base, does, did, rest } = dice.pick(REGULAR_VERBS);
+const whenItHappens = (rng: SeededRandom): Question => {
+  const { base, does, did, rest } = rng.pick(REGULAR_VERBS);
   const will = `will ${base}`;
   // "Every day she visited" and "tomorrow she visits" are English too: neither may be a mistake.
-  const { when, right, others, because } = dice.pick([
+  const { when, right, others, because } = rng.pick([
     {
       when: 'Yesterday',
       right: did,
@@ -38,7 +38,7 @@ const whenItHappens = (dice: Dice): Question => {
   return {
     ask: 'Which verb fits the time in the sentence?',
     picture: { kind: 'passage', text: `${when} the girl … ${rest}.` },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: others.map((choice) => ({
         choice,
@@ -53,12 +53,12 @@ const whenItHappens = (dice: Dice): Question => {
   };
 };
 
-const irregularPast = (dice: Dice): Question => {
-  const { base, does, did, rest, regularized } = dice.pick(IRREGULAR_VERBS);
+const irregularPast = (rng: SeededRandom): Question => {
+  const { base, does, did, rest, regularized } = rng.pick(IRREGULAR_VERBS);
   return {
     ask: 'Which verb fits the gap?',
     picture: { kind: 'passage', text: `Last week the boy … ${rest}.` },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: did,
       mistakes: [
         {
@@ -87,17 +87,17 @@ const irregularPast = (dice: Dice): Question => {
   };
 };
 
-const agreement = (dice: Dice, level: Level): Question => {
-  const subject: { text: string; isOne: boolean; head?: string } = dice.pick<
+const agreement = (rng: SeededRandom, level: Level): Question => {
+  const subject: { text: string; isOne: boolean; head?: string } = rng.pick<
     (typeof SUBJECTS_OF_SENTENCES | typeof TRICKY_SUBJECTS)[number]
   >(level === 1 ? SUBJECTS_OF_SENTENCES : TRICKY_SUBJECTS);
-  const { base, does, rest } = dice.pick(ALL);
+  const { base, does, rest } = rng.pick(ALL);
   const [right, other] = subject.isOne ? [does, base] : [base, does];
   const head = subject.head ?? subject.text;
   return {
     ask: 'Which verb agrees with the subject?',
     picture: { kind: 'passage', text: `${subject.text} … ${rest} every day.` },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -141,9 +141,9 @@ export const verbs = defineSkill({
     regularizes: 'Adds -ed to a verb that has its own past form.',
     agreement: 'Lets the verb agree with the nearest word, not with the subject.',
   },
-  make: (dice, { grade, level }: { grade: GradeNumber; level: Level }) => {
-    const thrown = dice.int(1, 3);
-    if (thrown === 1 && grade <= 4) return whenItHappens(dice);
-    return thrown <= 2 ? irregularPast(dice) : agreement(dice, level);
+  make: (rng, { grade, level }: { grade: GradeNumber; level: Level }) => {
+    const thrown = rng.int(1, 3);
+    if (thrown === 1 && grade <= 4) return whenItHappens(rng);
+    return thrown <= 2 ? irregularPast(rng) : agreement(rng, level);
   },
 });

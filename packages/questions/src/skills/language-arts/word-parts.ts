@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { type Affix, PREFIXES, SUFFIXES } from './word-parts.facts.ts';
 
@@ -9,21 +9,21 @@ const meaningOf = ({ meaning }: Affix, base: string) => meaning.replace('…', b
 
 const isPrefix = ({ part }: Affix) => part.endsWith('-');
 
-const listFor = (dice: Dice, grade: GradeNumber) =>
-  dice.pick([PREFIXES, SUFFIXES]).filter(({ from }) => from <= grade);
+const listFor = (rng: SeededRandom, grade: GradeNumber) =>
+  rng.pick([PREFIXES, SUFFIXES]).filter(({ from }) => from <= grade);
 
-const whatItMeans = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
-  const list = listFor(dice, grade);
-  const affix = dice.pick(list);
-  const [base, word] = dice.pick(affix.words);
+const whatItMeans = (rng: SeededRandom, grade: GradeNumber, wrong: number): Question => {
+  const list = listFor(rng, grade);
+  const affix = rng.pick(list);
+  const [base, word] = rng.pick(affix.words);
   const right = meaningOf(affix, base);
   return {
     ask: `What does "${word}" mean?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       wrong,
       mistakes: [
-        ...dice.shuffle(list.filter((other) => other !== affix)).map((other) => ({
+        ...rng.shuffle(list.filter((other) => other !== affix)).map((other) => ({
           choice: meaningOf(other, base),
           headline: `That would have ${other.part} in it.`,
           reason: `${other.part} gives "${meaningOf(other, base)}". ${affix.part} in ${word} gives "${right}".`,
@@ -46,10 +46,10 @@ const whatItMeans = (dice: Dice, grade: GradeNumber, wrong: number): Question =>
   };
 };
 
-const whichWord = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
-  const list = listFor(dice, grade);
-  const affix = dice.pick(list);
-  const [base, word] = dice.pick(affix.words);
+const whichWord = (rng: SeededRandom, grade: GradeNumber, wrong: number): Question => {
+  const list = listFor(rng, grade);
+  const affix = rng.pick(list);
+  const [base, word] = rng.pick(affix.words);
   const built = (other: Affix) => {
     const part = other.part.replace('-', '');
     if (isPrefix(affix)) return part + base;
@@ -59,7 +59,7 @@ const whichWord = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
   const meaning = meaningOf(affix, base);
   return {
     ask: `Which word means "${meaning}"?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: word,
       wrong,
       mistakes: [
@@ -69,7 +69,7 @@ const whichWord = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
           reason: `"${base}" alone does not say it. ${affix.part} does: ${word}.`,
           slip: 'baseOnly',
         },
-        ...dice.shuffle(list.filter((other) => other !== affix)).map((other) => ({
+        ...rng.shuffle(list.filter((other) => other !== affix)).map((other) => ({
           choice: built(other),
           headline: `Not yet. What does ${other.part} do?`,
           reason: `${other.part} would give "${meaningOf(other, base)}". The part that fits is ${affix.part}.`,
@@ -83,14 +83,14 @@ const whichWord = (dice: Dice, grade: GradeNumber, wrong: number): Question => {
   };
 };
 
-const matchParts = (dice: Dice, grade: GradeNumber): Question => {
-  const pairs = dice.some(listFor(dice, grade), 3).map((affix) => {
-    const [base, word] = dice.pick(affix.words);
+const matchParts = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const pairs = rng.some(listFor(rng, grade), 3).map((affix) => {
+    const [base, word] = rng.pick(affix.words);
     return [word, meaningOf(affix, base)] as const;
   });
   return {
     ask: 'Match each word with its meaning.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Take "${left}" apart.`,
       reason: `"${given}" belongs to another word. "${left}" means "${right}".`,
     })),
@@ -116,10 +116,10 @@ export const wordParts = defineSkill({
     mixesParts: 'Mixes up what prefixes or suffixes mean.',
     baseOnly: 'Reads only the base and leaves out its prefix or suffix.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 5);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 5);
     const wrong = level === 1 ? 2 : 3;
-    if (thrown === 1 || (thrown === 2 && level === 3)) return matchParts(dice, grade);
-    return thrown <= 3 ? whatItMeans(dice, grade, wrong) : whichWord(dice, grade, wrong);
+    if (thrown === 1 || (thrown === 2 && level === 3)) return matchParts(rng, grade);
+    return thrown <= 3 ? whatItMeans(rng, grade, wrong) : whichWord(rng, grade, wrong);
   },
 });

@@ -44,15 +44,15 @@ export const addingFractions = defineSkill({
     addsBottoms: 'Adds the denominators as well as the numerators.',
     keepsTops: 'Finds the common denominator but leaves the numerators as they were.',
   },
-  make: (dice, { grade, level }) => {
-    const isLike = grade === 4 ? level < 3 || dice.chance(50) : level === 1 && dice.chance(30);
-    const like = dice.int(4, 12);
+  make: (rng, { grade, level }) => {
+    const isLike = grade === 4 ? level < 3 || rng.chance(50) : level === 1 && rng.chance(30);
+    const like = rng.int(4, 12);
     const [first, second] = isLike
       ? [like, like]
-      : dice.pick(grade === 6 || level === 3 ? [...UNLIKE, ...FAR] : UNLIKE);
+      : rng.pick(grade === 6 || level === 3 ? [...UNLIKE, ...FAR] : UNLIKE);
     const bottom = common(first, second);
-    const one: Fraction = { top: dice.int(1, first - 1), bottom: first };
-    const other: Fraction = { top: dice.int(1, second - 1), bottom: second };
+    const one: Fraction = { top: rng.int(1, first - 1), bottom: first };
+    const other: Fraction = { top: rng.int(1, second - 1), bottom: second };
     const inSame = [one, other].map((each) => each.top * (bottom / each.bottom));
     const sum: Fraction = { top: (inSame[0] ?? 0) + (inSame[1] ?? 0), bottom };
     const text = `${written(one)} + ${written(other)}`;
@@ -86,14 +86,14 @@ export const addingFractions = defineSkill({
     return {
       ask: `What is ${text}?`,
       picture,
-      ...chooseOne(dice, {
+      ...chooseOne(rng, {
         right: written(sum),
-        mistakes: wrong.map(({ headline, reason, slip, ...each }) => ({
+        mistakes: wrong.map(({ headline, reason, slip: misconception, ...each }) => ({
           choice: written(each),
           headline,
           reason,
           picture,
-          ...(slip && { slip }),
+          ...(misconception && { slip: misconception }),
         })),
       }),
       solved: `${text} = ${written(sum)}`,

@@ -1,6 +1,6 @@
 import { nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const digitsFromTheRight = (value: number) => [...String(value)].reverse().map(Number);
@@ -34,10 +34,10 @@ const MOST: Readonly<Record<2 | 3 | 4, Readonly<Record<Level, number>>>> = {
 
 const largestIn = { 2: 1_000, 3: 10_000, 4: 1_000_000 } as const;
 
-const add = (dice: Dice, grade: 2 | 3 | 4, level: Level): Question => {
+const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level): Question => {
   const most = MOST[grade][level];
-  const one = dice.int(Math.floor(most / 4), most);
-  const other = dice.int(Math.floor(most / 6), most);
+  const one = rng.int(Math.floor(most / 4), most);
+  const other = rng.int(Math.floor(most / 6), most);
   const right = one + other;
   const top = 10 ** (String(other).length - 1);
   const whole = Math.floor(other / top) * top;
@@ -47,7 +47,7 @@ const add = (dice: Dice, grade: 2 | 3 | 4, level: Level): Question => {
   return {
     ask: 'What is the sum?',
     picture: { kind: 'sum', text: `${withCommas(one)} + ${withCommas(other)} =` },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       most: largestIn[grade],
       step: 10,
@@ -91,5 +91,5 @@ export const addingLargerNumbers = defineSkill({
     forgetsCarry: 'Does not carry the new ten.',
     wholeColumns: 'Writes both digits of a column into one place.',
   },
-  make: (dice, { grade, level }) => add(dice, asGrade(grade), level),
+  make: (rng, { grade, level }) => add(rng, asGrade(grade), level),
 });

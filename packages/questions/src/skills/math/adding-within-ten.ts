@@ -1,14 +1,14 @@
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { COUNTABLES } from './countable.ts';
 
-const inAll = (dice: Dice, most: number): Question => {
-  const one = dice.int(1, most - 1);
-  const other = dice.int(1, most - one);
+const inAll = (rng: SeededRandom, most: number): Question => {
+  const one = rng.int(1, most - 1);
+  const other = rng.int(1, most - one);
   const right = one + other;
-  const { thing, many } = dice.pick(COUNTABLES);
+  const { thing, many } = rng.pick(COUNTABLES);
   const picture = { kind: 'frames', counts: [one, other] } as const;
   return {
     ask: `${one} and ${other}. How many ${many} in all?`,
@@ -45,9 +45,9 @@ const inAll = (dice: Dice, most: number): Question => {
   };
 };
 
-const missingPart = (dice: Dice, most: number): Question => {
-  const whole = dice.int(5, most);
-  const part = dice.int(1, whole - 1);
+const missingPart = (rng: SeededRandom, most: number): Question => {
+  const whole = rng.int(5, most);
+  const part = rng.int(1, whole - 1);
   const right = whole - part;
   const picture = { kind: 'frames', counts: [part, right] } as const;
   return {
@@ -102,9 +102,9 @@ export const addingWithinTen = defineSkill({
     countsOneGroup: 'Counts only one of the two groups.',
     addsBoth: 'Adds both numbers when one part is missing.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const most = grade === 0 ? { 1: 5, 2: 7, 3: 10 }[level] : { 1: 8, 2: 10, 3: 10 }[level];
     const missing = grade === 0 ? { 1: 0, 2: 0, 3: 20 }[level] : { 1: 20, 2: 50, 3: 80 }[level];
-    return dice.chance(missing) ? missingPart(dice, most) : inAll(dice, most);
+    return rng.chance(missing) ? missingPart(rng, most) : inAll(rng, most);
   },
 });

@@ -1,7 +1,7 @@
 import type { Explanation } from '../../question.ts';
 import { defineSkill } from '../../skill.ts';
 
-const SUM_SLIPS = {
+const SUM_MISCONCEPTIONS = {
   oneOff: 'Counts on from the first number and is one off.',
   takesAway: 'Takes away instead of adding.',
 } as const;
@@ -39,10 +39,10 @@ export const addingPastTen = defineSkill({
     toTry: 'Fill a ten-frame with beans first, then put the rest beside it.',
   },
   atDinner: 'How do you add 8 and 5 in your head?',
-  slips: SUM_SLIPS,
-  make: (dice, { level }) => {
-    const one = dice.int({ 1: 8, 2: 6, 3: 3 }[level], 9);
-    const other = dice.int(11 - one, 9);
+  slips: SUM_MISCONCEPTIONS,
+  make: (rng, { level }) => {
+    const one = rng.int({ 1: 8, 2: 6, 3: 3 }[level], 9);
+    const other = rng.int(11 - one, 9);
     const sum = one + other;
     return {
       ask: 'How many in all?',

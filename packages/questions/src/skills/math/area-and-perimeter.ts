@@ -1,6 +1,6 @@
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const LARGEST_SIDE = {
@@ -11,14 +11,14 @@ const LARGEST_SIDE = {
 
 const UNITS = ['feet', 'inches', 'yards', 'meters'] as const;
 
-const sides = (dice: Dice, largest: number) => {
-  const height = dice.int(2, largest - 1);
-  return { height, width: dice.int(height + 1, largest) };
+const sides = (rng: SeededRandom, largest: number) => {
+  const height = rng.int(2, largest - 1);
+  return { height, width: rng.int(height + 1, largest) };
 };
 
-const areaOf = (dice: Dice, largest: number): Question => {
-  const { width, height } = sides(dice, largest);
-  const unit = dice.pick(UNITS);
+const areaOf = (rng: SeededRandom, largest: number): Question => {
+  const { width, height } = sides(rng, largest);
+  const unit = rng.pick(UNITS);
   const right = width * height;
   const around = 2 * (width + height);
   const way = `${height} rows of ${width} squares: ${height} × ${width} = ${right}.`;
@@ -26,7 +26,7 @@ const areaOf = (dice: Dice, largest: number): Question => {
   return {
     ask: 'What is the area?',
     picture,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       unit: `square ${unit}`,
       mistakes: [
@@ -53,16 +53,16 @@ const areaOf = (dice: Dice, largest: number): Question => {
   };
 };
 
-const perimeterOf = (dice: Dice, largest: number): Question => {
-  const { width, height } = sides(dice, largest);
-  const unit = dice.pick(UNITS);
+const perimeterOf = (rng: SeededRandom, largest: number): Question => {
+  const { width, height } = sides(rng, largest);
+  const unit = rng.pick(UNITS);
   const right = 2 * (width + height);
   const way = `Walk around: ${width} + ${height} + ${width} + ${height} = ${right}.`;
   const picture = { kind: 'box', width, height, unit } as const;
   return {
     ask: 'What is the perimeter?',
     picture,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       unit,
       mistakes: [
@@ -89,14 +89,14 @@ const perimeterOf = (dice: Dice, largest: number): Question => {
   };
 };
 
-const missingSide = (dice: Dice, largest: number): Question => {
-  const { width, height } = sides(dice, Math.min(largest, 12));
-  const unit = dice.pick(UNITS);
+const missingSide = (rng: SeededRandom, largest: number): Question => {
+  const { width, height } = sides(rng, Math.min(largest, 12));
+  const unit = rng.pick(UNITS);
   const area = width * height;
   const way = `${height} × ${width} = ${area}.`;
   return {
     ask: `A rectangle has an area of ${area} square ${unit}. One side is ${height}. The other?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right: width,
       unit,
       mistakes: [
@@ -118,11 +118,11 @@ const missingSide = (dice: Dice, largest: number): Question => {
   };
 };
 
-const make = (dice: Dice, grade: 3 | 4 | 5, level: Level) => {
+const make = (rng: SeededRandom, grade: 3 | 4 | 5, level: Level) => {
   const largest = LARGEST_SIDE[grade][level];
-  const thrown = dice.int(1, grade === 3 ? 2 : 3);
-  if (thrown === 1) return areaOf(dice, largest);
-  return thrown === 2 ? perimeterOf(dice, largest) : missingSide(dice, largest);
+  const thrown = rng.int(1, grade === 3 ? 2 : 3);
+  if (thrown === 1) return areaOf(rng, largest);
+  return thrown === 2 ? perimeterOf(rng, largest) : missingSide(rng, largest);
 };
 
 export const areaAndPerimeter = defineSkill({
@@ -143,5 +143,5 @@ export const areaAndPerimeter = defineSkill({
     addsTwoSides: 'Adds two sides only.',
     subtractsSide: 'Takes the known side from the area.',
   },
-  make: (dice, { grade, level }) => make(dice, Math.min(5, Math.max(3, grade)) as 3 | 4 | 5, level),
+  make: (rng, { grade, level }) => make(rng, Math.min(5, Math.max(3, grade)) as 3 | 4 | 5, level),
 });

@@ -2,7 +2,7 @@ import { capital } from '../../kit/capital.ts';
 import { miscount, typedOrChosen } from '../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const CHARTS = [
@@ -15,26 +15,26 @@ const CHARTS = [
 
 type Bar = { label: string; value: number };
 
-const chart = (dice: Dice, grade: GradeNumber, level: Level) => {
-  const { title, labels } = dice.pick(CHARTS);
+const chart = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+  const { title, labels } = rng.pick(CHARTS);
   const count = grade === 1 ? 3 : level === 3 ? 5 : 4;
-  const by = grade < 3 ? 1 : dice.pick(level === 1 ? [1, 2] : [2, 5, 10]);
-  const values = dice.some(
+  const by = grade < 3 ? 1 : rng.pick(level === 1 ? [1, 2] : [2, 5, 10]);
+  const values = rng.some(
     Array.from({ length: 9 }, (_, at) => (at + 1) * by),
     count,
   );
-  const bars: readonly Bar[] = dice
+  const bars: readonly Bar[] = rng
     .some(labels, count)
     .map((label, at) => ({ label, value: values[at] ?? by }));
   return { title, bars };
 };
 
-const readOne = (dice: Dice, { title, bars }: ReturnType<typeof chart>): Question => {
-  const bar = dice.pick(bars);
+const readOne = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart>): Question => {
+  const bar = rng.pick(bars);
   return {
     ask: `How many does the bar for ${bar.label} show?`,
     picture: { kind: 'chart', title, bars },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right: bar.value,
       mistakes: bars
         .filter((other) => other !== bar)
@@ -52,17 +52,14 @@ const readOne = (dice: Dice, { title, bars }: ReturnType<typeof chart>): Questio
   };
 };
 
-const howManyMore = (dice: Dice, { title, bars }: ReturnType<typeof chart>): Question => {
-  const [low, high] = dice.some(bars, 2).sort((one, other) => one.value - other.value) as [
-    Bar,
-    Bar,
-  ];
+const howManyMore = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart>): Question => {
+  const [low, high] = rng.some(bars, 2).sort((one, other) => one.value - other.value) as [Bar, Bar];
   const right = high.value - low.value;
   const way = `${high.value} − ${low.value} = ${right}.`;
   return {
     ask: `How many more for ${high.label} than for ${low.label}?`,
     picture: { kind: 'chart', title, bars },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -92,14 +89,14 @@ const howManyMore = (dice: Dice, { title, bars }: ReturnType<typeof chart>): Que
   };
 };
 
-const fewestFirst = (dice: Dice, { title, bars }: ReturnType<typeof chart>): Question => {
+const fewestFirst = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart>): Question => {
   const sorted = [...bars].sort((one, other) => one.value - other.value);
   const right = sorted.map(({ label }) => label);
   const find = (name: string) => sorted.find(({ label }) => label === name)?.value ?? 0;
   return {
     ask: 'Put them in order, fewest first.',
     picture: { kind: 'chart', title, bars },
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'fewest',
       to: 'most',
@@ -134,12 +131,12 @@ export const barCharts = defineSkill({
     readsOneBar: 'Reads one bar instead of comparing two.',
     addsBars: 'Adds two bars when asked how many more.',
   },
-  make: (dice, { grade, level }) => {
-    const shown = chart(dice, grade, level);
-    const thrown = dice.int(1, 4);
-    if (thrown === 1) return fewestFirst(dice, shown);
+  make: (rng, { grade, level }) => {
+    const shown = chart(rng, grade, level);
+    const thrown = rng.int(1, 4);
+    if (thrown === 1) return fewestFirst(rng, shown);
     return thrown === 2 || (grade === 1 && level === 1)
-      ? readOne(dice, shown)
-      : howManyMore(dice, shown);
+      ? readOne(rng, shown)
+      : howManyMore(rng, shown);
   },
 });

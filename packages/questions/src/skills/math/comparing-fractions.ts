@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { asBar, compare, type Fraction, isSame, lowest, scaled, written } from './fraction.ts';
 
@@ -31,30 +31,33 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 const parts = ({ bottom }: Fraction) => NAMES[bottom] ?? 'parts';
 
-const proper = (dice: Dice, bottom: number): Fraction => ({ top: dice.int(1, bottom - 1), bottom });
+const proper = (rng: SeededRandom, bottom: number): Fraction => ({
+  top: rng.int(1, bottom - 1),
+  bottom,
+});
 
-const thrownFractions = (dice: Dice, count: number, grade: GradeNumber, level: Level) => {
-  const kind = grade === 3 ? dice.pick(['top', 'bottom']) : dice.pick(['top', 'any']);
-  const top = dice.int(1, level === 1 ? 1 : 3);
-  const bottom = dice.pick(BOTTOMS.filter((one) => one > count));
-  const found: Fraction[] = [];
+const thrownFractions = (rng: SeededRandom, count: number, grade: GradeNumber, level: Level) => {
+  const kind = grade === 3 ? rng.pick(['top', 'bottom']) : rng.pick(['top', 'any']);
+  const top = rng.int(1, level === 1 ? 1 : 3);
+  const bottom = rng.pick(BOTTOMS.filter((one) => one > count));
+  const fractions: Fraction[] = [];
   const bottoms = BOTTOMS.filter((one) => one > top && (grade > 3 || one <= 8 || level === 3));
-  while (found.length < count) {
+  while (fractions.length < count) {
     const next =
       kind === 'top'
-        ? { top, bottom: dice.pick(bottoms) }
-        : proper(dice, kind === 'bottom' ? bottom : dice.pick(BOTTOMS));
-    if (found.every((one) => !isSame(one, next))) found.push(next);
+        ? { top, bottom: rng.pick(bottoms) }
+        : proper(rng, kind === 'bottom' ? bottom : rng.pick(BOTTOMS));
+    if (fractions.every((one) => !isSame(one, next))) fractions.push(next);
   }
-  return found.sort(compare);
+  return fractions.sort(compare);
 };
 
-const largestOf = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const fractions = thrownFractions(dice, level === 1 ? 3 : 4, grade, level);
+const largestOf = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const fractions = thrownFractions(rng, level === 1 ? 3 : 4, grade, level);
   const largest = fractions.at(-1) as Fraction;
   return {
     ask: 'Which fraction is the largest?',
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: written(largest),
       mistakes: fractions.slice(0, -1).map((one) => ({
         choice: written(one),
@@ -73,13 +76,13 @@ const largestOf = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const inOrder = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const fractions = thrownFractions(dice, level === 3 ? 4 : 3, grade, level);
+const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const fractions = thrownFractions(rng, level === 3 ? 4 : 3, grade, level);
   const right = fractions.map(written);
   const find = (tile: string) => fractions.find((one) => written(one) === tile) as Fraction;
   return {
     ask: 'Put the fractions in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'smallest',
       to: 'largest',
@@ -101,9 +104,9 @@ const inOrder = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const equalTo = (dice: Dice, level: Level): Question => {
-  const base = lowest(proper(dice, dice.pick([2, 3, 4, 5, 6])));
-  const by = dice.int(2, { 1: 2, 2: 3, 3: 5 }[level]);
+const equalTo = (rng: SeededRandom, level: Level): Question => {
+  const base = lowest(proper(rng, rng.pick([2, 3, 4, 5, 6])));
+  const by = rng.int(2, { 1: 2, 2: 3, 3: 5 }[level]);
   const same = scaled(base, by);
   const shifted = { top: base.top + by, bottom: base.bottom + by };
   const wrong: readonly (Fraction & { reason: string; slip?: string })[] = [
@@ -132,16 +135,16 @@ const equalTo = (dice: Dice, level: Level): Question => {
   return {
     ask: `Which fraction is equal to ${written(base)}?`,
     picture: bars(base),
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: written(same),
       mistakes: wrong
         .filter((one) => !isSame(one, base))
-        .map(({ reason, slip, ...one }) => ({
+        .map(({ reason, slip: misconception, ...one }) => ({
           choice: written(one),
           headline: 'Not yet. Top and bottom go together.',
           reason,
           picture: bars(base, same),
-          ...(slip && { slip }),
+          ...(misconception && { slip: misconception }),
         })),
     }),
     solved: `${written(base)} = ${written(same)}`,
@@ -167,9 +170,9 @@ export const comparingFractions = defineSkill({
     addsSame: 'Adds the same number to top and bottom to make an equal fraction.',
     onlyBottom: 'Multiplies only the denominator to make an equal fraction.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 3);
-    if (thrown === 1) return largestOf(dice, grade, level);
-    return thrown === 2 ? inOrder(dice, grade, level) : equalTo(dice, level);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 3);
+    if (thrown === 1) return largestOf(rng, grade, level);
+    return thrown === 2 ? inOrder(rng, grade, level) : equalTo(rng, level);
   },
 });

@@ -1,27 +1,27 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { COUNTABLES, tell } from './countable.ts';
 
-const SLIPS = {
+const MISCONCEPTIONS = {
   mixesUp: 'Takes the most when asked for the fewest, or the other way around.',
   looksAtOnes: 'Compares the ones before the tens.',
   turnsSign: 'Reads the less-than sign as greater than.',
 } as const;
 
 /** Three groups to look at, for those who count. */
-const mostOrFewest = (dice: Dice, level: Level): Question => {
-  const wantsMost = level === 1 || dice.chance(50);
+const mostOrFewest = (rng: SeededRandom, level: Level): Question => {
+  const wantsMost = level === 1 || rng.chance(50);
   const apart = { 1: 3, 2: 2, 3: 1 }[level];
-  const lowest = dice.int(1, 10 - 2 * apart);
-  const groups = dice
+  const lowest = rng.int(1, 10 - 2 * apart);
+  const groups = rng
     .some(COUNTABLES, 3)
     .map((countable, index) => ({ countable, count: lowest + index * apart }));
   const right = groups[wantsMost ? 2 : 0] as (typeof groups)[0];
   const farEnd = groups[wantsMost ? 0 : 2];
-  const shown = dice.shuffle(groups);
+  const shown = rng.shuffle(groups);
   const asChoice = ({ countable }: (typeof groups)[0]) => ({
     text: countable.many,
     thing: countable.thing,
@@ -32,7 +32,7 @@ const mostOrFewest = (dice: Dice, level: Level): Question => {
       kind: 'things',
       groups: shown.map(({ countable, count }) => ({ thing: countable.thing, count })),
     },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: asChoice(right),
       mistakes: groups
         .filter((group) => group !== right)
@@ -49,8 +49,8 @@ const mostOrFewest = (dice: Dice, level: Level): Question => {
   };
 };
 
-const numberAt = (dice: Dice, grade: GradeNumber, level: Level) =>
-  grade === 1 ? dice.int(11, { 1: 50, 2: 99, 3: 99 }[level]) : dice.int(101, 999);
+const numberAt = (rng: SeededRandom, grade: GradeNumber, level: Level) =>
+  grade === 1 ? rng.int(11, { 1: 50, 2: 99, 3: 99 }[level]) : rng.int(101, 999);
 
 /** The first place from the left where two numbers of one length differ. */
 const placeThatDecides = (one: number, other: number) => {
@@ -60,17 +60,17 @@ const placeThatDecides = (one: number, other: number) => {
 
 const SIGNS = ['<', '>', '='] as const;
 
-const whichSign = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const one = numberAt(dice, grade, level);
+const whichSign = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const one = numberAt(rng, grade, level);
   const turned = Number([...String(one)].reverse().join(''));
-  const isTurned = level > 1 && dice.chance(60) && String(turned).length === String(one).length;
-  const other = isTurned ? turned : numberAt(dice, grade, level);
+  const isTurned = level > 1 && rng.chance(60) && String(turned).length === String(one).length;
+  const other = isTurned ? turned : numberAt(rng, grade, level);
   const right = one === other ? '=' : one < other ? '<' : '>';
   const place = placeThatDecides(one, other);
   return {
     ask: `Which sign goes between ${one} and ${other}?`,
     picture: { kind: 'series', items: [String(one), '…', String(other)] },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: SIGNS.filter((sign) => sign !== right).map((choice) => {
         if (right === '=')
@@ -97,14 +97,14 @@ const whichSign = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const smallestFirst = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+const smallestFirst = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const count = level === 3 ? 4 : 3;
   const thrown = new Set<number>();
-  while (thrown.size < count) thrown.add(numberAt(dice, grade, level));
+  while (thrown.size < count) thrown.add(numberAt(rng, grade, level));
   const right = [...thrown].sort((one, other) => one - other).map(String);
   return {
     ask: 'Put the numbers in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'smallest',
       to: 'largest',
@@ -136,9 +136,9 @@ export const comparingNumbers = defineSkill({
     toTry: 'Build both numbers with ten-sticks and ones, and lay them side by side.',
   },
   atDinner: 'What do we have more of at home, spoons or books? How could we find out?',
-  slips: SLIPS,
-  make: (dice, { grade, level }) => {
-    if (grade === 0) return mostOrFewest(dice, level);
-    return dice.chance(50) ? whichSign(dice, grade, level) : smallestFirst(dice, grade, level);
+  slips: MISCONCEPTIONS,
+  make: (rng, { grade, level }) => {
+    if (grade === 0) return mostOrFewest(rng, level);
+    return rng.chance(50) ? whichSign(rng, grade, level) : smallestFirst(rng, grade, level);
   },
 });

@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 type Point = { x: number; y: number };
@@ -12,11 +12,11 @@ const LABELS = ['A', 'B', 'C', 'D'] as const;
 const written = ({ x, y }: Point) => `(${x}, ${y})`;
 
 /** A point, the one with its numbers swapped, and two that share one number with it. */
-const family = (dice: Dice) => {
-  const x = dice.int(1, 9);
-  const y = (x + dice.int(1, 8)) % 9 || 9;
+const family = (rng: SeededRandom) => {
+  const x = rng.int(1, 9);
+  const y = (x + rng.int(1, 8)) % 9 || 9;
   const apart = y === x ? { x, y: x === 9 ? 1 : x + 1 } : { x, y };
-  const other = (than: number) => (than > 5 ? than - dice.int(2, 4) : than + dice.int(2, 4));
+  const other = (than: number) => (than > 5 ? than - rng.int(2, 4) : than + rng.int(2, 4));
   return {
     asked: apart,
     swapped: { x: apart.y, y: apart.x },
@@ -25,44 +25,44 @@ const family = (dice: Dice) => {
   };
 };
 
-const explainPoint = (asked: Point, given: Point, isSwapped: boolean) => ({
+const explainPoint = (target: Point, given: Point, isSwapped: boolean) => ({
   headline: isSwapped ? 'Across first, then up.' : 'Not yet. Walk from the corner.',
   reason: isSwapped
-    ? `${written(given)} swaps the numbers. ${written(asked)} is ${asked.x} across and ${asked.y} up.`
-    : `That one is ${given.x} across and ${given.y} up. ${written(asked)} is ${asked.x} across and ${asked.y} up.`,
+    ? `${written(given)} swaps the numbers. ${written(target)} is ${target.x} across and ${target.y} up.`
+    : `That one is ${given.x} across and ${given.y} up. ${written(target)} is ${target.x} across and ${target.y} up.`,
   ...(isSwapped && { slip: 'swaps' }),
 });
 
-const findOrName = (dice: Dice, isFinding: boolean): Question => {
-  const { asked, swapped, sameX, sameY } = family(dice);
-  const points = dice.shuffle([asked, swapped, sameX, sameY]);
+const findOrName = (rng: SeededRandom, isFinding: boolean): Question => {
+  const { asked: target, swapped, sameX, sameY } = family(rng);
+  const points = rng.shuffle([target, swapped, sameX, sameY]);
   const label = (point: Point) => LABELS[points.indexOf(point)] ?? 'A';
-  const shown = isFinding ? points : [asked];
+  const shown = isFinding ? points : [target];
   const choice = (point: Point) => (isFinding ? `Point ${label(point)}` : written(point));
   return {
-    ask: isFinding ? `Which point is at ${written(asked)}?` : 'Where is point P?',
+    ask: isFinding ? `Which point is at ${written(target)}?` : 'Where is point P?',
     picture: {
       kind: 'grid',
       size: SIZE,
       points: shown.map((point) => ({ ...point, label: isFinding ? label(point) : 'P' })),
     },
-    ...chooseOne(dice, {
-      right: choice(asked),
+    ...chooseOne(rng, {
+      right: choice(target),
       mistakes: [swapped, sameX, sameY].map((point) => ({
         choice: choice(point),
-        ...explainPoint(asked, point, point === swapped),
+        ...explainPoint(target, point, point === swapped),
       })),
     }),
-    solved: `${isFinding ? label(asked) : 'P'} is at ${written(asked)}`,
+    solved: `${isFinding ? label(target) : 'P'} is at ${written(target)}`,
     praise: 'You went across first, then up.',
     hint: 'Start in the corner. The first number goes across, the second goes up.',
   };
 };
 
-const distance = (dice: Dice, isAcross: boolean): Question => {
-  const from = dice.int(1, 4);
-  const to = dice.int(from + 2, 10);
-  const fixed = dice.int(1, 9);
+const distance = (rng: SeededRandom, isAcross: boolean): Question => {
+  const from = rng.int(1, 4);
+  const to = rng.int(from + 2, 10);
+  const fixed = rng.int(1, 9);
   const at = (along: number): Point => (isAcross ? { x: along, y: fixed } : { x: fixed, y: along });
   const right = to - from;
   const way = `Count the spaces from ${from} to ${to}: ${to} − ${from} = ${right}.`;
@@ -76,7 +76,7 @@ const distance = (dice: Dice, isAcross: boolean): Question => {
         { ...at(to), label: 'B' },
       ],
     },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       unit: 'units',
       mistakes: [
@@ -121,8 +121,8 @@ export const coordinatePlane = defineSkill({
     swaps: 'Swaps across and up.',
     countsLines: 'Counts the grid lines, not the spaces between them.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const far = grade === 5 ? { 1: 0, 2: 25, 3: 40 }[level] : { 1: 30, 2: 50, 3: 60 }[level];
-    return dice.chance(far) ? distance(dice, dice.chance(50)) : findOrName(dice, dice.chance(50));
+    return rng.chance(far) ? distance(rng, rng.chance(50)) : findOrName(rng, rng.chance(50));
   },
 });

@@ -18,48 +18,48 @@ export const countingObjects = defineSkill({
     oneOff: 'Skips one or counts one twice.',
     countsAll: 'Counts everything, not only what is asked for.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const [low, high] =
       grade === 0
         ? ({ 1: [2, 6], 2: [4, 10], 3: [8, 15] } as const)[level]
         : ({ 1: [8, 12], 2: [11, 20], 3: [15, 30] } as const)[level];
-    const right = dice.int(low, high);
-    const [asked, other] = dice.some(COUNTABLES, 2) as [
+    const right = rng.int(low, high);
+    const [target, other] = rng.some(COUNTABLES, 2) as [
       (typeof COUNTABLES)[0],
       (typeof COUNTABLES)[0],
     ];
-    const others = level > 1 && right <= 10 ? dice.int(2, right) : 0;
+    const others = level > 1 && right <= 10 ? rng.int(2, right) : 0;
     const groups = [
-      { thing: asked.thing, count: right },
+      { thing: target.thing, count: right },
       ...(others > 0 ? [{ thing: other.thing, count: others }] : []),
     ];
     const picture = inFrames(right);
     return {
-      ask: `How many ${asked.many} are there?`,
-      picture: { kind: 'things', groups: dice.shuffle(groups) },
+      ask: `How many ${target.many} are there?`,
+      picture: { kind: 'things', groups: rng.shuffle(groups) },
       ...onThePad({
         right,
         mistakes: [
           ...[right - 1, right + 1].map((value) => ({
             value,
             headline: 'Close. Count each one once.',
-            reason: `${value} is one too ${value < right ? 'few' : 'many'}. Point to each ${asked.one}.`,
+            reason: `${value} is one too ${value < right ? 'few' : 'many'}. Point to each ${target.one}.`,
             picture,
             slip: 'oneOff',
           })),
           {
             value: right + others,
-            headline: `Count only the ${asked.many}.`,
+            headline: `Count only the ${target.many}.`,
             reason: `${right + others} counts the ${other.many} too.`,
             picture,
             slip: 'countsAll',
           },
         ],
-        otherwise: miscount(right, `Point to each ${asked.one} as you count.`, picture),
+        otherwise: miscount(right, `Point to each ${target.one} as you count.`, picture),
       }),
-      solved: tell(right, asked),
+      solved: tell(right, target),
       praise: 'Yes. You counted each one once.',
-      hint: `Touch each ${asked.one} and say its number.`,
+      hint: `Touch each ${target.one} and say its number.`,
     };
   },
 });

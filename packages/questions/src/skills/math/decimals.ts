@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const digitsBehind = (value: number) => String(value).split('.')[1] ?? '';
@@ -11,15 +11,15 @@ const digitsBehind = (value: number) => String(value).split('.')[1] ?? '';
 const filled = (value: number) => value.toFixed(2);
 
 /** Different ones of different lengths, from smallest to largest. */
-const thrownDecimals = (dice: Dice, count: number, level: Level) => {
-  const whole = level === 1 ? 0 : dice.int(0, 9);
-  const found = new Set<number>();
-  while (found.size < count) {
-    const isShort = found.size === 0 || dice.chance(40);
-    const part = isShort ? dice.int(1, 9) * 10 : dice.int(1, 99);
-    found.add(Number((whole + part / 100).toFixed(2)));
+const thrownDecimals = (rng: SeededRandom, count: number, level: Level) => {
+  const whole = level === 1 ? 0 : rng.int(0, 9);
+  const values = new Set<number>();
+  while (values.size < count) {
+    const isShort = values.size === 0 || rng.chance(40);
+    const part = isShort ? rng.int(1, 9) * 10 : rng.int(1, 99);
+    values.add(Number((whole + part / 100).toFixed(2)));
   }
-  return [...found].sort((one, other) => one - other);
+  return [...values].sort((one, other) => one - other);
 };
 
 const whyLarger = (larger: number, smaller: number) => {
@@ -29,12 +29,12 @@ const whyLarger = (larger: number, smaller: number) => {
   return `Look at the ${place}: ${filled(larger)} has ${filled(larger).at(at)}, ${filled(smaller)} has ${filled(smaller).at(at)}.`;
 };
 
-const largestOf = (dice: Dice, level: Level): Question => {
-  const values = thrownDecimals(dice, level === 1 ? 3 : 4, level);
+const largestOf = (rng: SeededRandom, level: Level): Question => {
+  const values = thrownDecimals(rng, level === 1 ? 3 : 4, level);
   const largest = values.at(-1) as number;
   return {
     ask: 'Which number is the largest?',
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: String(largest),
       mistakes: values.slice(0, -1).map((value) => ({
         choice: String(value),
@@ -54,12 +54,12 @@ const largestOf = (dice: Dice, level: Level): Question => {
   };
 };
 
-const inOrder = (dice: Dice, level: Level): Question => {
-  const values = thrownDecimals(dice, level === 1 ? 3 : 4, level);
+const inOrder = (rng: SeededRandom, level: Level): Question => {
+  const values = thrownDecimals(rng, level === 1 ? 3 : 4, level);
   const right = values.map(String);
   return {
     ask: 'Put the numbers in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'smallest',
       to: 'largest',
@@ -77,9 +77,9 @@ const inOrder = (dice: Dice, level: Level): Question => {
   };
 };
 
-const sumOf = (dice: Dice, level: Level): Question => {
-  const one = dice.int(11, { 1: 49, 2: 99, 3: 199 }[level]);
-  const other = dice.int(11, { 1: 99, 2: 499, 3: 999 }[level]);
+const sumOf = (rng: SeededRandom, level: Level): Question => {
+  const one = rng.int(11, { 1: 49, 2: 99, 3: 199 }[level]);
+  const other = rng.int(11, { 1: 99, 2: 499, 3: 999 }[level]);
   const [tenths, hundredths] = [one / 10, other / 100];
   const right = (one * 10 + other) / 100;
   const lastDigits = (one + other) / 100;
@@ -87,7 +87,7 @@ const sumOf = (dice: Dice, level: Level): Question => {
   return {
     ask: 'What is the sum?',
     picture: { kind: 'sum', text: `${tenths} + ${hundredths} =` },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       decimals: 2,
       step: 0.1,
@@ -124,9 +124,9 @@ export const decimals = defineSkill({
     shorterIsLarger: 'Thinks a shorter decimal is larger.',
     linesUpEnds: 'Lines up the last digits instead of the points.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, grade === 4 ? 2 : 4);
-    if (thrown === 1) return largestOf(dice, level);
-    return thrown === 2 ? inOrder(dice, level) : sumOf(dice, level);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, grade === 4 ? 2 : 4);
+    if (thrown === 1) return largestOf(rng, level);
+    return thrown === 2 ? inOrder(rng, level) : sumOf(rng, level);
   },
 });

@@ -2,19 +2,19 @@ import { child } from '../../kit/children.ts';
 import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { GOODS } from './countable.ts';
 
 const repeated = (times: number, size: number) =>
   Array.from({ length: times }, () => size).join(' + ');
 
-const inGroups = (dice: Dice, isThird: boolean, level: Level): Question => {
+const inGroups = (rng: SeededRandom, isThird: boolean, level: Level): Question => {
   const most = isThird ? { 1: 5, 2: 7, 3: 10 }[level] : { 1: 4, 2: 5, 3: 5 }[level];
-  const groups = dice.int(2, most);
-  const size = dice.int(2, most);
+  const groups = rng.int(2, most);
+  const size = rng.int(2, most);
   const right = groups * size;
-  const { many } = dice.pick(GOODS);
+  const { many } = rng.pick(GOODS);
   const way = `${groups} groups of ${size}: ${groups > 5 ? `count by ${size}` : repeated(groups, size)}.`;
   const picture = { kind: 'array', rows: groups, columns: size } as const;
   return {
@@ -22,7 +22,7 @@ const inGroups = (dice: Dice, isThird: boolean, level: Level): Question => {
       ? `${groups} bags hold ${size} ${many} each. How many ${many} is that?`
       : `${groups} rows of ${size}. How many dots in all?`,
     ...(!isThird && { picture }),
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -49,10 +49,10 @@ const inGroups = (dice: Dice, isThird: boolean, level: Level): Question => {
 };
 
 /** Times as adding again and again. */
-const asSums = (dice: Dice): Question => {
+const asSums = (rng: SeededRandom): Question => {
   const facts = new Map<number, readonly [times: number, size: number]>();
   while (facts.size < 3) {
-    const [times, size] = [dice.int(2, 4), dice.int(2, 9)];
+    const [times, size] = [rng.int(2, 4), rng.int(2, 9)];
     facts.set(times * size, [times, size]);
   }
   const pairs = [...facts.values()].map(
@@ -60,7 +60,7 @@ const asSums = (dice: Dice): Question => {
   );
   return {
     ask: 'Which belong together?',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Read ${left} aloud.`,
       reason: `${given} is something else. ${left} means ${right}.`,
     })),
@@ -86,20 +86,20 @@ export const equalGroups = defineSkill({
     addsThem: 'Adds the number of groups to the size of a group.',
     groupOff: 'Skips a group or counts one twice.',
   },
-  make: (dice, { grade, level }) =>
-    grade === 3 && dice.chance(25) ? asSums(dice) : inGroups(dice, grade === 3, level),
+  make: (rng, { grade, level }) =>
+    grade === 3 && rng.chance(25) ? asSums(rng) : inGroups(rng, grade === 3, level),
 });
 
-const sharedFairly = (dice: Dice, most: number): Question => {
-  const sharers = dice.int(2, most);
-  const right = dice.int(2, most);
+const sharedFairly = (rng: SeededRandom, most: number): Question => {
+  const sharers = rng.int(2, most);
+  const right = rng.int(2, most);
   const whole = sharers * right;
-  const { many } = dice.pick(GOODS);
+  const { many } = rng.pick(GOODS);
   const way = `${sharers} × ${right} = ${whole}, so each gets ${right}.`;
   const picture = { kind: 'array', rows: sharers, columns: right } as const;
   return {
     ask: `${sharers} friends share ${whole} ${many} equally. How many does each get?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -129,13 +129,13 @@ const sharedFairly = (dice: Dice, most: number): Question => {
   };
 };
 
-const leftOver = (dice: Dice, most: number): Question => {
-  const size = dice.int(3, most);
-  const times = dice.int(2, most);
-  const right = dice.int(1, size - 1);
+const leftOver = (rng: SeededRandom, most: number): Question => {
+  const size = rng.int(3, most);
+  const times = rng.int(2, most);
+  const right = rng.int(1, size - 1);
   const whole = size * times + right;
-  const name = child(dice);
-  const { many } = dice.pick(GOODS);
+  const name = child(rng);
+  const { many } = rng.pick(GOODS);
   const way = `${times} × ${size} = ${size * times}, and ${whole} − ${size * times} = ${right}.`;
   return {
     ask: `${name} packs ${whole} ${many}, ${size} to a box. How many are left over?`,
@@ -181,10 +181,10 @@ export const sharingOut = defineSkill({
     namesBoxes: 'Names the full boxes when asked for the rest.',
     namesGap: 'Names what the next box still needs.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const most = { 1: 5, 2: 8, 3: 10 }[level];
-    return grade === 4 && dice.chance(60)
-      ? leftOver(dice, Math.min(most, 9))
-      : sharedFairly(dice, most);
+    return grade === 4 && rng.chance(60)
+      ? leftOver(rng, Math.min(most, 9))
+      : sharedFairly(rng, most);
   },
 });

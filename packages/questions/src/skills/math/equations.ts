@@ -1,6 +1,6 @@
 import { type NumberMistake, typedOrChosen } from '../../kit/find-number.ts';
 import type { GradeNumber, Level } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 type Equation = {
@@ -95,17 +95,17 @@ const bothSides = (x: number, a: number, b: number, c: number): Equation => ({
     `With ${given}: ${(a + c) * given + b} on the left and ${c * given + a * x + b} on the right.`,
 });
 
-const thrown = (dice: Dice, grade: GradeNumber, level: Level) => {
-  const x = dice.int(2, { 1: 9, 2: 12, 3: 20 }[level]);
-  const a = dice.int(2, 9);
-  const b = dice.int(1, 12);
+const thrown = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+  const x = rng.int(2, { 1: 9, 2: 12, 3: 20 }[level]);
+  const a = rng.int(2, 9);
+  const b = rng.int(1, 12);
   if (grade === 6) {
-    const kind = dice.int(1, 3);
+    const kind = rng.int(1, 3);
     if (kind === 1) return sumEquals(x, a);
     return kind === 2 ? differenceEquals(x, a) : productEquals(x, a);
   }
   if (grade === 7 || level === 1) return twoSteps(x, a, b);
-  return bothSides(x, a, b, dice.int(2, 5));
+  return bothSides(x, a, b, rng.int(2, 5));
 };
 
 export const equations = defineSkill({
@@ -125,11 +125,11 @@ export const equations = defineSkill({
     subtractsFactor: 'Takes the factor away instead of dividing by it.',
     stopsEarly: 'Stops before dividing by the factor.',
   },
-  make: (dice, { grade, level }) => {
-    const { text, x, step, mistakes, check } = thrown(dice, grade, level);
+  make: (rng, { grade, level }) => {
+    const { text, x, step, mistakes, check } = thrown(rng, grade, level);
     return {
       ask: `What is x? ${text}`,
-      ...typedOrChosen(dice, {
+      ...typedOrChosen(rng, {
         right: x,
         before: 'x =',
         mistakes,

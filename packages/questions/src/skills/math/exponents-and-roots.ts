@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'] as const;
@@ -9,15 +9,15 @@ const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹
 const raised = (base: number, exponent: number) =>
   base + [...String(exponent)].map((digit) => RAISED[Number(digit)] ?? '').join('');
 
-const powerOf = (dice: Dice, level: Level): Question => {
-  const exponent = dice.int(2, { 1: 2, 2: 4, 3: 5 }[level]);
-  const base = dice.int(2, exponent === 2 ? 15 : exponent === 3 ? 10 : 5);
+const powerOf = (rng: SeededRandom, level: Level): Question => {
+  const exponent = rng.int(2, { 1: 2, 2: 4, 3: 5 }[level]);
+  const base = rng.int(2, exponent === 2 ? 15 : exponent === 3 ? 10 : 5);
   const right = base ** exponent;
   const spelled = Array.from({ length: exponent }, () => base).join(' × ');
   return {
     ask: 'What does the power come to?',
     picture: { kind: 'sum', text: `${raised(base, exponent)} =` },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -45,15 +45,15 @@ const powerOf = (dice: Dice, level: Level): Question => {
   };
 };
 
-const rootOf = (dice: Dice, level: Level): Question => {
-  const isCube = level > 1 && dice.chance(40);
-  const right = dice.int(isCube ? 2 : 3, isCube ? 10 : { 1: 12, 2: 15, 3: 20 }[level]);
+const rootOf = (rng: SeededRandom, level: Level): Question => {
+  const isCube = level > 1 && rng.chance(40);
+  const right = rng.int(isCube ? 2 : 3, isCube ? 10 : { 1: 12, 2: 15, 3: 20 }[level]);
   const value = isCube ? right ** 3 : right ** 2;
   const sign = isCube ? '∛' : '√';
   const way = `${isCube ? `${right} × ${right} × ${right}` : `${right} × ${right}`} = ${value}.`;
   return {
     ask: `What is ${sign}${withCommas(value)}?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         ...(value % 2 === 0
@@ -90,13 +90,13 @@ const rootOf = (dice: Dice, level: Level): Question => {
   };
 };
 
-const lawOf = (dice: Dice): Question => {
-  const base = dice.int(2, 9);
-  const isDivided = dice.chance(40);
-  const small = dice.int(2, 4);
-  const large = dice.int(small + 1, 7);
+const lawOf = (rng: SeededRandom): Question => {
+  const base = rng.int(2, 9);
+  const isDivided = rng.chance(40);
+  const small = rng.int(2, 4);
+  const large = rng.int(small + 1, 7);
   const exponent = isDivided ? large - small : large + small;
-  const [one, other] = isDivided || dice.chance(50) ? [large, small] : [small, large];
+  const [one, other] = isDivided || rng.chance(50) ? [large, small] : [small, large];
   const text = `${raised(base, one)} ${isDivided ? '÷' : '×'} ${raised(base, other)}`;
   const way = isDivided
     ? `${large} factors over ${small} factors leave ${exponent}.`
@@ -104,7 +104,7 @@ const lawOf = (dice: Dice): Question => {
   const product = one * other;
   return {
     ask: `Which power is equal to ${text}?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: raised(base, exponent),
       mistakes: [
         {
@@ -155,9 +155,9 @@ export const exponentsAndRoots = defineSkill({
     multipliesExponents: 'Multiplies exponents where they are added or taken away.',
     changesBase: 'Multiplies or divides the bases as well.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 3);
-    if (grade === 8 && thrown === 1) return lawOf(dice);
-    return grade >= 7 && thrown === 2 ? rootOf(dice, level) : powerOf(dice, level);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 3);
+    if (grade === 8 && thrown === 1) return lawOf(rng);
+    return grade >= 7 && thrown === 2 ? rootOf(rng, level) : powerOf(rng, level);
   },
 });

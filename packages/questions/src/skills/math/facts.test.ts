@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuestion } from '../../skill.ts';
+import { createQuestion } from '../../skill.ts';
 import { sumOfWholeColumns, sumWithoutCarrying } from './adding-larger.ts';
 import { equations } from './equations.ts';
 import { compare, isSame, lowest } from './fraction.ts';
@@ -91,7 +91,7 @@ describe('expressions and equations', () => {
 
   it('come to what the question says', () => {
     for (const key of keys) {
-      const { solved } = makeQuestion(orderOfOperations, key);
+      const { solved } = createQuestion(orderOfOperations, key);
       const [text = '', value] = solved.split(' = ');
       expect(workOut(text), solved).toBe(Number(value));
     }
@@ -99,7 +99,7 @@ describe('expressions and equations', () => {
 
   it('hold when the solution is put in', () => {
     for (const key of keys) {
-      const { solved } = makeQuestion(equations, key);
+      const { solved } = createQuestion(equations, key);
       const [equation = '', x] = solved.split(', so x = ');
       const [left = '', right = ''] = equation
         .replaceAll(/(\d)x/g, `$1 × ${x}`)

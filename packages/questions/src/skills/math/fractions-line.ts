@@ -17,14 +17,14 @@ export const fractionsOnALine = defineSkill({
     wholeLine: 'Takes the whole line as 1 when it reaches further.',
     otherEnd: 'Counts from the other end of the line.',
   },
-  make: (dice, { grade, level }) => {
-    const wholes = level === 1 ? 1 : dice.int(grade - 2, level === 2 ? 2 : 3);
-    const parts = dice.pick([3, 4, 5, 6].concat(wholes <= 2 ? [8, 10] : []));
+  make: (rng, { grade, level }) => {
+    const wholes = level === 1 ? 1 : rng.int(grade - 2, level === 2 ? 2 : 3);
+    const parts = rng.pick([3, 4, 5, 6].concat(wholes <= 2 ? [8, 10] : []));
     // On grade 4 the line may be cut finer than the fraction: 1/2 among eighths.
-    const finer = grade === 4 && parts * wholes <= 10 && dice.chance(50) ? 2 : 1;
+    const finer = grade === 4 && parts * wholes <= 10 && rng.chance(50) ? 2 : 1;
     const perWhole = parts * finer;
     const marks = perWhole * wholes;
-    const top = dice.int(1, parts * wholes - 1);
+    const top = rng.int(1, parts * wholes - 1);
     const numerator = top % parts === 0 ? top - 1 : top;
     const right = numerator * finer;
     const fraction = `${numerator}/${parts}`;

@@ -1,20 +1,20 @@
 import { nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
-const fact = (dice: Dice, level: Level): Question => {
+const fact = (rng: SeededRandom, level: Level): Question => {
   const [least, most] = ({ 1: [2, 5], 2: [3, 9], 3: [6, 9] } as const)[level];
-  const one = dice.int(least, most);
-  const other = dice.int(level === 3 ? 4 : 2, 9);
+  const one = rng.int(least, most);
+  const other = rng.int(level === 3 ? 4 : 2, 9);
   const right = one * other;
   const picture = { kind: 'array', rows: one, columns: other } as const;
   const way = `${one - 1} × ${other} is ${right - other}. Add one more ${other}.`;
   return {
     ask: 'What is the product?',
     picture: { kind: 'sum', text: `${one} × ${other} =` },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -40,16 +40,16 @@ const fact = (dice: Dice, level: Level): Question => {
   };
 };
 
-const factsAndProducts = (dice: Dice, level: Level): Question => {
+const factsAndProducts = (rng: SeededRandom, level: Level): Question => {
   const facts = new Map<number, string>();
   while (facts.size < 4) {
-    const [one, other] = [dice.int(3, level === 1 ? 6 : 9), dice.int(2, 9)];
+    const [one, other] = [rng.int(3, level === 1 ? 6 : 9), rng.int(2, 9)];
     facts.set(one * other, `${one} × ${other}`);
   }
   const pairs = [...facts].map(([product, text]) => [text, String(product)] as const);
   return {
     ask: 'Match each fact with its product.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Look at ${left}.`,
       reason: `${given} is the product of another pair. ${left} = ${right}.`,
     })),
@@ -59,18 +59,18 @@ const factsAndProducts = (dice: Dice, level: Level): Question => {
   };
 };
 
-const thrownFactors = (dice: Dice, grade: GradeNumber, level: Level) => {
+const thrownFactors = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   if (grade === 4) {
     const [low, high] = ({ 1: [12, 49], 2: [23, 99], 3: [112, 399] } as const)[level];
-    return [dice.int(low, high), dice.int(3, 9)] as const;
+    return [rng.int(low, high), rng.int(3, 9)] as const;
   }
   const [low, high] = ({ 1: [12, 25], 2: [21, 59], 3: [31, 99] } as const)[level];
-  return [dice.int(low, high), dice.int(11, { 1: 19, 2: 49, 3: 89 }[level])] as const;
+  return [rng.int(low, high), rng.int(11, { 1: 19, 2: 49, 3: 89 }[level])] as const;
 };
 
 /** Two numbers split into tens and ones, as an area model has it. */
-const inParts = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const [one, other] = thrownFactors(dice, grade, level);
+const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const [one, other] = thrownFactors(rng, grade, level);
   const right = one * other;
   const [split, whole] = other > 9 ? [other, one] : [one, other];
   const top = 10 ** (String(split).length - 1);
@@ -81,7 +81,7 @@ const inParts = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   return {
     ask: 'What is the product?',
     picture: { kind: 'sum', text: `${one} × ${other} =` },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       step: 10,
       mistakes: [
@@ -135,8 +135,8 @@ export const multiplying = defineSkill({
     tensAndOnesOnly: 'Multiplies tens by tens and ones by ones only.',
     losesPlace: 'Treats the tens digit as ones.',
   },
-  make: (dice, { grade, level }) => {
-    if (grade > 3) return inParts(dice, grade, level);
-    return dice.chance(25) ? factsAndProducts(dice, level) : fact(dice, level);
+  make: (rng, { grade, level }) => {
+    if (grade > 3) return inParts(rng, grade, level);
+    return rng.chance(25) ? factsAndProducts(rng, level) : fact(rng, level);
   },
 });

@@ -1,7 +1,7 @@
 import { chooseOne, type Mistake } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 /** With the sign that is as wide as a plus. */
@@ -9,10 +9,10 @@ export const signed = (value: number) => (value < 0 ? `−${-value}` : String(va
 
 const inParentheses = (value: number) => (value < 0 ? `(${signed(value)})` : String(value));
 
-const onTheLine = (dice: Dice, level: Level): Question => {
-  const by = dice.pick({ 1: [1], 2: [1, 2, 5], 3: [2, 5, 10] }[level]);
+const onTheLine = (rng: SeededRandom, level: Level): Question => {
+  const by = rng.pick({ 1: [1], 2: [1, 2, 5], 3: [2, 5, 10] }[level]);
   const reads = (mark: number) => (mark - 10) * by;
-  const right = dice.int(1, level === 1 ? 9 : 8);
+  const right = rng.int(1, level === 1 ? 9 : 8);
   const value = reads(right);
   return {
     ask: `Put the marker on ${signed(value)}.`,
@@ -48,9 +48,9 @@ const onTheLine = (dice: Dice, level: Level): Question => {
   };
 };
 
-const coldestFirst = (dice: Dice, level: Level): Question => {
-  const values = new Set([dice.int(-9, -1), dice.int(-19, -10), dice.int(1, 15)]);
-  while (values.size < (level === 1 ? 3 : 4)) values.add(dice.int(-19, 19));
+const coldestFirst = (rng: SeededRandom, level: Level): Question => {
+  const values = new Set([rng.int(-9, -1), rng.int(-19, -10), rng.int(1, 15)]);
+  while (values.size < (level === 1 ? 3 : 4)) values.add(rng.int(-19, 19));
   const sorted = [...values].sort((one, other) => one - other);
   const right = sorted.map((value) => `${signed(value)} °F`);
   const bySize = [...sorted]
@@ -58,7 +58,7 @@ const coldestFirst = (dice: Dice, level: Level): Question => {
     .map((value) => `${signed(value)} °F`);
   return {
     ask: 'Put the temperatures in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'coldest',
       to: 'warmest',
@@ -80,12 +80,12 @@ const coldestFirst = (dice: Dice, level: Level): Question => {
   };
 };
 
-const computed = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+const computed = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const most = { 1: 9, 2: 12, 3: 20 }[level];
-  const isProduct = grade === 8 && dice.chance(60);
-  const one = -dice.int(2, most);
-  const other = dice.int(2, most) * (level > 1 && dice.chance(50) ? -1 : 1);
-  const isMinus = !isProduct && dice.chance(50);
+  const isProduct = grade === 8 && rng.chance(60);
+  const one = -rng.int(2, most);
+  const other = rng.int(2, most) * (level > 1 && rng.chance(50) ? -1 : 1);
+  const isMinus = !isProduct && rng.chance(50);
   const sign = isProduct ? '×' : isMinus ? '−' : '+';
   const text = `${signed(one)} ${sign} ${inParentheses(other)}`;
   const right = isProduct ? one * other : isMinus ? one - other : one + other;
@@ -101,7 +101,7 @@ const computed = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   const otherSign = say(-right, 'Look at the sign again.', 'has the other sign');
   return {
     ask: `What is ${text}?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: signed(right),
       mistakes: [
         { ...otherSign, slip: isProduct ? 'signOfProduct' : 'dropsSign' },
@@ -146,8 +146,8 @@ export const negativeNumbers = defineSkill({
     goesOtherWay: 'Moves the other way when adding or taking away.',
     signOfProduct: 'Gives a product the other sign.',
   },
-  make: (dice, { grade, level }) => {
-    if (grade > 6 && dice.chance(grade === 7 ? 60 : 80)) return computed(dice, grade, level);
-    return dice.chance(50) ? onTheLine(dice, level) : coldestFirst(dice, level);
+  make: (rng, { grade, level }) => {
+    if (grade > 6 && rng.chance(grade === 7 ? 60 : 80)) return computed(rng, grade, level);
+    return rng.chance(50) ? onTheLine(rng, level) : coldestFirst(rng, level);
   },
 });

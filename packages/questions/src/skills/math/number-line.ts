@@ -25,12 +25,12 @@ export const numberLine = defineSkill({
     spaceIsOne: 'Takes each space as 1, whatever the labels say.',
     otherEnd: 'Counts from the other end of the line.',
   },
-  make: (dice, { grade, level }) => {
-    const by = dice.pick(STEPS[grade as 1 | 2 | 3][level]);
-    const marks = dice.pick(by === 1 ? [10, 12, 20] : [8, 10, 12]);
-    const mayStart = level > 1 && by < 10 && dice.chance(60);
-    const start = mayStart ? by * dice.int(1, 8) : 0;
-    const right = dice.int(1, marks - 1);
+  make: (rng, { grade, level }) => {
+    const by = rng.pick(STEPS[grade as 1 | 2 | 3][level]);
+    const marks = rng.pick(by === 1 ? [10, 12, 20] : [8, 10, 12]);
+    const mayStart = level > 1 && by < 10 && rng.chance(60);
+    const start = mayStart ? by * rng.int(1, 8) : 0;
+    const right = rng.int(1, marks - 1);
     const value = start + right * by;
     const end = start + marks * by;
     const middle = level < 3 && right !== marks / 2;

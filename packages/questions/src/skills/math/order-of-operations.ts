@@ -1,6 +1,6 @@
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { GradeNumber, Level } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 type Expression = {
@@ -63,10 +63,10 @@ const makers = (grade: GradeNumber, level: Level): readonly Maker[] => {
     : [powerFirst, groupSquared, quotientLast];
 };
 
-const thrown = (dice: Dice, grade: GradeNumber, level: Level) => {
+const thrown = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   const most = { 1: 6, 2: 9, 3: 12 }[level];
-  const make = dice.pick(makers(grade, level));
-  return make(dice.int(2, most), dice.int(2, 9), dice.int(2, 6));
+  const make = rng.pick(makers(grade, level));
+  return make(rng.int(2, most), rng.int(2, 9), rng.int(2, 6));
 };
 
 export const orderOfOperations = defineSkill({
@@ -86,12 +86,12 @@ export const orderOfOperations = defineSkill({
     skipsParentheses: 'Multiplies only the first number in the parentheses.',
     timesExponent: 'Multiplies by the exponent instead of by the number itself.',
   },
-  make: (dice, { grade, level }) => {
-    const { text, value, mistaken, first } = thrown(dice, grade, level);
+  make: (rng, { grade, level }) => {
+    const { text, value, mistaken, first } = thrown(rng, grade, level);
     return {
       ask: 'What does it come to?',
       picture: { kind: 'sum', text: `${text} =` },
-      ...typedOrChosen(dice, {
+      ...typedOrChosen(rng, {
         right: value,
         mistakes: [
           {

@@ -1,6 +1,6 @@
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const PERCENTS = {
@@ -10,21 +10,21 @@ const PERCENTS = {
 } as const;
 
 /** What makes a whole number of it: 20 for 5 %, 4 for 25 %, 10 for 30 %. */
-const thrownWhole = (dice: Dice, percent: number) => {
+const thrownWhole = (rng: SeededRandom, percent: number) => {
   const step = [2, 4, 5, 10, 20].find((parts) => (percent * parts) % 100 === 0) ?? 20;
-  return step * dice.int(2, Math.min(20, Math.floor(400 / step)));
+  return step * rng.int(2, Math.min(20, Math.floor(400 / step)));
 };
 
 const wayTo = (percent: number, whole: number) =>
   `1% is one hundredth. ${percent}% of ${whole} is ${percent} × ${whole} ÷ 100 = ${(percent * whole) / 100}.`;
 
-const partOf = (dice: Dice, level: Level): Question => {
-  const percent = dice.pick(PERCENTS[level]);
-  const whole = thrownWhole(dice, percent);
+const partOf = (rng: SeededRandom, level: Level): Question => {
+  const percent = rng.pick(PERCENTS[level]);
+  const whole = thrownWhole(rng, percent);
   const right = (percent * whole) / 100;
   return {
     ask: `What is ${percent}% of ${whole}?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -60,18 +60,18 @@ const partOf = (dice: Dice, level: Level): Question => {
 
 const GOODS = ['bike', 'guitar', 'desk', 'lamp', 'coat', 'rug', 'drum', 'tent'] as const;
 
-const priceAfter = (dice: Dice, level: Level): Question => {
-  const percent = dice.pick(PERCENTS[level]);
-  const whole = thrownWhole(dice, percent);
-  const isLess = dice.chance(60);
+const priceAfter = (rng: SeededRandom, level: Level): Question => {
+  const percent = rng.pick(PERCENTS[level]);
+  const whole = thrownWhole(rng, percent);
+  const isLess = rng.chance(60);
   const change = (percent * whole) / 100;
   const right = isLess ? whole - change : whole + change;
   const step = isLess ? `${whole} − ${change}` : `${whole} + ${change}`;
   const way = `${percent}% of $${whole} is $${change}, and ${step} = ${right}.`;
-  const thing = dice.pick(GOODS);
+  const thing = rng.pick(GOODS);
   return {
     ask: `A ${thing} costs $${whole}. The price goes ${isLess ? 'down' : 'up'} by ${percent}%. What is the new price?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       unit: 'dollars',
       mistakes: [
@@ -123,6 +123,6 @@ export const percent = defineSkill({
     takesNumber: 'Adds or takes the percent as if it were a plain number.',
     namesChange: 'Gives the change instead of the new price.',
   },
-  make: (dice, { grade, level }) =>
-    grade > 6 && dice.chance(60) ? priceAfter(dice, level) : partOf(dice, level),
+  make: (rng, { grade, level }) =>
+    grade > 6 && rng.chance(60) ? priceAfter(rng, level) : partOf(rng, level),
 });

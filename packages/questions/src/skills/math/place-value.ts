@@ -1,6 +1,6 @@
 import { amongMistakes, nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { inFrames } from './countable.ts';
 
@@ -11,38 +11,36 @@ const count = (digit: number, place: string) => `${digit} ${place}${digit === 1 
 const digitSum = (value: number) =>
   [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
 
-const thrownNumber = (dice: Dice, grade: GradeNumber, level: Level) => {
-  if (grade === 1) return dice.int(level === 1 ? 11 : 21, { 1: 59, 2: 99, 3: 99 }[level]);
+const thrownNumber = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+  if (grade === 1) return rng.int(level === 1 ? 11 : 21, { 1: 59, 2: 99, 3: 99 }[level]);
   if (grade === 2)
-    return dice.int({ 1: 21, 2: 101, 3: 101 }[level], { 1: 399, 2: 799, 3: 999 }[level]);
+    return rng.int({ 1: 21, 2: 101, 3: 101 }[level], { 1: 399, 2: 799, 3: 999 }[level]);
   return grade === 3
-    ? dice.int(101, { 1: 999, 2: 4_999, 3: 9_999 }[level])
-    : dice.int(1_001, 899_999);
+    ? rng.int(101, { 1: 999, 2: 4_999, 3: 9_999 }[level])
+    : rng.int(1_001, 899_999);
 };
 
 /** "4 tens 7 ones": which number is it? */
-const build = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+const build = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const length = grade === 1 ? 2 : 3;
   const digits = [
-    dice.int(1, 9),
-    ...Array.from({ length: length - 1 }, () =>
-      level > 1 && dice.chance(30) ? 0 : dice.int(1, 9),
-    ),
+    rng.int(1, 9),
+    ...Array.from({ length: length - 1 }, () => (level > 1 && rng.chance(30) ? 0 : rng.int(1, 9))),
   ];
   const right = Number(digits.join(''));
   const parts = digits
     .map((digit, at) => ({ digit, place: PLACES[length - 1 - at] ?? 'one' }))
     .filter(({ digit }) => digit > 0);
-  const told = (level === 3 ? [...parts].reverse() : parts)
+  const partsText = (level === 3 ? [...parts].reverse() : parts)
     .map(({ digit, place }) => count(digit, place))
     .join(', ');
   const turned = Number([...digits].reverse().join(''));
   const dropped = Number(digits.filter((digit) => digit > 0).join(''));
   const first = count(digits[0] ?? 0, PLACES[length - 1] ?? 'ten');
   return {
-    ask: `Which number is ${told}?`,
+    ask: `Which number is ${partsText}?`,
     ...(grade === 1 && { picture: inFrames(right) }),
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       most: grade === 1 ? 120 : 1_000,
       step: 10,
@@ -67,7 +65,7 @@ const build = (dice: Dice, grade: GradeNumber, level: Level): Question => {
       ],
       otherwise: nearMiss(right, `Write ${first} first, from the left.`),
     }),
-    solved: `${told}: ${right}`,
+    solved: `${partsText}: ${right}`,
     praise: 'You gave each digit its place.',
     hint: 'The largest place is on the left.',
   };
@@ -82,18 +80,18 @@ const placesToAsk = (value: number) => {
 };
 
 /** What one digit of a number is worth. */
-const worth = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  let value = thrownNumber(dice, grade, level);
-  while (placesToAsk(value).length === 0) value = thrownNumber(dice, grade, level);
+const worth = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  let value = thrownNumber(rng, grade, level);
+  while (placesToAsk(value).length === 0) value = thrownNumber(rng, grade, level);
   const { length } = String(value);
-  const { digit, power } = dice.pick(placesToAsk(value));
+  const { digit, power } = rng.pick(placesToAsk(value));
   const right = digit * 10 ** power;
   const place = PLACES[power] ?? 'one';
   const way = `The ${digit} stands for ${count(digit, place)}.`;
   return {
     ask: `What is the ${digit} in ${withCommas(value)} worth?`,
     ...(grade === 1 && { picture: inFrames(value) }),
-    ...amongMistakes(dice, {
+    ...amongMistakes(rng, {
       right,
       most: grade === 1 ? 99 : 10_000_000,
       step: 10,
@@ -146,6 +144,6 @@ export const placeValue = defineSkill({
     namesAll: 'Names the whole number, not what one digit is worth.',
     otherPlace: 'Counts the places and is one off.',
   },
-  make: (dice, { grade, level }) =>
-    grade <= 2 && dice.chance(60) ? build(dice, grade, level) : worth(dice, grade, level),
+  make: (rng, { grade, level }) =>
+    grade <= 2 && rng.chance(60) ? build(rng, grade, level) : worth(rng, grade, level),
 });

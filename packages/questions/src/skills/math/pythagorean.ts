@@ -1,6 +1,6 @@
 import { nearMiss, typedOrChosen, withCommas } from '../../kit/find-number.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 /** Whole sides of right triangles, with nothing to divide them all. */
@@ -12,20 +12,20 @@ export const TRIPLES = [
   [20, 21, 29],
 ] as const;
 
-const thrownTriangle = (dice: Dice, level: Level) => {
-  const [a, b, c] = dice.pick(TRIPLES.slice(0, { 1: 2, 2: 4, 3: 5 }[level]));
-  const by = dice.int(1, a < 5 ? 6 : 3);
-  const [one, other] = dice.shuffle([a * by, b * by]) as [number, number];
+const thrownTriangle = (rng: SeededRandom, level: Level) => {
+  const [a, b, c] = rng.pick(TRIPLES.slice(0, { 1: 2, 2: 4, 3: 5 }[level]));
+  const by = rng.int(1, a < 5 ? 6 : 3);
+  const [one, other] = rng.shuffle([a * by, b * by]) as [number, number];
   return { one, other, longest: c * by };
 };
 
-const longestSide = (dice: Dice, level: Level): Question => {
-  const { one, other, longest } = thrownTriangle(dice, level);
+const longestSide = (rng: SeededRandom, level: Level): Question => {
+  const { one, other, longest } = thrownTriangle(rng, level);
   const squares = one ** 2 + other ** 2;
   const way = `${one}² + ${other}² = ${withCommas(squares)}, and √${withCommas(squares)} = ${longest}.`;
   return {
     ask: `The legs of a right triangle are ${one} and ${other}. How long is the hypotenuse?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right: longest,
       mistakes: [
         {
@@ -49,13 +49,13 @@ const longestSide = (dice: Dice, level: Level): Question => {
   };
 };
 
-const leg = (dice: Dice, level: Level): Question => {
-  const { one, other, longest } = thrownTriangle(dice, level);
+const leg = (rng: SeededRandom, level: Level): Question => {
+  const { one, other, longest } = thrownTriangle(rng, level);
   const squares = longest ** 2 - one ** 2;
   const way = `${longest}² − ${one}² = ${withCommas(squares)}, and √${withCommas(squares)} = ${other}.`;
   return {
     ask: `A right triangle has hypotenuse ${longest} and one leg ${one}. How long is the other leg?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right: other,
       mistakes: [
         {
@@ -102,6 +102,6 @@ export const pythagorean = defineSkill({
     forgetsRoot: 'Stops at the square and does not take the root.',
     legAsHypotenuse: 'Adds the squares when a leg is sought.',
   },
-  make: (dice, { level }) =>
-    dice.chance({ 1: 70, 2: 50, 3: 40 }[level]) ? longestSide(dice, level) : leg(dice, level),
+  make: (rng, { level }) =>
+    rng.chance({ 1: 70, 2: 50, 3: 40 }[level]) ? longestSide(rng, level) : leg(rng, level),
 });

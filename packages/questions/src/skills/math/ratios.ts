@@ -1,7 +1,7 @@
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const MIXES = [
@@ -28,11 +28,11 @@ const PAIRS = [
   [4, 1],
 ] as const;
 
-const scaleUp = (dice: Dice, level: Level): Question => {
-  const [a, b] = dice.pick(PAIRS);
+const scaleUp = (rng: SeededRandom, level: Level): Question => {
+  const [a, b] = rng.pick(PAIRS);
   const [least, most] = ({ 1: [2, 4], 2: [3, 7], 3: [5, 12] } as const)[level];
-  const by = dice.int(least, most);
-  const { one, other, rows } = dice.pick(MIXES);
+  const by = rng.int(least, most);
+  const { one, other, rows } = rng.pick(MIXES);
   const right = a * by;
   const added = a + (b * by - b);
   const way = `${b} became ${b * by}, which is ${by} times as many. ${a} × ${by} = ${right}.`;
@@ -46,7 +46,7 @@ const scaleUp = (dice: Dice, level: Level): Question => {
         [rows[1], String(b), String(b * by)],
       ],
     },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -75,14 +75,14 @@ const scaleUp = (dice: Dice, level: Level): Question => {
   };
 };
 
-const equalRatios = (dice: Dice, level: Level): Question => {
-  const pairs = dice.some(PAIRS, level === 1 ? 3 : 4).map(([a, b]) => {
-    const by = dice.int(2, { 1: 4, 2: 6, 3: 9 }[level]);
+const equalRatios = (rng: SeededRandom, level: Level): Question => {
+  const pairs = rng.some(PAIRS, level === 1 ? 3 : 4).map(([a, b]) => {
+    const by = rng.int(2, { 1: 4, 2: 6, 3: 9 }[level]);
     return [`${a} : ${b}`, `${a * by} : ${b * by}`] as const;
   });
   return {
     ask: 'Match the ratios that are equal.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Look at ${left}.`,
       reason: `${given} has another ratio. Multiply both parts of ${left} by one number: ${right}.`,
     })),
@@ -108,5 +108,5 @@ export const ratios = defineSkill({
     addsSame: 'Adds the same number to both parts instead of multiplying.',
     namesFactor: 'Stops at how many times larger the mix is.',
   },
-  make: (dice, { level }) => (dice.chance(30) ? equalRatios(dice, level) : scaleUp(dice, level)),
+  make: (rng, { level }) => (rng.chance(30) ? equalRatios(rng, level) : scaleUp(rng, level)),
 });

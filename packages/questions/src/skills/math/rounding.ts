@@ -1,6 +1,6 @@
 import { amongMistakes, nearMiss, withCommas } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const NAMES: Readonly<Record<number, string>> = {
@@ -13,25 +13,25 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /** What is rounded, in steps of `unit`, and to what. */
-const thrown = (dice: Dice, grade: GradeNumber, level: Level) => {
+const thrown = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   if (grade === 3) {
-    if (level === 1) return { unit: 1, to: 10, steps: dice.int(11, 99) };
-    const to = dice.pick(level === 2 ? [10, 100] : [100]);
-    return { unit: 1, to, steps: dice.int(101, 949) };
+    if (level === 1) return { unit: 1, to: 10, steps: rng.int(11, 99) };
+    const to = rng.pick(level === 2 ? [10, 100] : [100]);
+    return { unit: 1, to, steps: rng.int(101, 949) };
   }
   if (grade === 4) {
-    const to = dice.pick({ 1: [100], 2: [100, 1000], 3: [1000, 10000] }[level]);
-    return { unit: 1, to, steps: dice.int(to * 2, Math.min(to * 90, 899_999)) };
+    const to = rng.pick({ 1: [100], 2: [100, 1000], 3: [1000, 10000] }[level]);
+    return { unit: 1, to, steps: rng.int(to * 2, Math.min(to * 90, 899_999)) };
   }
-  const to = level === 1 ? 1 : dice.pick([1, 0.1]);
+  const to = level === 1 ? 1 : rng.pick([1, 0.1]);
   const unit = to === 1 && level < 3 ? 0.1 : 0.01;
-  return { unit, to, steps: dice.int(11, unit === 0.1 ? 399 : 1_999) };
+  return { unit, to, steps: rng.int(11, unit === 0.1 ? 399 : 1_999) };
 };
 
 const times = (steps: number, unit: number) => Number((steps * unit).toFixed(2));
 
-const ask = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const { unit, to, steps: any } = thrown(dice, grade, level);
+const ask = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const { unit, to, steps: any } = thrown(rng, grade, level);
   const per = Math.round(to / unit);
   // One that needs no rounding would be no question.
   const steps = any % per === 0 ? any + Math.max(1, Math.floor(per / 4)) : any;
@@ -50,7 +50,7 @@ const ask = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   const name = NAMES[to] ?? 'ten';
   return {
     ask: `Round ${value} to the nearest ${name}.`,
-    ...amongMistakes(dice, {
+    ...amongMistakes(rng, {
       right,
       step: to,
       mistakes: [
@@ -98,5 +98,5 @@ export const rounding = defineSkill({
     alwaysUp: 'Rounds up even when the lower neighbor is nearer.',
     otherPlace: 'Rounds to another place than the one asked for.',
   },
-  make: (dice, { grade, level }) => ask(dice, grade, level),
+  make: (rng, { grade, level }) => ask(rng, grade, level),
 });

@@ -3,20 +3,20 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import type { Shape } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { isAlso, knownShapes, SHAPE_FACTS } from './shape.facts.ts';
 
 const withArticle = (shape: Shape) => `${shape === 'octagon' ? 'an' : 'a'} ${shape}`;
 
-const nameIt = (dice: Dice, shapes: readonly Shape[]): Question => {
-  const shape = dice.pick(shapes);
+const nameIt = (rng: SeededRandom, shapes: readonly Shape[]): Question => {
+  const shape = rng.pick(shapes);
   const { sides } = SHAPE_FACTS[shape];
-  const others = dice.shuffle(shapes.filter((other) => !isAlso(shape, other)));
+  const others = rng.shuffle(shapes.filter((other) => !isAlso(shape, other)));
   return {
     ask: 'What is this shape called?',
     picture: { kind: 'shapes', shapes: [shape] },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: shape,
       wrong: 2,
       mistakes: others.map((other) => {
@@ -39,13 +39,13 @@ const nameIt = (dice: Dice, shapes: readonly Shape[]): Question => {
   };
 };
 
-const countThem = (dice: Dice, shapes: readonly Shape[], count: number): Question => {
-  const shape = dice.pick(shapes);
+const countThem = (rng: SeededRandom, shapes: readonly Shape[], count: number): Question => {
+  const shape = rng.pick(shapes);
   const others = shapes.filter((other) => !isAlso(shape, other) && !isAlso(other, shape));
-  const right = dice.int(2, count - 2);
-  const shown = dice.shuffle([
+  const right = rng.int(2, count - 2);
+  const shown = rng.shuffle([
     ...Array.from({ length: right }, () => shape),
-    ...Array.from({ length: count - right }, () => dice.pick(others)),
+    ...Array.from({ length: count - right }, () => rng.pick(others)),
   ]);
   const { knownBy } = SHAPE_FACTS[shape];
   return {
@@ -69,8 +69,8 @@ const countThem = (dice: Dice, shapes: readonly Shape[], count: number): Questio
   };
 };
 
-const sidesOf = (dice: Dice, shapes: readonly Shape[], level: Level): Question => {
-  const [one, other] = dice.some(
+const sidesOf = (rng: SeededRandom, shapes: readonly Shape[], level: Level): Question => {
+  const [one, other] = rng.some(
     shapes.filter((shape) => shape !== 'circle'),
     2,
   ) as [Shape, Shape];
@@ -102,12 +102,12 @@ const sidesOf = (dice: Dice, shapes: readonly Shape[], level: Level): Question =
   };
 };
 
-const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) => {
+const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
   const shapes = knownShapes(grade);
-  const thrown = dice.int(1, 3);
-  if (thrown === 1) return nameIt(dice, shapes);
-  if (thrown === 2 && grade > 0) return sidesOf(dice, shapes, level);
-  return countThem(dice, shapes, 4 + level + Math.min(grade, 2));
+  const thrown = rng.int(1, 3);
+  if (thrown === 1) return nameIt(rng, shapes);
+  if (thrown === 2 && grade > 0) return sidesOf(rng, shapes, level);
+  return countThem(rng, shapes, 4 + level + Math.min(grade, 2));
 };
 
 export const shapeNames = defineSkill({

@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { isSame, lowest } from './fraction.ts';
 import { signed } from './negative-numbers.ts';
@@ -13,11 +13,11 @@ const RATES = [
   { head: ['Minutes', 'Gallons'], ask: 'How many gallons is that in one minute?', unit: 'gallons' },
 ] as const;
 
-const rateOf = (dice: Dice, level: Level): Question => {
-  const { head, ask, unit } = dice.pick(RATES);
-  const right = dice.int(2, { 1: 9, 2: 15, 3: 25 }[level]);
-  const first = dice.int(2, 4);
-  const inputs = [first, first + dice.int(1, 3), first + dice.int(4, 8)];
+const rateOf = (rng: SeededRandom, level: Level): Question => {
+  const { head, ask, unit } = rng.pick(RATES);
+  const right = rng.int(2, { 1: 9, 2: 15, 3: 25 }[level]);
+  const first = rng.int(2, 4);
+  const inputs = [first, first + rng.int(1, 3), first + rng.int(4, 8)];
   const [x = 2, second = 3] = inputs;
   const y = x * right;
   const way = `Divide: ${y} ÷ ${x} = ${right}, and ${second * right} ÷ ${second} = ${right}.`;
@@ -28,7 +28,7 @@ const rateOf = (dice: Dice, level: Level): Question => {
       head,
       rows: inputs.map((input) => [String(input), String(input * right)]),
     },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       unit,
       mistakes: [
@@ -64,13 +64,13 @@ const ratio = (top: number, bottom: number) => {
   return `${sign}${low.bottom === 1 ? low.top : `${low.top}/${low.bottom}`}`;
 };
 
-const slopeOf = (dice: Dice, level: Level): Question => {
-  const run = level === 1 ? dice.int(1, 2) : dice.int(2, 5);
-  const step = level === 1 ? run * dice.int(2, 3) : dice.int(1, 6);
+const slopeOf = (rng: SeededRandom, level: Level): Question => {
+  const run = level === 1 ? rng.int(1, 2) : rng.int(2, 5);
+  const step = level === 1 ? run * rng.int(2, 3) : rng.int(1, 6);
   const rise = step === run ? step + 1 : step;
-  const isDown = level > 1 && dice.chance(50);
-  const x = dice.int(0, 10 - run);
-  const low = dice.int(0, 10 - rise);
+  const isDown = level > 1 && rng.chance(50);
+  const x = rng.int(0, 10 - run);
+  const low = rng.int(0, 10 - rise);
   const a = { x, y: isDown ? low + rise : low };
   const b = { x: x + run, y: isDown ? low : low + rise };
   const climb = b.y - a.y;
@@ -86,7 +86,7 @@ const slopeOf = (dice: Dice, level: Level): Question => {
         { ...b, label: 'B' },
       ],
     },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -141,6 +141,6 @@ export const slope = defineSkill({
     runOverRise: 'Divides the run by the rise.',
     turnsSign: 'Gives a falling line a positive slope, or the other way around.',
   },
-  make: (dice, { grade, level }) =>
-    grade === 7 || dice.chance(30) ? rateOf(dice, level) : slopeOf(dice, level),
+  make: (rng, { grade, level }) =>
+    grade === 7 || rng.chance(30) ? rateOf(rng, level) : slopeOf(rng, level),
 });

@@ -1,6 +1,6 @@
 import { miscount, nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { COUNTABLES, inFrames } from './countable.ts';
 
@@ -9,11 +9,11 @@ const RANGES: Readonly<Record<0 | 1, Readonly<Record<Level, readonly [number, nu
   1: { 1: [6, 10], 2: [11, 15], 3: [12, 20] },
 };
 
-const within20 = (dice: Dice, grade: 0 | 1, level: Level): Question => {
-  const whole = dice.int(...RANGES[grade][level]);
-  const gone = dice.int(1, Math.min(9, whole - 1));
+const within20 = (rng: SeededRandom, grade: 0 | 1, level: Level): Question => {
+  const whole = rng.int(...RANGES[grade][level]);
+  const gone = rng.int(1, Math.min(9, whole - 1));
   const right = whole - gone;
-  const { thing, many } = dice.pick(COUNTABLES);
+  const { thing, many } = rng.pick(COUNTABLES);
   const picture = inFrames(right);
   return {
     ask:
@@ -55,9 +55,9 @@ export const withoutOpeningATen = (whole: number, gone: number) =>
   Math.abs(Math.floor(whole / 10) - Math.floor(gone / 10)) * 10 +
   Math.abs((whole % 10) - (gone % 10));
 
-const within100 = (dice: Dice, level: Level): Question => {
-  const whole = dice.int({ 1: 21, 2: 31, 3: 51 }[level], 99);
-  const gone = dice.int(level === 1 ? 3 : 12, level === 1 ? 19 : whole - 4);
+const within100 = (rng: SeededRandom, level: Level): Question => {
+  const whole = rng.int({ 1: 21, 2: 31, 3: 51 }[level], 99);
+  const gone = rng.int(level === 1 ? 3 : 12, level === 1 ? 19 : whole - 4);
   const right = whole - gone;
   const tens = Math.floor(gone / 10) * 10;
   const way =
@@ -67,7 +67,7 @@ const within100 = (dice: Dice, level: Level): Question => {
   return {
     ask: 'How much is left?',
     picture: { kind: 'sum', text: `${whole} − ${gone} =` },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       most: 120,
       step: 10,
@@ -98,8 +98,8 @@ const within100 = (dice: Dice, level: Level): Question => {
   };
 };
 
-const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) =>
-  grade >= 2 ? within100(dice, level) : within20(dice, grade === 0 ? 0 : 1, level);
+const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) =>
+  grade >= 2 ? within100(rng, level) : within20(rng, grade === 0 ? 0 : 1, level);
 
 export const takingAway = defineSkill({
   id: 'taking-away',

@@ -20,25 +20,25 @@ export const tenMoreTenLess = defineSkill({
     wrongPlace: 'Changes the ones (or the tens) instead of the place that is asked for.',
     otherWay: 'Goes up when asked for less, or down when asked for more.',
   },
-  make: (dice, { grade, level }) => {
-    const step = grade === 2 && (level === 3 || dice.chance(30 * level)) ? 100 : 10;
-    const isMore = level === 1 || dice.chance(50);
+  make: (rng, { grade, level }) => {
+    const step = grade === 2 && (level === 3 || rng.chance(30 * level)) ? 100 : 10;
+    const isMore = level === 1 || rng.chance(50);
     const high = grade === 1 ? { 1: 59, 2: 89, 3: 110 }[level] : { 1: 189, 2: 899, 3: 899 }[level];
-    const from = dice.int(isMore ? 11 : step + 11, Math.max(high, step + 40));
+    const from = rng.int(isMore ? 11 : step + 11, Math.max(high, step + 40));
     const sign = isMore ? 1 : -1;
     const right = from + sign * step;
     const word = isMore ? 'more' : 'less';
     const place = PLACES[step];
     const digitOf = (value: number) => Math.floor(value / step);
     const smaller = step / 10;
-    const told = (value: number) =>
+    const describeDigit = (value: number) =>
       `${digitOf(value)} ${digitOf(value) === 1 ? place.replace(/s$/, '') : place}`;
-    const change = `${told(from)} ${digitOf(from) === 1 ? 'becomes' : 'become'} ${told(right)}.`;
+    const change = `${describeDigit(from)} ${digitOf(from) === 1 ? 'becomes' : 'become'} ${describeDigit(right)}.`;
     const picture = { kind: 'jump', from, to: right, label: `${step} ${word}` } as const;
     return {
       ask: `What is ${step} ${word} than ${from}?`,
       ...(grade === 1 && { picture: inFrames(from) }),
-      ...typedOrChosen(dice, {
+      ...typedOrChosen(rng, {
         right,
         most: grade === 1 ? 120 : 1000,
         mistakes: [

@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, typedOrChosen } from '../../kit/find-number.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { NOTE_VALUES, type NoteValue } from './note-values.facts.ts';
 
@@ -11,10 +11,10 @@ type Beats = 0.5 | 1 | 2 | 4;
 const knownIn = (grade: GradeNumber) => NOTE_VALUES.filter(({ from }) => from <= grade);
 
 /** Eighth notes come in twos, so that the beats are whole. */
-const thrownBeats = (dice: Dice, grade: GradeNumber, level: Level) => {
+const thrownBeats = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
   const kinds: readonly (readonly Beats[])[] =
     grade < 4 ? [[1], [2], [4]] : [[1], [2], [4], [0.5, 0.5]];
-  return Array.from({ length: dice.int(2, 2 + level) }, () => dice.pick(kinds)).flat();
+  return Array.from({ length: rng.int(2, 2 + level) }, () => rng.pick(kinds)).flat();
 };
 
 /** Every note a B, on the middle line: only how long it lasts matters here. */
@@ -23,14 +23,14 @@ const asNotes = (beats: readonly Beats[]) =>
 
 const sumOf = (beats: readonly number[]) => beats.reduce((sum, each) => sum + each, 0);
 
-const beatsInAll = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const beats = thrownBeats(dice, grade, level);
+const beatsInAll = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const beats = thrownBeats(rng, grade, level);
   const right = sumOf(beats);
   const spelled = beats.map((each) => (each === 0.5 ? '½' : each)).join(' + ');
   return {
     ask: 'How many beats do these notes last?',
     picture: asNotes(beats),
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -48,19 +48,19 @@ const beatsInAll = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const toFillAMeasure = (dice: Dice, level: Level): Question => {
-  const top = dice.pick(level === 1 ? [4] : [3, 4, 5, 6]);
-  const right = dice.int(1, top - 1);
+const toFillAMeasure = (rng: SeededRandom, level: Level): Question => {
+  const top = rng.pick(level === 1 ? [4] : [3, 4, 5, 6]);
+  const right = rng.int(1, top - 1);
   const kinds: readonly (readonly Beats[])[] = [[1], [2], [0.5, 0.5]];
   const beats: Beats[] = [];
   while (sumOf(beats) < top - right) {
     const room = top - right - sumOf(beats);
-    beats.push(...dice.pick(kinds.filter((kind) => sumOf(kind) <= room)));
+    beats.push(...rng.pick(kinds.filter((kind) => sumOf(kind) <= room)));
   }
   return {
     ask: `A measure in ${top}/4 has ${top} beats. How many are still missing here?`,
     picture: asNotes(beats),
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {
@@ -88,13 +88,13 @@ const toFillAMeasure = (dice: Dice, level: Level): Question => {
   };
 };
 
-const whichNote = (dice: Dice, known: readonly NoteValue[]): Question => {
-  const note = dice.pick(known);
+const whichNote = (rng: SeededRandom, notes: readonly NoteValue[]): Question => {
+  const note = rng.pick(notes);
   return {
     ask: `Which note lasts ${note.told}?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: note.name,
-      mistakes: dice.shuffle(known.filter((other) => other !== note)).map((other) => ({
+      mistakes: rng.shuffle(notes.filter((other) => other !== note)).map((other) => ({
         choice: other.name,
         headline: 'Not yet. Count its beats.',
         reason: `A ${other.name} lasts ${other.told}.`.replace('A eighth', 'An eighth'),
@@ -107,16 +107,16 @@ const whichNote = (dice: Dice, known: readonly NoteValue[]): Question => {
   };
 };
 
-const namesAndBeats = (dice: Dice, known: readonly NoteValue[]): Question => {
-  const chosen = dice.some(known, 3);
-  const pairs = chosen.map(({ name, told }) => [name, told] as const);
+const namesAndBeats = (rng: SeededRandom, notes: readonly NoteValue[]): Question => {
+  const chosen = rng.some(notes, 3);
+  const pairs = chosen.map(({ name, told: text }) => [name, text] as const);
   return {
     ask: 'Match each note with its beats.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: 'Not yet. Think of the whole note.',
       reason: `The ${left} does not last ${given}. It lasts ${right}.`,
     })),
-    solved: pairs.map(([name, told]) => `${name}: ${told}`).join(', '),
+    solved: pairs.map(([name, text]) => `${name}: ${text}`).join(', '),
     praise: 'You know how the notes share the beats.',
     hint: 'Start with the whole note. Two halves make one whole.',
   };
@@ -140,11 +140,11 @@ export const noteValues = defineSkill({
     takesLonger: 'Takes a longer note for a shorter one.',
     takesShorter: 'Takes a shorter note for a longer one.',
   },
-  make: (dice, { grade, level }) => {
-    const known = knownIn(grade);
-    const thrown = dice.int(1, 10);
-    if (thrown === 1) return namesAndBeats(dice, known);
-    if (thrown === 2) return whichNote(dice, known);
-    return grade >= 5 && thrown > 5 ? toFillAMeasure(dice, level) : beatsInAll(dice, grade, level);
+  make: (rng, { grade, level }) => {
+    const notes = knownIn(grade);
+    const thrown = rng.int(1, 10);
+    if (thrown === 1) return namesAndBeats(rng, notes);
+    if (thrown === 2) return whichNote(rng, notes);
+    return grade >= 5 && thrown > 5 ? toFillAMeasure(rng, level) : beatsInAll(rng, grade, level);
   },
 });

@@ -1,5 +1,5 @@
 import type { Answer, Explanation, GradeNumber, Level } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 type Lengths = Readonly<Record<Level, readonly [number, number]>>;
@@ -17,11 +17,11 @@ const beatsOf = (grade: GradeNumber, level: Level) =>
   )[level];
 
 /** Begins and ends with a tap: nobody hears a rest at the end. Never three rests in a row. */
-const thrownRhythm = (dice: Dice, length: number) => {
+const thrownRhythm = (rng: SeededRandom, length: number) => {
   const pattern = [1];
   while (pattern.length < length - 1) {
     const isLongRest = pattern.slice(-2).join() === '0,0';
-    pattern.push(isLongRest || dice.chance(60) ? 1 : 0);
+    pattern.push(isLongRest || rng.chance(60) ? 1 : 0);
   }
   return [...pattern, 1];
 };
@@ -70,8 +70,8 @@ export const drumRhythm = defineSkill({
     tapsRests: 'Taps through the rests.',
     stopsEarly: 'Stops before the rhythm ends.',
   },
-  make: (dice, { grade, level }) => {
-    const pattern = thrownRhythm(dice, dice.int(...beatsOf(grade, level)));
+  make: (rng, { grade, level }) => {
+    const pattern = thrownRhythm(rng, rng.int(...beatsOf(grade, level)));
     const hasRest = pattern.includes(0);
     return {
       ask: 'Listen to the drum. Tap it back.',
@@ -95,13 +95,13 @@ const notesOf = (grade: GradeNumber, level: Level) =>
 
 /** Gentle tunes go by steps, stretching ones leap. */
 const thrownTune = (
-  dice: Dice,
+  rng: SeededRandom,
   { length, bars, leap }: Record<'length' | 'bars' | 'leap', number>,
 ) => {
-  const tune = [dice.int(1, bars)];
+  const tune = [rng.int(1, bars)];
   while (tune.length < length) {
     const last = tune.at(-1) ?? 1;
-    tune.push(dice.int(Math.max(1, last - leap), Math.min(bars, last + leap)));
+    tune.push(rng.int(Math.max(1, last - leap), Math.min(bars, last + leap)));
   }
   return tune;
 };
@@ -148,10 +148,10 @@ export const pitchBars = defineSkill({
     turnsDirection: 'Goes up where the tune goes down, or the other way around.',
     playsOn: 'Plays on after the tune has ended.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const bars = grade <= 2 ? 3 : grade <= 5 ? 4 : 5;
-    const length = dice.int(...notesOf(grade, level));
-    const tune = thrownTune(dice, { length, bars, leap: level });
+    const length = rng.int(...notesOf(grade, level));
+    const tune = thrownTune(rng, { length, bars, leap: level });
     return {
       ask: 'Listen to the tune. Play it back.',
       task: { kind: 'rhythm', instrument: 'bars', pattern: tune },

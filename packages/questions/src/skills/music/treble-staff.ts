@@ -1,6 +1,6 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { letterAt, NOTE_WORDS, placeOf, shiftLetter, stepsOf } from './treble-staff.facts.ts';
 
@@ -13,18 +13,18 @@ const shifted = (steps: readonly number[], by: number) =>
     .map((letter) => shiftLetter(letter, by))
     .join(' ');
 
-const nameThem = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const count = dice.int(1, level === 1 ? 2 : 3);
+const nameThem = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const count = rng.int(1, level === 1 ? 2 : 3);
   // Below and above the staff only for those who have read for a while.
   const [low, high] = grade >= 5 && level > 1 ? [-2, 10] : [0, 8];
-  const steps = Array.from({ length: count }, () => dice.int(low, high));
+  const steps = Array.from({ length: count }, () => rng.int(low, high));
   const right = lettersOf(steps).join(' ');
   const first = steps[0] ?? 0;
   const way = `${count === 1 ? 'This' : 'The first'} note is ${placeOf(first)}, which is ${letterAt(first)}.`;
   return {
     ask: count === 1 ? 'Which note is this?' : 'Which notes are these?',
     picture: { kind: 'notes', notes: steps.map(quarter) },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         ...[1, -1].map((by) => ({
@@ -47,17 +47,17 @@ const nameThem = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const readWord = (dice: Dice, level: Level): Question => {
+const readWord = (rng: SeededRandom, level: Level): Question => {
   const words = NOTE_WORDS[level];
-  const right = dice.pick(words);
-  const steps = [...right].map((letter) => dice.pick(stepsOf(letter)));
+  const right = rng.pick(words);
+  const steps = [...right].map((letter) => rng.pick(stepsOf(letter)));
   const others = words.filter((word) => word !== right && word.length === right.length);
   return {
     ask: 'Which word do the notes spell?',
     picture: { kind: 'notes', notes: steps.map(quarter) },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
-      mistakes: dice.shuffle(others).map((choice) => {
+      mistakes: rng.shuffle(others).map((choice) => {
         const at = [...right].findIndex((letter, index) => letter !== choice[index]);
         return {
           choice,
@@ -88,6 +88,6 @@ export const trebleStaff = defineSkill({
     oneStepOff: 'Counts one line or space too far or too short.',
     otherClef: 'Reads the note as if it stood in the bass clef.',
   },
-  make: (dice, { grade, level }) =>
-    dice.chance(40) ? readWord(dice, level) : nameThem(dice, grade, level),
+  make: (rng, { grade, level }) =>
+    rng.chance(40) ? readWord(rng, level) : nameThem(rng, grade, level),
 });

@@ -2,7 +2,7 @@ import { CHILDREN } from '../../kit/children.ts';
 import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { KIND_NAMES, KINDS } from './logic.facts.ts';
 import { numberPattern } from './number-patterns.ts';
@@ -14,11 +14,11 @@ const REPEATS: Readonly<Record<Level, readonly string[]>> = {
 };
 const PATTERN_THINGS = [...KINDS.animal, ...KINDS.plant, ...KINDS.madeByPeople];
 
-const whatComesNext = (dice: Dice, level: Level): Question => {
-  const repeat = dice.pick(REPEATS[level]);
-  const things = dice.some(PATTERN_THINGS, 4);
+const whatComesNext = (rng: SeededRandom, level: Level): Question => {
+  const repeat = rng.pick(REPEATS[level]);
+  const things = rng.some(PATTERN_THINGS, 4);
   const thingOf = (letter: string) => things['ABC'.indexOf(letter)] ?? 'star';
-  const length = repeat.length * 2 + dice.int(0, repeat.length - 1);
+  const length = repeat.length * 2 + rng.int(0, repeat.length - 1);
   const row = Array.from({ length: length + 1 }, (_, at) =>
     thingOf(repeat[at % repeat.length] ?? 'A'),
   );
@@ -29,7 +29,7 @@ const whatComesNext = (dice: Dice, level: Level): Question => {
   return {
     ask: 'What comes next?',
     picture: { kind: 'things', groups: row.slice(0, length).map((thing) => ({ thing, count: 1 })) },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: { text: right, thing: right },
       wrong: 2,
       mistakes: others.map((thing) => ({
@@ -45,18 +45,18 @@ const whatComesNext = (dice: Dice, level: Level): Question => {
   };
 };
 
-const whichIsNot = (dice: Dice): Question => {
-  const [kind = 'animal', other = 'plant'] = dice.some(
+const whichIsNot = (rng: SeededRandom): Question => {
+  const [kind = 'animal', other = 'plant'] = rng.some(
     ['animal', 'plant', 'madeByPeople'] as const,
     2,
   );
-  const belonging = dice.some(KINDS[kind], 3);
-  const stranger = dice.pick(KINDS[other]);
+  const belonging = rng.some(KINDS[kind], 3);
+  const anonymous = rng.pick(KINDS[other]);
   const name = KIND_NAMES[kind];
   return {
     ask: `Which one is not ${name}?`,
-    ...chooseOne(dice, {
-      right: { text: stranger, thing: stranger },
+    ...chooseOne(rng, {
+      right: { text: anonymous, thing: anonymous },
       mistakes: belonging.map((thing) => ({
         choice: { text: thing, thing },
         headline: 'Listen for the word not.',
@@ -64,7 +64,7 @@ const whichIsNot = (dice: Dice): Question => {
         slip: 'missesNot',
       })),
     }),
-    solved: `The ${stranger} is not ${name}`,
+    solved: `The ${anonymous} is not ${name}`,
     praise: 'You saw what the other three share.',
     hint: 'Three belong together. Say what they are.',
   };
@@ -78,15 +78,15 @@ const COMPARED = [
 ] as const;
 
 /** Who is where, from clues about two at a time. */
-const fromClues = (dice: Dice, level: Level): Question => {
-  const right = dice.some(CHILDREN, level === 1 ? 3 : 4) as string[];
-  const { more, thing, from, to } = dice.pick(COMPARED);
+const fromClues = (rng: SeededRandom, level: Level): Question => {
+  const right = rng.some(CHILDREN, level === 1 ? 3 : 4) as string[];
+  const { more, thing, from, to } = rng.pick(COMPARED);
   const clues = right.slice(1).map((name, at) => `${right[at]}'s ${thing} ${more} than ${name}'s.`);
-  const text = (level === 1 ? clues : dice.shuffle(clues)).join(' ');
+  const text = (level === 1 ? clues : rng.shuffle(clues)).join(' ');
   return {
     ask: 'Put the children in order by the clues.',
     picture: { kind: 'passage', text },
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from,
       to,
@@ -125,8 +125,8 @@ export const logic = defineSkill({
     turnsAround: 'Puts the order the other way around.',
     lastStepAgain: 'Uses the last step again although the steps change.',
   },
-  make: (dice, { grade, level }) => {
-    if (grade <= 1) return dice.chance(65) ? whatComesNext(dice, level) : whichIsNot(dice);
-    return dice.chance(35) ? fromClues(dice, level) : numberPattern(dice, grade, level);
+  make: (rng, { grade, level }) => {
+    if (grade <= 1) return rng.chance(65) ? whatComesNext(rng, level) : whichIsNot(rng);
+    return rng.chance(35) ? fromClues(rng, level) : numberPattern(rng, grade, level);
   },
 });

@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, onThePad, typedOrChosen } from '../../kit/find-number.ts';
 import type { Coin } from '../../picture.ts';
 import type { Explanation, GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -18,9 +18,9 @@ const COINS_OF: Readonly<Record<1 | 2, Readonly<Record<Level, readonly Coin[]>>>
   2: { 1: [5, 10], 2: [1, 5, 10, 25], 3: [5, 10, 25] },
 };
 
-const countCoins = (dice: Dice, grade: 1 | 2, level: Level): Question => {
+const countCoins = (rng: SeededRandom, grade: 1 | 2, level: Level): Question => {
   const kinds = COINS_OF[grade][level];
-  const coins = Array.from({ length: dice.int(3, 4 + level) }, () => dice.pick(kinds)).sort(
+  const coins = Array.from({ length: rng.int(3, 4 + level) }, () => rng.pick(kinds)).sort(
     (one, other) => other - one,
   );
   const right = total(coins);
@@ -28,7 +28,7 @@ const countCoins = (dice: Dice, grade: 1 | 2, level: Level): Question => {
   return {
     ask: 'How many cents are there?',
     picture: { kind: 'money', coins },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       unit: '¢',
       write: (cents) => `${cents}¢`,
@@ -54,9 +54,9 @@ const countCoins = (dice: Dice, grade: 1 | 2, level: Level): Question => {
   };
 };
 
-const howMuch = (dice: Dice, level: Level): Question => {
-  const bills = dice.some([100, 100, 500, 500, 1000] as const, { 1: 1, 2: 2, 3: 3 }[level]);
-  const small = Array.from({ length: dice.int(2, 4) }, () => dice.pick([1, 5, 10, 25] as const));
+const howMuch = (rng: SeededRandom, level: Level): Question => {
+  const bills = rng.some([100, 100, 500, 500, 1000] as const, { 1: 1, 2: 2, 3: 3 }[level]);
+  const small = Array.from({ length: rng.int(2, 4) }, () => rng.pick([1, 5, 10, 25] as const));
   const coins: Coin[] = [...bills, ...small].sort((one, other) => other - one);
   const right = total(coins);
   const whole = total(bills);
@@ -64,7 +64,7 @@ const howMuch = (dice: Dice, level: Level): Question => {
   return {
     ask: 'How much money is this?',
     picture: { kind: 'money', coins },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: inDollars(right),
       mistakes: [
         ...(part < 10
@@ -106,16 +106,16 @@ const dollarsOff =
 
 const GOODS = ['a kite', 'a book', 'a hat', 'a puzzle', 'a ball', 'a plant'] as const;
 
-const change = (dice: Dice, level: Level): Question => {
-  const paid = dice.pick({ 1: [5], 2: [5, 10], 3: [10, 20] }[level]);
-  const price = dice.int(paid * 40, paid * 98 - 1);
+const change = (rng: SeededRandom, level: Level): Question => {
+  const paid = rng.pick({ 1: [5], 2: [5, 10], 3: [10, 20] }[level]);
+  const price = rng.int(paid * 40, paid * 98 - 1);
   const cents = price % 100 === 0 ? price + 5 : price;
   const right = (paid * 100 - cents) / 100;
   const dollars = Math.floor(cents / 100);
   const way = `${inDollars(cents)} and ${100 - (cents % 100)} cent${cents % 100 === 99 ? '' : 's'} make $${dollars + 1}.${dollars + 1 < paid ? ` Then up to $${paid}.` : ''}`;
   return {
-    ask: `You buy ${dice.pick(GOODS)} for ${inDollars(cents)} and pay $${paid}. How much is the change?`,
-    ...typedOrChosen(dice, {
+    ask: `You buy ${rng.pick(GOODS)} for ${inDollars(cents)} and pay $${paid}. How much is the change?`,
+    ...typedOrChosen(rng, {
       right,
       decimals: 2,
       before: '$',
@@ -144,11 +144,11 @@ const change = (dice: Dice, level: Level): Question => {
 
 const FOODS = ['apples', 'juice boxes', 'notebooks', 'oranges', 'pens', 'yogurts'] as const;
 
-const unitPrice = (dice: Dice, level: Level): Question => {
-  const count = dice.int(3, { 1: 6, 2: 10, 3: 12 }[level]);
-  const cents = 5 * dice.int(5, { 1: 20, 2: 40, 3: 60 }[level]);
-  const many = dice.pick(FOODS);
-  const thrown = level === 1 ? 1 : dice.int(2, 9);
+const unitPrice = (rng: SeededRandom, level: Level): Question => {
+  const count = rng.int(3, { 1: 6, 2: 10, 3: 12 }[level]);
+  const cents = 5 * rng.int(5, { 1: 20, 2: 40, 3: 60 }[level]);
+  const many = rng.pick(FOODS);
+  const thrown = level === 1 ? 1 : rng.int(2, 9);
   const wanted = thrown === count ? thrown + 1 : thrown;
   const right = (cents * wanted) / 100;
   const paid = inDollars(cents * count);
@@ -180,10 +180,10 @@ const unitPrice = (dice: Dice, level: Level): Question => {
   };
 };
 
-const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) => {
-  if (grade <= 2) return countCoins(dice, grade === 1 ? 1 : 2, level);
-  if (grade === 3) return howMuch(dice, level);
-  return grade <= 5 ? change(dice, level) : unitPrice(dice, level);
+const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) => {
+  if (grade <= 2) return countCoins(rng, grade === 1 ? 1 : 2, level);
+  if (grade === 3) return howMuch(rng, level);
+  return grade <= 5 ? change(rng, level) : unitPrice(rng, level);
 };
 
 export const money = defineSkill({

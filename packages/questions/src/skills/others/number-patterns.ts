@@ -1,6 +1,6 @@
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 
 type Pattern = { terms: readonly number[]; rule: string };
 
@@ -11,72 +11,72 @@ const grow = (first: number, count: number, next: (last: number, at: number) => 
   return terms;
 };
 
-const steady = (dice: Dice, most: number): Pattern => {
-  const by = dice.int(2, most);
-  return { terms: grow(dice.int(1, 20), 6, (last) => last + by), rule: `Each is ${by} more.` };
+const steady = (rng: SeededRandom, most: number): Pattern => {
+  const by = rng.int(2, most);
+  return { terms: grow(rng.int(1, 20), 6, (last) => last + by), rule: `Each is ${by} more.` };
 };
 
-const falling = (dice: Dice, most: number): Pattern => {
-  const by = dice.int(2, most);
-  const first = by * 6 + dice.int(1, 20);
+const falling = (rng: SeededRandom, most: number): Pattern => {
+  const by = rng.int(2, most);
+  const first = by * 6 + rng.int(1, 20);
   return { terms: grow(first, 6, (last) => last - by), rule: `Each is ${by} less.` };
 };
 
-const growingSteps = (dice: Dice): Pattern => {
-  const by = dice.int(1, 4);
+const growingSteps = (rng: SeededRandom): Pattern => {
+  const by = rng.int(1, 4);
   return {
-    terms: grow(dice.int(1, 9), 6, (last, at) => last + by * at),
+    terms: grow(rng.int(1, 9), 6, (last, at) => last + by * at),
     rule: `The steps grow by ${by} each time.`,
   };
 };
 
-const doubling = (dice: Dice, most: number): Pattern => {
-  const by = dice.int(2, most);
+const doubling = (rng: SeededRandom, most: number): Pattern => {
+  const by = rng.int(2, most);
   return {
-    terms: grow(dice.int(1, by === 2 ? 9 : 4), 6, (last) => last * by),
+    terms: grow(rng.int(1, by === 2 ? 9 : 4), 6, (last) => last * by),
     rule: `Each is ${by} times the one before.`,
   };
 };
 
-const timesAndMore = (dice: Dice): Pattern => {
-  const more = dice.int(1, 5);
+const timesAndMore = (rng: SeededRandom): Pattern => {
+  const more = rng.int(1, 5);
   return {
-    terms: grow(dice.int(1, 6), 6, (last) => last * 2 + more),
+    terms: grow(rng.int(1, 6), 6, (last) => last * 2 + more),
     rule: `Double it, then add ${more}.`,
   };
 };
 
-const sumOfTwo = (dice: Dice): Pattern => {
-  const terms = [dice.int(1, 6), dice.int(2, 9)];
+const sumOfTwo = (rng: SeededRandom): Pattern => {
+  const terms = [rng.int(1, 6), rng.int(2, 9)];
   while (terms.length < 6) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0));
   return { terms, rule: 'Each is the sum of the two before it.' };
 };
 
-const squares = (dice: Dice): Pattern => {
-  const [start, off] = [dice.int(1, 6), dice.int(0, 3)];
+const squares = (rng: SeededRandom): Pattern => {
+  const [start, off] = [rng.int(1, 6), rng.int(0, 3)];
   return {
     terms: grow(start ** 2 + off, 6, (_, at) => (start + at) ** 2 + off),
     rule: off === 0 ? 'They are square numbers.' : `Each is a square number plus ${off}.`,
   };
 };
 
-type Maker = (dice: Dice) => Pattern;
+type Maker = (rng: SeededRandom) => Pattern;
 
 const makers = (grade: GradeNumber, level: Level): readonly Maker[] => {
   const most = Math.min(9, 3 + grade + level);
-  const straight: readonly Maker[] = [(dice) => steady(dice, most), (dice) => falling(dice, most)];
+  const straight: readonly Maker[] = [(rng) => steady(rng, most), (rng) => falling(rng, most)];
   if (grade === 2) return straight;
   if (grade <= 4)
-    return level === 1 ? straight : [...straight, growingSteps, (dice) => doubling(dice, 2)];
-  if (grade === 5) return [growingSteps, (dice) => doubling(dice, 3), ...straight];
+    return level === 1 ? straight : [...straight, growingSteps, (rng) => doubling(rng, 2)];
+  if (grade === 5) return [growingSteps, (rng) => doubling(rng, 3), ...straight];
   return level === 1
-    ? [growingSteps, (dice) => doubling(dice, 3), sumOfTwo]
+    ? [growingSteps, (rng) => doubling(rng, 3), sumOfTwo]
     : [growingSteps, timesAndMore, sumOfTwo, squares];
 };
 
 /** What is missing at the end of a row of numbers. */
-export const numberPattern = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const { terms, rule } = dice.pick(makers(grade, level))(dice);
+export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const { terms, rule } = rng.pick(makers(grade, level))(rng);
   const shown = terms.slice(0, 5);
   const right = terms[5] ?? 0;
   const last = shown[4] ?? 0;
@@ -85,7 +85,7 @@ export const numberPattern = (dice: Dice, grade: GradeNumber, level: Level): Que
   return {
     ask: 'Which number comes next?',
     picture: { kind: 'series', items: [...shown.map(String), '…'] },
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       mistakes: [
         {

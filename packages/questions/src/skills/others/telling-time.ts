@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 /** In minutes from twelve, on a clock with twelve hours. */
@@ -23,15 +23,15 @@ export const withHandsSwapped = (time: Time) =>
 const clock = (time: Time) =>
   ({ kind: 'clock', hour: hourOf(time), minute: minuteOf(time) }) as const;
 
-const thrownMinutes = (dice: Dice, grade: GradeNumber, level: Level) => {
-  if (grade === 0) return level === 1 ? 0 : dice.pick([0, 30]);
-  if (grade === 1) return dice.pick({ 1: [0, 30], 2: [0, 30, 30], 3: [0, 15, 30, 45] }[level]);
-  if (grade === 2) return 5 * dice.int(level === 1 ? 0 : 1, 11);
-  return dice.int(1, 59);
+const thrownMinutes = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
+  if (grade === 0) return level === 1 ? 0 : rng.pick([0, 30]);
+  if (grade === 1) return rng.pick({ 1: [0, 30], 2: [0, 30, 30], 3: [0, 15, 30, 45] }[level]);
+  if (grade === 2) return 5 * rng.int(level === 1 ? 0 : 1, 11);
+  return rng.int(1, 59);
 };
 
-const readClock = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const time = dice.int(0, 11) * 60 + thrownMinutes(dice, grade, level);
+const readClock = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const time = rng.int(0, 11) * 60 + thrownMinutes(rng, grade, level);
   const minute = minuteOf(time);
   const numeral = onTheClock(time - minute + Math.round(minute / 5));
   const where =
@@ -41,7 +41,7 @@ const readClock = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   return {
     ask: 'What time is it?',
     picture: clock(time),
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: written(time),
       wrong: grade === 0 ? 2 : 3,
       mistakes: [
@@ -86,10 +86,10 @@ const readClock = (dice: Dice, grade: GradeNumber, level: Level): Question => {
 
 const HAPPENINGS = ['A ball game', 'A bus ride', 'A class', 'A concert', 'A hike', 'A play'];
 
-const howLong = (dice: Dice, grade: GradeNumber, level: Level): Question => {
+const howLong = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const by = level === 1 ? 5 : grade > 3 ? 1 : 5;
-  const start = 60 * dice.int(1, 10) + by * dice.int(1, Math.floor(50 / by));
-  const right = by * dice.int(Math.ceil(20 / by), Math.floor({ 1: 55, 2: 90, 3: 150 }[level] / by));
+  const start = 60 * rng.int(1, 10) + by * rng.int(1, Math.floor(50 / by));
+  const right = by * rng.int(Math.ceil(20 / by), Math.floor({ 1: 55, 2: 90, 3: 150 }[level] / by));
   const end = start + right;
   const asNumbers = hourOf(end) * 100 + minuteOf(end) - hourOf(start) * 100 - minuteOf(start);
   const toFull = 60 - minuteOf(start);
@@ -98,8 +98,8 @@ const howLong = (dice: Dice, grade: GradeNumber, level: Level): Question => {
       ? `It is ${toFull} minutes to ${written(start + toFull)}, then ${right - toFull} more.`
       : `Count on from ${written(start)} to ${written(end)}: ${right} minutes.`;
   return {
-    ask: `${dice.pick(HAPPENINGS)} starts at ${written(start)} and ends at ${written(end)}. How many minutes?`,
-    ...typedOrChosen(dice, {
+    ask: `${rng.pick(HAPPENINGS)} starts at ${written(start)} and ends at ${written(end)}. How many minutes?`,
+    ...typedOrChosen(rng, {
       right,
       unit: 'minutes',
       step: 10,
@@ -124,11 +124,11 @@ const howLong = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const startOrEnd = (dice: Dice, level: Level): Question => {
-  const lasts = dice.int(65, { 1: 130, 2: 200, 3: 290 }[level]);
-  const start = dice.int(1, 11) * 60 + dice.int(1, 59);
+const startOrEnd = (rng: SeededRandom, level: Level): Question => {
+  const lasts = rng.int(65, { 1: 130, 2: 200, 3: 290 }[level]);
+  const start = rng.int(1, 11) * 60 + rng.int(1, 59);
   const end = start + lasts;
-  const isBack = dice.chance(50);
+  const isBack = rng.chance(50);
   const right = isBack ? start : end;
   const hours = Math.floor(lasts / 60);
   const minutes = lasts % 60;
@@ -137,10 +137,10 @@ const startOrEnd = (dice: Dice, level: Level): Question => {
   const half = from + sign * hours * 60;
   const way = `${hours} hour${hours > 1 ? 's' : ''}: ${written(half)}. Then ${minutes} minute${minutes > 1 ? 's' : ''} ${isBack ? 'back' : 'on'}.`;
   const passesHour = isBack ? minuteOf(end) < minutes : minuteOf(start) + minutes >= 60;
-  const happening = dice.pick(HAPPENINGS);
+  const happening = rng.pick(HAPPENINGS);
   return {
     ask: `${happening} of ${hours} h ${minutes} min ${isBack ? 'ends' : 'starts'} at ${written(from)}. When does it ${isBack ? 'start' : 'end'}?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: written(right),
       mistakes: [
         {
@@ -195,8 +195,8 @@ export const tellingTime = defineSkill({
     forgetsHour: 'Does not change the hour when the minutes pass it.',
     otherWay: 'Goes forward where the start is sought, or back.',
   },
-  make: (dice, { grade, level }) => {
-    if (grade < 3 || (grade === 3 && dice.chance(50))) return readClock(dice, grade, level);
-    return grade < 6 ? howLong(dice, grade, level) : startOrEnd(dice, level);
+  make: (rng, { grade, level }) => {
+    if (grade < 3 || (grade === 3 && rng.chance(50))) return readClock(rng, grade, level);
+    return grade < 6 ? howLong(rng, grade, level) : startOrEnd(rng, level);
   },
 });

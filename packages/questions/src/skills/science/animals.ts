@@ -36,17 +36,17 @@ export const animals = defineSkill({
     looksLike: 'Goes by where an animal lives or how it moves, not by its group.',
     skin: 'Mixes up reptiles and amphibians with other groups.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
     if (grade <= 1) {
-      return grade === 1 && dice.chance(20)
-        ? matchClues(dice, NEARBY, { grade })
-        : whichOne(dice, NEARBY, { grade, wrong });
+      return grade === 1 && rng.chance(20)
+        ? matchClues(rng, NEARBY, { grade })
+        : whichOne(rng, NEARBY, { grade, wrong });
     }
-    const thrown = dice.int(1, 5);
-    if (thrown === 1) return matchKinds(dice, GROUPS, 'Which group is it in?');
-    if (thrown === 2) return matchClues(dice, FARTHER, { grade });
-    if (thrown === 5 && level === 3) return whichIsNot(dice, GROUPS);
-    return thrown === 3 ? whichOne(dice, FARTHER, { grade, wrong }) : whichIs(dice, GROUPS, wrong);
+    const thrown = rng.int(1, 5);
+    if (thrown === 1) return matchKinds(rng, GROUPS, 'Which group is it in?');
+    if (thrown === 2) return matchClues(rng, FARTHER, { grade });
+    if (thrown === 5 && level === 3) return whichIsNot(rng, GROUPS);
+    return thrown === 3 ? whichOne(rng, FARTHER, { grade, wrong }) : whichIs(rng, GROUPS, wrong);
   },
 });

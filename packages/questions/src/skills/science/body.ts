@@ -35,15 +35,15 @@ export const body = defineSkill({
     mixesSenses: 'Mixes up which sense tells us something.',
     mixesOrgans: 'Mixes up what parts of the body do.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
     if (grade <= 2) {
-      return grade > 0 && dice.chance(20)
-        ? matchClues(dice, SENSES, { grade, count: level === 3 ? 4 : 3, slip: 'mixesSenses' })
-        : whichOne(dice, SENSES, { grade, wrong, slip: () => 'mixesSenses' });
+      return grade > 0 && rng.chance(20)
+        ? matchClues(rng, SENSES, { grade, count: level === 3 ? 4 : 3, slip: 'mixesSenses' })
+        : whichOne(rng, SENSES, { grade, wrong, slip: () => 'mixesSenses' });
     }
-    return dice.chance(30)
-      ? matchClues(dice, ORGANS, { grade, count: level === 3 ? 4 : 3, slip: 'mixesOrgans' })
-      : whichOne(dice, ORGANS, { grade, wrong, slip: () => 'mixesOrgans' });
+    return rng.chance(30)
+      ? matchClues(rng, ORGANS, { grade, count: level === 3 ? 4 : 3, slip: 'mixesOrgans' })
+      : whichOne(rng, ORGANS, { grade, wrong, slip: () => 'mixesOrgans' });
   },
 });

@@ -2,7 +2,7 @@ import { capital } from '../../kit/capital.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { BODY_SYSTEMS, CELL_PARTS, LEVELS_OF_LIFE } from './cells.facts.ts';
 
@@ -26,12 +26,12 @@ const SYSTEMS: Topic = {
 
 const PLANT_ONLY = ['chloroplast', 'cell wall', 'vacuole'];
 
-const smallToLarge = (dice: Dice, level: Level): Question => {
-  const kept = new Set<string>(dice.some<string>(LEVELS_OF_LIFE, level + 2));
+const smallToLarge = (rng: SeededRandom, level: Level): Question => {
+  const kept = new Set<string>(rng.some<string>(LEVELS_OF_LIFE, level + 2));
   const right: readonly string[] = LEVELS_OF_LIFE.filter((one) => kept.has(one));
   return {
     ask: 'Put these in order, from the smallest part to the whole.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'smallest',
       to: 'largest',
@@ -68,16 +68,16 @@ export const cells = defineSkill({
     mixesSystems: 'Mixes up the systems of the body.',
     mixesLevels: 'Mixes up the order from cell to organism.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
     const count = level === 3 ? 4 : 3;
-    const thrown = dice.int(1, 6);
-    if (thrown === 1) return smallToLarge(dice, level);
-    if (thrown === 2) return matchClues(dice, PARTS, { grade, count, slip: 'mixesParts' });
-    if (thrown === 3) return matchClues(dice, SYSTEMS, { grade, count, slip: 'mixesSystems' });
+    const thrown = rng.int(1, 6);
+    if (thrown === 1) return smallToLarge(rng, level);
+    if (thrown === 2) return matchClues(rng, PARTS, { grade, count, slip: 'mixesParts' });
+    if (thrown === 3) return matchClues(rng, SYSTEMS, { grade, count, slip: 'mixesSystems' });
     return thrown === 4
-      ? whichOne(dice, SYSTEMS, { grade, wrong, slip: () => 'mixesSystems' })
-      : whichOne(dice, PARTS, {
+      ? whichOne(rng, SYSTEMS, { grade, wrong, slip: () => 'mixesSystems' })
+      : whichOne(rng, PARTS, {
           grade,
           wrong,
           slip: (_, taken) => (PLANT_ONLY.includes(taken.name) ? 'plantOrAnimal' : 'mixesParts'),

@@ -2,7 +2,7 @@ import { capital } from '../../kit/capital.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { EARTH_CHANGES, EARTH_ORDERS, ROCK_FACTS } from './earth.facts.ts';
 
@@ -22,13 +22,13 @@ const CHANGES: Topic = {
   praise: 'You thought about what moves and what changes.',
 };
 
-const inOrder = (dice: Dice, level: Level): Question => {
-  const { ask, items, from, to, because } = dice.pick(EARTH_ORDERS);
-  const left = dice.int(0, 3);
+const inOrder = (rng: SeededRandom, level: Level): Question => {
+  const { ask, items, from, to, because } = rng.pick(EARTH_ORDERS);
+  const left = rng.int(0, 3);
   const right: readonly string[] = level === 1 ? items.filter((_, at) => at !== left) : items;
   return {
     ask,
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from,
       to,
@@ -64,15 +64,15 @@ export const earth = defineSkill({
     mixesProcesses: 'Mixes up processes such as weathering and erosion.',
     mixesOrder: 'Mixes up the order of layers or steps.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 5);
-    if (thrown === 1) return inOrder(dice, level);
+    const thrown = rng.int(1, 5);
+    if (thrown === 1) return inOrder(rng, level);
     const isRock = grade >= 4 && thrown <= 3;
     const topic = isRock ? ROCKS : CHANGES;
-    const slip = isRock ? 'mixesRocks' : 'mixesProcesses';
-    return dice.chance(30)
-      ? matchClues(dice, topic, { grade, slip })
-      : whichOne(dice, topic, { grade, wrong, slip: () => slip });
+    const misconception = isRock ? 'mixesRocks' : 'mixesProcesses';
+    return rng.chance(30)
+      ? matchClues(rng, topic, { grade, slip: misconception })
+      : whichOne(rng, topic, { grade, wrong, slip: () => misconception });
   },
 });

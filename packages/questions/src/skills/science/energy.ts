@@ -40,13 +40,13 @@ export const energy = defineSkill({
     mixesConductors: 'Mixes up conductors and insulators.',
     allMetals: 'Thinks that magnets pull every metal, or mixes up what they pull.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 5);
-    if (thrown === 1) return whichIs(dice, FLOW, wrong);
-    if (thrown === 2) return whichIs(dice, PULL, wrong);
+    const thrown = rng.int(1, 5);
+    if (thrown === 1) return whichIs(rng, FLOW, wrong);
+    if (thrown === 2) return whichIs(rng, PULL, wrong);
     return thrown === 3
-      ? matchClues(dice, ENERGY, { grade, count: level === 3 ? 4 : 3, slip: 'mixesEnergy' })
-      : whichOne(dice, ENERGY, { grade, wrong, slip: () => 'mixesEnergy' });
+      ? matchClues(rng, ENERGY, { grade, count: level === 3 ? 4 : 3, slip: 'mixesEnergy' })
+      : whichOne(rng, ENERGY, { grade, wrong, slip: () => 'mixesEnergy' });
   },
 });

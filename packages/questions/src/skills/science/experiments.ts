@@ -4,7 +4,7 @@ import { nearMiss, onThePad } from '../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { EXPERIMENTS, METHOD_FACTS, METHOD_STEPS } from './experiments.facts.ts';
 
@@ -16,8 +16,8 @@ const WORDS: Topic = {
   praise: 'You knew what scientists call it.',
 };
 
-const rising = (dice: Dice, from: readonly number[]) =>
-  dice.some(from, 4).toSorted((one, other) => one - other);
+const rising = (rng: SeededRandom, from: readonly number[]) =>
+  rng.some(from, 4).toSorted((one, other) => one - other);
 
 const PARTS = {
   changed: { ask: 'What was changed on purpose?', is: 'is what was changed' },
@@ -25,16 +25,16 @@ const PARTS = {
   kept: { ask: 'What has to stay the same for a fair test?', is: 'has to stay the same' },
 } as const;
 
-const fairTest = (dice: Dice): Question => {
-  const experiment = dice.pick(EXPERIMENTS);
-  const part = dice.pick(['changed', 'measured', 'kept'] as const);
-  const values = rising(dice, [3, 5, 6, 8, 9, 11, 12]);
+const fairTest = (rng: SeededRandom): Question => {
+  const experiment = rng.pick(EXPERIMENTS);
+  const part = rng.pick(['changed', 'measured', 'kept'] as const);
+  const values = rising(rng, [3, 5, 6, 8, 9, 11, 12]);
   const bars = experiment.bars.map((label, at) => ({ label, value: values[at] ?? 4 }));
   const others = (['changed', 'measured', 'kept'] as const).filter((other) => other !== part);
   return {
     ask: PARTS[part].ask,
     picture: { kind: 'chart', title: experiment.title, bars },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: experiment[part],
       mistakes: others.map((other) => ({
         choice: experiment[other],
@@ -49,9 +49,9 @@ const fairTest = (dice: Dice): Question => {
   };
 };
 
-const readTheChart = (dice: Dice, level: Level): Question => {
-  const { title, bars: labels, unit } = dice.pick(EXPERIMENTS);
-  const values = rising(dice, [2, 3, 5, 6, 8, 9, 11, 12, 14]);
+const readTheChart = (rng: SeededRandom, level: Level): Question => {
+  const { title, bars: labels, unit } = rng.pick(EXPERIMENTS);
+  const values = rising(rng, [2, 3, 5, 6, 8, 9, 11, 12, 14]);
   const bars = labels.map((label, at) => ({ label, value: values[at] ?? 4 }));
   const sorted = bars.toSorted((one, other) => other.value - one.value);
   const [most, least] = [sorted[0]?.value ?? 2, sorted[level === 3 ? 3 : 1]?.value ?? 1];
@@ -87,12 +87,12 @@ const readTheChart = (dice: Dice, level: Level): Question => {
   };
 };
 
-const stepsInOrder = (dice: Dice, level: Level): Question => {
-  const kept = new Set<string>(dice.some<string>(METHOD_STEPS, level + 2));
+const stepsInOrder = (rng: SeededRandom, level: Level): Question => {
+  const kept = new Set<string>(rng.some<string>(METHOD_STEPS, level + 2));
   const right: readonly string[] = METHOD_STEPS.filter((step) => kept.has(step));
   return {
     ask: 'How do scientists work? Put the steps in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'first',
       to: 'last',
@@ -129,12 +129,12 @@ export const experiments = defineSkill({
     addsToCompare: 'Adds two bars instead of comparing them.',
     mixesSteps: 'Mixes up the steps of an investigation.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 5);
-    if (thrown === 1) return stepsInOrder(dice, level);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 5);
+    if (thrown === 1) return stepsInOrder(rng, level);
     if (thrown === 2 && grade >= 5) {
-      return whichOne(dice, WORDS, { grade, wrong: level === 1 ? 2 : 3 });
+      return whichOne(rng, WORDS, { grade, wrong: level === 1 ? 2 : 3 });
     }
-    return thrown <= 3 ? fairTest(dice) : readTheChart(dice, level);
+    return thrown <= 3 ? fairTest(rng) : readTheChart(rng, level);
   },
 });

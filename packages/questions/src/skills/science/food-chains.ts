@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { matchKinds, type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { EATERS, FOOD_CHAINS, ROLES } from './food-chains.facts.ts';
 
@@ -21,11 +21,11 @@ const EATER_SORTING: Sorting = {
 const chainsFor = (level: Level) =>
   level === 1 ? FOOD_CHAINS.map((chain) => chain.slice(0, 3)) : FOOD_CHAINS;
 
-const inOrder = (dice: Dice, level: Level): Question => {
-  const right = dice.pick(chainsFor(level));
+const inOrder = (rng: SeededRandom, level: Level): Question => {
+  const right = rng.pick(chainsFor(level));
   return {
     ask: 'Put the food chain in order, from the one that makes its own food.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'plant',
       to: 'last eater',
@@ -49,11 +49,11 @@ const inOrder = (dice: Dice, level: Level): Question => {
   };
 };
 
-const whatIfGone = (dice: Dice, level: Level): Question => {
-  const chain = dice.pick(FOOD_CHAINS);
-  const at = dice.int(1, chain.length - 2);
+const whatIfGone = (rng: SeededRandom, level: Level): Question => {
+  const chain = rng.pick(FOOD_CHAINS);
+  const at = rng.int(1, chain.length - 2);
   const [before = '', gone = '', after = ''] = chain.slice(at - 1);
-  const wantsMore = level === 1 || dice.chance(50);
+  const wantsMore = level === 1 || rng.chance(50);
   const right = wantsMore ? before : after;
   const turned = wantsMore ? after : before;
   return {
@@ -61,7 +61,7 @@ const whatIfGone = (dice: Dice, level: Level): Question => {
       ? `The ${gone} is gone from this chain. What will there soon be more of?`
       : `The ${gone} is gone from this chain. Which one loses its food?`,
     picture: { kind: 'passage', text: chain.join(' → ') },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
@@ -112,15 +112,13 @@ export const foodChains = defineSkill({
     decomposer: 'Takes a decomposer for a producer or consumer.',
     mixesEaters: 'Mixes up herbivores, carnivores and omnivores.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 6);
-    if (thrown <= 2) return inOrder(dice, level);
-    if (thrown === 3) return whichIs(dice, EATER_SORTING, wrong);
+    const thrown = rng.int(1, 6);
+    if (thrown <= 2) return inOrder(rng, level);
+    if (thrown === 3) return whichIs(rng, EATER_SORTING, wrong);
     if (thrown === 4)
-      return matchKinds(dice, dice.pick([ROLE_SORTING, EATER_SORTING]), 'What is each one?');
-    return grade >= 5 && thrown === 5
-      ? whatIfGone(dice, level)
-      : whichIs(dice, ROLE_SORTING, wrong);
+      return matchKinds(rng, rng.pick([ROLE_SORTING, EATER_SORTING]), 'What is each one?');
+    return grade >= 5 && thrown === 5 ? whatIfGone(rng, level) : whichIs(rng, ROLE_SORTING, wrong);
   },
 });

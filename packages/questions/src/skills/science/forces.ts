@@ -2,7 +2,7 @@ import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import { type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { FORCE_FACTS, PUSH_OR_PULL } from './forces.facts.ts';
 
@@ -28,18 +28,18 @@ const MOVERS = [
   { who: 'A bus', fastest: 40 },
 ] as const;
 
-const speed = (dice: Dice, level: Level): Question => {
-  const { who, fastest } = dice.pick(MOVERS);
-  const rate = dice.int(4, fastest);
-  const hours = dice.int(2, level === 1 ? 3 : 6);
+const speed = (rng: SeededRandom, level: Level): Question => {
+  const { who, fastest } = rng.pick(MOVERS);
+  const rate = rng.int(4, fastest);
+  const hours = rng.int(2, level === 1 ? 3 : 6);
   const distance = rate * hours;
-  const wantsSpeed = level === 1 || dice.chance(50);
+  const wantsSpeed = level === 1 || rng.chance(50);
   const [right, turned] = wantsSpeed ? [rate, distance * hours] : [distance, rate];
   return {
     ask: wantsSpeed
       ? `${who} goes ${distance} miles in ${hours} hours. How fast is that?`
       : `${who} goes ${rate} miles per hour. How far is it after ${hours} hours?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       unit: wantsSpeed ? 'mph' : 'miles',
       mistakes: [
@@ -91,16 +91,16 @@ export const forces = defineSkill({
     turnsSpeed: 'Divides where to multiply, or the other way around, to find speed.',
     addsUnits: 'Adds or subtracts miles and hours.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
     if (grade <= 2) {
-      return dice.chance(level === 3 ? 40 : 10)
-        ? whichIsNot(dice, PUSHES, wrong)
-        : whichIs(dice, PUSHES, wrong);
+      return rng.chance(level === 3 ? 40 : 10)
+        ? whichIsNot(rng, PUSHES, wrong)
+        : whichIs(rng, PUSHES, wrong);
     }
-    if (grade >= 6 && dice.chance(50)) return speed(dice, level);
-    return dice.chance(30)
-      ? matchClues(dice, FORCES, { grade, count: level === 3 ? 4 : 3, slip: 'mixesForces' })
-      : whichOne(dice, FORCES, { grade, wrong, slip: () => 'mixesForces' });
+    if (grade >= 6 && rng.chance(50)) return speed(rng, level);
+    return rng.chance(30)
+      ? matchClues(rng, FORCES, { grade, count: level === 3 ? 4 : 3, slip: 'mixesForces' })
+      : whichOne(rng, FORCES, { grade, wrong, slip: () => 'mixesForces' });
   },
 });

@@ -41,15 +41,15 @@ export const matter = defineSkill({
     mixesChanges: 'Mixes up melting, freezing, evaporation and condensation.',
     newSubstance: 'Mixes up physical and chemical changes.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 5);
+    const thrown = rng.int(1, 5);
     if (thrown === 1)
-      return matchClues(dice, CHANGES, { grade, count: level === 3 ? 4 : 3, slip: 'mixesChanges' });
-    if (thrown === 2 && grade < 5) return matchKinds(dice, SORTED, 'Solid, liquid or gas?');
-    if (thrown <= 3 && grade >= 5) return whichIs(dice, NEW_OR_NOT, wrong);
+      return matchClues(rng, CHANGES, { grade, count: level === 3 ? 4 : 3, slip: 'mixesChanges' });
+    if (thrown === 2 && grade < 5) return matchKinds(rng, SORTED, 'Solid, liquid or gas?');
+    if (thrown <= 3 && grade >= 5) return whichIs(rng, NEW_OR_NOT, wrong);
     return thrown <= 4
-      ? whichOne(dice, CHANGES, { grade, wrong, slip: () => 'mixesChanges' })
-      : whichIs(dice, SORTED, wrong);
+      ? whichOne(rng, CHANGES, { grade, wrong, slip: () => 'mixesChanges' })
+      : whichIs(rng, SORTED, wrong);
   },
 });

@@ -5,7 +5,7 @@ import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import {
   EATEN_PARTS,
@@ -31,16 +31,16 @@ const EATEN: Sorting = {
   praise: 'You thought about where it grows.',
 };
 
-const whatItNeeds = (dice: Dice): Question => {
-  const plant = dice.pick(PLANTS);
-  const right = dice.pick(NEEDED_BY_PLANTS);
+const whatItNeeds = (rng: SeededRandom): Question => {
+  const plant = rng.pick(PLANTS);
+  const right = rng.pick(NEEDED_BY_PLANTS);
   return {
     ask: `What does a ${plant} need to grow?`,
     picture: { kind: 'things', groups: [{ thing: plant, count: 1 }] },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: drawn(right),
       wrong: 2,
-      mistakes: dice.shuffle(NOT_NEEDED_BY_PLANTS).map((thing) => ({
+      mistakes: rng.shuffle(NOT_NEEDED_BY_PLANTS).map((thing) => ({
         choice: drawn(thing),
         headline: 'That is for people.',
         reason: `A ${thing} does not help it grow. Plants need sun and water.`,
@@ -53,14 +53,14 @@ const whatItNeeds = (dice: Dice): Question => {
   };
 };
 
-const isItAPlant = (dice: Dice): Question => {
-  const right = dice.pick(PLANTS);
+const isItAPlant = (rng: SeededRandom): Question => {
+  const right = rng.pick(PLANTS);
   return {
     ask: 'Which one is a plant?',
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: drawn(right),
       wrong: 2,
-      mistakes: dice.shuffle(NOT_PLANTS).map((thing) => ({
+      mistakes: rng.shuffle(NOT_PLANTS).map((thing) => ({
         choice: drawn(thing),
         headline: `A ${thing} is not a plant.`,
         reason: `Plants have roots and leaves. A ${right} has them.`,
@@ -80,13 +80,13 @@ const GROWTH = [
   ['seed', 'sprout', 'bud', 'flower'],
 ] as const;
 
-const howItGrows = (dice: Dice): Question => {
-  const all: readonly string[] = dice.pick(GROWTH);
-  const left = dice.int(0, 4);
+const howItGrows = (rng: SeededRandom): Question => {
+  const all: readonly string[] = rng.pick(GROWTH);
+  const left = rng.int(0, 4);
   const right = left === 4 ? all : all.filter((_, at) => at !== left);
   return {
     ask: 'How does a plant grow? Put it in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'first',
       to: 'last',
@@ -123,18 +123,18 @@ export const plants = defineSkill({
     mixesOrder: 'Mixes up the steps in which a plant grows.',
     otherPart: 'Mixes up which part of the plant we eat.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 4);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 4);
     if (grade <= 1) {
-      if (thrown === 1 && level > 1) return howItGrows(dice);
-      if (thrown === 2 && grade === 1) return whichOne(dice, PARTS, { grade, wrong: 2 });
-      return thrown === 3 ? isItAPlant(dice) : whatItNeeds(dice);
+      if (thrown === 1 && level > 1) return howItGrows(rng);
+      if (thrown === 2 && grade === 1) return whichOne(rng, PARTS, { grade, wrong: 2 });
+      return thrown === 3 ? isItAPlant(rng) : whatItNeeds(rng);
     }
     const wrong = level === 1 ? 2 : 3;
-    if (thrown === 1) return howItGrows(dice);
-    if (thrown === 2) return whichIs(dice, EATEN, wrong);
+    if (thrown === 1) return howItGrows(rng);
+    if (thrown === 2) return whichIs(rng, EATEN, wrong);
     return thrown === 3
-      ? matchClues(dice, PARTS, { grade, count: level === 3 ? 4 : 3 })
-      : whichOne(dice, PARTS, { grade, wrong });
+      ? matchClues(rng, PARTS, { grade, count: level === 3 ? 4 : 3 })
+      : whichOne(rng, PARTS, { grade, wrong });
   },
 });

@@ -3,7 +3,7 @@ import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { type Sorting, whichIs } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { SEASON_FACTS, SEASON_MONTHS, TURNING_FACTS } from './seasons.facts.ts';
 
@@ -38,15 +38,15 @@ const ORDERS = [
   { ask: 'Put the meals in order.', items: ['breakfast', 'lunch', 'dinner'] },
 ] as const;
 
-const inOrder = (dice: Dice, longest: number): Question => {
-  const { ask, items } = dice.pick(ORDERS);
+const inOrder = (rng: SeededRandom, longest: number): Question => {
+  const { ask, items } = rng.pick(ORDERS);
   const isRound = ask.includes('seasons');
   const count = isRound ? 4 : Math.min(longest, items.length);
-  const kept = new Set<string>(dice.some<string>(items, count));
+  const kept = new Set<string>(rng.some<string>(items, count));
   const right: readonly string[] = items.filter((item) => kept.has(item));
   return {
     ask,
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'first',
       to: 'last',
@@ -81,16 +81,16 @@ export const seasons = defineSkill({
     mixesOrder: 'Mixes up what comes before and after in a day or year.',
     mixesTurning: 'Mixes up what the spin, the tilt and the trips of Earth and moon do.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
     if (grade >= 3) {
-      return dice.chance(40)
-        ? matchClues(dice, TURNING, { grade, slip: 'mixesTurning' })
-        : whichOne(dice, TURNING, { grade, wrong, slip: () => 'mixesTurning' });
+      return rng.chance(40)
+        ? matchClues(rng, TURNING, { grade, slip: 'mixesTurning' })
+        : whichOne(rng, TURNING, { grade, wrong, slip: () => 'mixesTurning' });
     }
-    const thrown = dice.int(1, 4);
-    if (thrown === 1) return inOrder(dice, level + 2);
-    if (thrown === 2 && grade > 0) return whichIs(dice, MONTHS, wrong);
-    return whichOne(dice, SEASONS, { grade, wrong });
+    const thrown = rng.int(1, 4);
+    if (thrown === 1) return inOrder(rng, level + 2);
+    if (thrown === 2 && grade > 0) return whichIs(rng, MONTHS, wrong);
+    return whichOne(rng, SEASONS, { grade, wrong });
   },
 });

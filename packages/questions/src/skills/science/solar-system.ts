@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { PLANET_FACTS, PLANETS, SKY_FACTS } from './solar-system.facts.ts';
 
@@ -23,12 +23,12 @@ const ABOUT_THE_SKY: Topic = {
   praise: 'You asked what it does in space.',
 };
 
-const inOrder = (dice: Dice, level: Level): Question => {
-  const kept = new Set<string>(dice.some<string>(PLANETS, level + 2));
+const inOrder = (rng: SeededRandom, level: Level): Question => {
+  const kept = new Set<string>(rng.some<string>(PLANETS, level + 2));
   const right = PLANETS.filter((planet) => kept.has(planet));
   return {
     ask: 'Put the planets in order from the sun.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'nearest',
       to: 'farthest',
@@ -48,33 +48,33 @@ const inOrder = (dice: Dice, level: Level): Question => {
   };
 };
 
-const neighbor = (dice: Dice): Question => {
-  const at = dice.int(1, 6);
-  const asked = PLANETS[at] ?? 'Earth';
-  const isOutward = dice.chance(50);
+const neighbor = (rng: SeededRandom): Question => {
+  const at = rng.int(1, 6);
+  const target = PLANETS[at] ?? 'Earth';
+  const isOutward = rng.chance(50);
   const [inner = 'Mercury', outer = 'Neptune'] = [PLANETS[at - 1], PLANETS[at + 1]];
   const [right, turned] = isOutward ? [outer, inner] : [inner, outer];
-  const others = PLANETS.filter((planet) => ![asked, right, turned].includes(planet));
+  const others = PLANETS.filter((planet) => ![target, right, turned].includes(planet));
   return {
-    ask: `Which planet comes right ${isOutward ? 'after' : 'before'} ${asked}, going out from the sun?`,
-    ...chooseOne(dice, {
+    ask: `Which planet comes right ${isOutward ? 'after' : 'before'} ${target}, going out from the sun?`,
+    ...chooseOne(rng, {
       right,
       mistakes: [
         {
           choice: turned,
-          headline: `Which side of ${asked} is it on?`,
-          reason: `${turned} is its other neighbor. From the sun it goes ${inner}, ${asked}, ${outer}.`,
+          headline: `Which side of ${target} is it on?`,
+          reason: `${turned} is its other neighbor. From the sun it goes ${inner}, ${target}, ${outer}.`,
           slip: 'turnsTheOrder',
         },
-        ...dice.shuffle(others).map((planet) => ({
+        ...rng.shuffle(others).map((planet) => ({
           choice: planet,
           headline: 'Not yet. Say all eight in order.',
-          reason: `${planet} is not next to ${asked}. From the sun it goes ${inner}, ${asked}, ${outer}.`,
+          reason: `${planet} is not next to ${target}. From the sun it goes ${inner}, ${target}, ${outer}.`,
           slip: 'mixesOrder',
         })),
       ],
     }),
-    solved: `${inner}, ${asked}, ${outer}`,
+    solved: `${inner}, ${target}, ${outer}`,
     praise: 'You went outward from the sun, planet by planet.',
     hint: 'Say the planets in order, starting near the sun.',
   };
@@ -98,20 +98,20 @@ export const solarSystem = defineSkill({
     mixesPlanets: 'Mixes up what planets are known for.',
     mixesBodies: 'Mixes up stars, planets, moons and other bodies.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 6);
-    if (thrown === 1) return inOrder(dice, level);
-    if (thrown === 2) return neighbor(dice);
+    const thrown = rng.int(1, 6);
+    if (thrown === 1) return inOrder(rng, level);
+    if (thrown === 2) return neighbor(rng);
     if (thrown === 3) {
-      return matchClues(dice, ABOUT_PLANETS, {
+      return matchClues(rng, ABOUT_PLANETS, {
         grade,
         count: level === 3 ? 4 : 3,
         slip: 'mixesPlanets',
       });
     }
     return thrown === 4
-      ? whichOne(dice, ABOUT_THE_SKY, { grade, wrong, slip: () => 'mixesBodies' })
-      : whichOne(dice, ABOUT_PLANETS, { grade, wrong, slip: () => 'mixesPlanets' });
+      ? whichOne(rng, ABOUT_THE_SKY, { grade, wrong, slip: () => 'mixesBodies' })
+      : whichOne(rng, ABOUT_PLANETS, { grade, wrong, slip: () => 'mixesPlanets' });
   },
 });

@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { miscount, onThePad } from '../../kit/find-number.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { WEATHER_FACTS, WEATHER_TOOLS } from './weather.facts.ts';
 
@@ -31,17 +31,17 @@ const WEEKS = [
   { title: 'Inches of snow', unit: 'inches', ask: 'snow' },
 ] as const;
 
-const week = (dice: Dice, count: number) => {
-  const values = dice.some([1, 2, 3, 4, 5, 6, 7, 8, 9], count);
+const week = (rng: SeededRandom, count: number) => {
+  const values = rng.some([1, 2, 3, 4, 5, 6, 7, 8, 9], count);
   return {
-    ...dice.pick(WEEKS),
+    ...rng.pick(WEEKS),
     bars: DAYS.slice(0, count).map((label, at) => ({ label, value: values[at] ?? 1 })),
   };
 };
 
-const mostOrLeast = (dice: Dice, level: Level): Question => {
-  const { title, bars, ask } = week(dice, level === 1 ? 3 : 4);
-  const wantsMost = level === 1 || dice.chance(50);
+const mostOrLeast = (rng: SeededRandom, level: Level): Question => {
+  const { title, bars, ask } = week(rng, level === 1 ? 3 : 4);
+  const wantsMost = level === 1 || rng.chance(50);
   const sorted = bars.toSorted((one, other) =>
     wantsMost ? other.value - one.value : one.value - other.value,
   );
@@ -50,7 +50,7 @@ const mostOrLeast = (dice: Dice, level: Level): Question => {
   return {
     ask: `Which day had the ${word} ${ask}?`,
     picture: { kind: 'chart', title, bars },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: right.label,
       mistakes: sorted.slice(1).map(({ label, value }) => ({
         choice: label,
@@ -65,9 +65,9 @@ const mostOrLeast = (dice: Dice, level: Level): Question => {
   };
 };
 
-const howMuchMore = (dice: Dice): Question => {
-  const { title, bars, unit } = week(dice, 4);
-  const [one, other] = dice.some(bars, 2).toSorted((a, b) => b.value - a.value);
+const howMuchMore = (rng: SeededRandom): Question => {
+  const { title, bars, unit } = week(rng, 4);
+  const [one, other] = rng.some(bars, 2).toSorted((a, b) => b.value - a.value);
   const [more, less] = [one ?? { label: '', value: 2 }, other ?? { label: '', value: 1 }];
   const right = more.value - less.value;
   return {
@@ -109,17 +109,17 @@ export const weather = defineSkill({
     readsOneBar: 'Reads one bar instead of comparing two.',
     mixesTools: 'Mixes up what weather tools measure.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 4);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 4);
     if (grade <= 1) {
       return thrown === 1
-        ? mostOrLeast(dice, 1)
-        : whichOne(dice, WEATHER, { grade, wrong: level === 1 ? 2 : 3 });
+        ? mostOrLeast(rng, 1)
+        : whichOne(rng, WEATHER, { grade, wrong: level === 1 ? 2 : 3 });
     }
-    if (thrown === 1) return mostOrLeast(dice, level);
-    if (thrown === 2) return howMuchMore(dice);
+    if (thrown === 1) return mostOrLeast(rng, level);
+    if (thrown === 2) return howMuchMore(rng);
     return thrown === 3
-      ? matchClues(dice, TOOLS, { grade, slip: 'mixesTools' })
-      : whichOne(dice, TOOLS, { grade, wrong: level === 1 ? 2 : 3, slip: () => 'mixesTools' });
+      ? matchClues(rng, TOOLS, { grade, slip: 'mixesTools' })
+      : whichOne(rng, TOOLS, { grade, wrong: level === 1 ? 2 : 3, slip: () => 'mixesTools' });
   },
 });

@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { matchKinds, type Sorting, whichIs, whichIsNot } from '../../kit/sort-by-kind.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { AT_WORK, GOODS_AND_SERVICES, HELPER_FACTS, NEEDS_AND_WANTS } from './community.facts.ts';
 
@@ -15,18 +15,18 @@ const HELPERS: Topic = {
   praise: 'You know who helps us.',
 };
 
-const whoWorksWithIt = (dice: Dice): Question => {
-  const { thing, helper, also = [] } = dice.pick(AT_WORK);
+const whoWorksWithIt = (rng: SeededRandom): Question => {
+  const { thing, helper, also = [] } = rng.pick(AT_WORK);
   const others = HELPER_FACTS.filter(
     ({ name }) => !also.includes(name) && !AT_WORK.some((one) => one.helper === name),
   );
   return {
     ask: 'Who works with this?',
     picture: { kind: 'things', groups: [{ thing, count: 1 }] },
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: helper,
       wrong: 2,
-      mistakes: dice.shuffle(others).map(({ name, does }) => ({
+      mistakes: rng.shuffle(others).map(({ name, does }) => ({
         choice: name,
         headline: 'Look at the picture again.',
         reason: `A ${name} ${does}. Here we need a ${helper}.`,
@@ -52,13 +52,13 @@ export const helpers = defineSkill({
   },
   atDinner: 'Who helped you today, and how?',
   slips: { mixesHelpers: 'Mixes up what helpers do.' },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 4);
-    if (thrown === 1) return whoWorksWithIt(dice);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 4);
+    if (thrown === 1) return whoWorksWithIt(rng);
     if (thrown === 2 && grade > 0) {
-      return matchClues(dice, HELPERS, { grade, count: level === 3 ? 4 : 3, slip: 'mixesHelpers' });
+      return matchClues(rng, HELPERS, { grade, count: level === 3 ? 4 : 3, slip: 'mixesHelpers' });
     }
-    return whichOne(dice, HELPERS, {
+    return whichOne(rng, HELPERS, {
       grade,
       wrong: level === 1 ? 2 : 3,
       slip: () => 'mixesHelpers',
@@ -94,14 +94,14 @@ export const needsAndWants = defineSkill({
     mixesNeeds: 'Mixes up needs and wants.',
     mixesGoods: 'Mixes up goods and services.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const sorting = grade > 0 && dice.chance(50) ? GOODS : NEEDS;
-    if (level > 1 && dice.chance(30)) return whichIsNot(dice, sorting, wrong);
-    if (grade >= 2 && dice.chance(25)) {
+    const sorting = grade > 0 && rng.chance(50) ? GOODS : NEEDS;
+    if (level > 1 && rng.chance(30)) return whichIsNot(rng, sorting, wrong);
+    if (grade >= 2 && rng.chance(25)) {
       const both = { ...NEEDS, kinds: [...NEEDS.kinds, ...GOODS.kinds.slice(1)] };
-      return matchKinds(dice, both, 'Need, want or service?');
+      return matchKinds(rng, both, 'Need, want or service?');
     }
-    return whichIs(dice, sorting, wrong);
+    return whichIs(rng, sorting, wrong);
   },
 });

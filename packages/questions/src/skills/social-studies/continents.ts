@@ -43,15 +43,14 @@ export const continents = defineSkill({
     mixesContinents: 'Mixes up what belongs to which continent.',
     mixesOceans: 'Mixes up the oceans.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
     const count = level === 3 ? 4 : 3;
-    const thrown = dice.int(1, 6);
-    if (thrown === 1) return whichIs(dice, PLACES, wrong);
-    if (thrown === 2)
-      return matchClues(dice, CONTINENTS, { grade, count, slip: 'mixesContinents' });
+    const thrown = rng.int(1, 6);
+    if (thrown === 1) return whichIs(rng, PLACES, wrong);
+    if (thrown === 2) return matchClues(rng, CONTINENTS, { grade, count, slip: 'mixesContinents' });
     return thrown <= 4
-      ? whichOne(dice, CONTINENTS, { grade, wrong, slip: () => 'mixesContinents' })
-      : whichOne(dice, OCEANS, { grade, wrong, slip: () => 'mixesOceans' });
+      ? whichOne(rng, CONTINENTS, { grade, wrong, slip: () => 'mixesContinents' })
+      : whichOne(rng, OCEANS, { grade, wrong, slip: () => 'mixesOceans' });
   },
 });

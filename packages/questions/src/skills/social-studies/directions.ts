@@ -1,6 +1,6 @@
 import type { Thing } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 /** Places of a town that have a drawing. */
@@ -33,23 +33,23 @@ const SLANTED: readonly Way[] = [
   { word: 'southwest', plain: '', x: -1, y: 1, turned: 'northeast' },
 ];
 
-const waysFor = (grade: GradeNumber, level: Level) => {
+const methodsFor = (grade: GradeNumber, level: Level) => {
   if (grade >= 4 || (grade === 3 && level > 1)) return [...WAYS, ...SLANTED];
   return WAYS;
 };
 
 const sayWay = (grade: GradeNumber) => (way: Way) => (grade === 0 ? way.plain : `${way.word} of`);
 
-const slipOf = (asked: Way, taken: Way) => {
-  if (taken.word === asked.turned) return asked.x === 0 ? 'turnsNorthSouth' : 'turnsEastWest';
-  return asked.x === -taken.x && asked.x !== 0 ? 'turnsEastWest' : undefined;
+const misconceptionOf = (target: Way, taken: Way) => {
+  if (taken.word === target.turned) return target.x === 0 ? 'turnsNorthSouth' : 'turnsEastWest';
+  return target.x === -taken.x && target.x !== 0 ? 'turnsEastWest' : undefined;
 };
 
-const whereIs = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const ways = waysFor(grade, level);
+const whereIs = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const ways = methodsFor(grade, level);
   const say = sayWay(grade);
-  const taken = dice.some(ways, Math.min(ways.length, level + 3));
-  const [center = 'school', ...places] = dice.some<Thing>(PLACES, taken.length + 1);
+  const taken = rng.some(ways, Math.min(ways.length, level + 3));
+  const [center = 'school', ...places] = rng.some<Thing>(PLACES, taken.length + 1);
   const spots = [
     { name: center, thing: center, x: 50, y: 50 },
     ...taken.map(({ x, y }, at) => {
@@ -57,13 +57,13 @@ const whereIs = (dice: Dice, grade: GradeNumber, level: Level): Question => {
       return { name: thing, thing, x: 50 + x * 34, y: 50 + y * 34 };
     }),
   ];
-  const asked = dice.int(0, taken.length - 1);
-  const way = taken[asked] ?? (WAYS[0] as Way);
-  const right = places[asked] ?? 'tree';
+  const target = rng.int(0, taken.length - 1);
+  const way = taken[target] ?? (WAYS[0] as Way);
+  const right = places[target] ?? 'tree';
   return {
     ask: `What is ${say(way)} the ${center}?`,
     task: { kind: 'map', spots },
-    answer: [asked + 1],
+    answer: [target + 1],
     solved: `The ${right} is ${say(way)} the ${center}`,
     praise: grade === 0 ? 'You looked the right way.' : 'You knew that north is up.',
     hint: grade === 0 ? `Put a finger on the ${center}.` : `North is up. Start at the ${center}.`,
@@ -75,11 +75,11 @@ const whereIs = (dice: Dice, grade: GradeNumber, level: Level): Question => {
           reason: `From the ${center}, go ${grade === 0 ? 'to the next place' : way.word}.`,
         };
       }
-      const slip = slipOf(way, other);
+      const misconception = misconceptionOf(way, other);
       return {
         headline: grade === 0 ? `Start at the ${center}.` : 'North is up on this map.',
         reason: `The ${places[given - 1]} is ${say(other)} the ${center}. The ${right} is ${say(way)} it.`,
-        ...(slip && { slip }),
+        ...(misconception && { slip: misconception }),
       };
     },
   };
@@ -101,5 +101,5 @@ export const directions = defineSkill({
     turnsEastWest: 'Mixes up east and west, or left and right.',
     turnsNorthSouth: 'Mixes up north and south, or above and below.',
   },
-  make: (dice, { grade, level }) => whereIs(dice, grade, level),
+  make: (rng, { grade, level }) => whereIs(rng, grade, level),
 });

@@ -58,7 +58,7 @@ describe('the continents and oceans', () => {
 describe('events', () => {
   it('have a year of their own, told in their sentence', () => {
     expect(new Set(EVENTS.map(({ year }) => year)).size).toBe(EVENTS.length);
-    for (const { year, told } of EVENTS) expect(told.endsWith(` in ${year}`)).toBe(true);
+    for (const { year, told: text } of EVENTS) expect(text.endsWith(` in ${year}`)).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import {
   BRANCH_FACTS,
@@ -38,11 +38,11 @@ const FOUNDING: Topic = {
   praise: 'You knew what each text is for.',
 };
 
-const numbers = (dice: Dice): Question => {
-  const { ask, right, others } = dice.pick(NUMBERS_OF_GOVERNMENT);
+const numbers = (rng: SeededRandom): Question => {
+  const { ask, right, others } = rng.pick(NUMBERS_OF_GOVERNMENT);
   return {
     ask,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: String(right),
       mistakes: others.map(([value, counts]) => ({
         choice: String(value),
@@ -57,12 +57,12 @@ const numbers = (dice: Dice): Question => {
   };
 };
 
-const howALawIsMade = (dice: Dice, level: Level): Question => {
-  const kept = new Set<string>(dice.some<string>(STEPS_TO_A_LAW, level + 2));
+const howALawIsMade = (rng: SeededRandom, level: Level): Question => {
+  const kept = new Set<string>(rng.some<string>(STEPS_TO_A_LAW, level + 2));
   const right: readonly string[] = STEPS_TO_A_LAW.filter((step) => kept.has(step));
   return {
     ask: 'A bill starts in the House. Put the steps to a law in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'first',
       to: 'last',
@@ -99,15 +99,15 @@ export const government = defineSkill({
     mixesSteps: 'Mixes up the steps from bill to law.',
     otherNumber: 'Gives a number that counts something else in government.',
   },
-  make: (dice, { grade, level }) => {
+  make: (rng, { grade, level }) => {
     const wrong = level === 1 ? 2 : 3;
-    const thrown = dice.int(1, 7);
-    if (thrown === 1) return howALawIsMade(dice, level);
-    if (thrown === 2) return numbers(dice);
-    if (thrown === 3) return matchClues(dice, dice.pick([BRANCHES, LEADERS]), { grade });
-    if (thrown === 4) return whichOne(dice, FOUNDING, { grade, wrong });
+    const thrown = rng.int(1, 7);
+    if (thrown === 1) return howALawIsMade(rng, level);
+    if (thrown === 2) return numbers(rng);
+    if (thrown === 3) return matchClues(rng, rng.pick([BRANCHES, LEADERS]), { grade });
+    if (thrown === 4) return whichOne(rng, FOUNDING, { grade, wrong });
     return thrown === 5
-      ? whichOne(dice, LEADERS, { grade, wrong, slip: () => 'mixesLeaders' })
-      : whichOne(dice, BRANCHES, { grade, wrong: 2, slip: () => 'mixesBranches' });
+      ? whichOne(rng, LEADERS, { grade, wrong, slip: () => 'mixesLeaders' })
+      : whichOne(rng, BRANCHES, { grade, wrong: 2, slip: () => 'mixesBranches' });
   },
 });

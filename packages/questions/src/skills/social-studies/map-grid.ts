@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import type { Thing } from '../../picture.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 
 const PLACES = [
@@ -34,15 +34,15 @@ const allSquares = Array.from({ length: SQUARES * SQUARES }, (_, at) => ({
 }));
 
 /** Squares are counted from the top left, as on the screen; north is up. */
-const walk = (dice: Dice, level: Level): Question => {
-  const start = dice.pick(allSquares);
+const walk = (rng: SeededRandom, level: Level): Question => {
+  const start = rng.pick(allSquares);
   const ends = allSquares.filter(({ x, y }) => {
     const [east, south] = [Math.abs(x - start.x), Math.abs(y - start.y)];
     return level === 1
       ? (east === 0) !== (south === 0)
       : east > 0 && south > 0 && east + south <= level + 1;
   });
-  const end = dice.pick(ends);
+  const end = rng.pick(ends);
   const [east, south] = [end.x - start.x, end.y - start.y];
   const mirrored = [
     { x: start.x - east, y: end.y },
@@ -59,11 +59,11 @@ const walk = (dice: Dice, level: Level): Question => {
     { x: end.x, y: end.y - Math.sign(south) },
   ].filter((square) => !isSame(square, end) && !isSame(square, start));
   const taken = [start, end, ...mirrored, ...short];
-  const others = dice.shuffle(
+  const others = rng.shuffle(
     allSquares.filter((square) => !taken.some((one) => isSame(one, square))),
   );
   const squares = [...taken, ...others].slice(0, 6);
-  const things = dice.some<Thing>(PLACES, squares.length);
+  const things = rng.some<Thing>(PLACES, squares.length);
   const nameAt = (at: number) => things[at] ?? 'tree';
   const way = [
     ...(east === 0 ? [] : [word(east, 'east', 'west')]),
@@ -108,10 +108,10 @@ const walk = (dice: Dice, level: Level): Question => {
 };
 
 /** Places with a number across and a number up. */
-const readPoint = (dice: Dice): Question => {
-  const names = dice.some(['mill', 'school', 'pond', 'barn', 'bridge', 'well'], 3);
-  const x = dice.int(1, 5);
-  const y = dice.pick([1, 2, 3, 4, 5].filter((up) => up !== x));
+const readPoint = (rng: SeededRandom): Question => {
+  const names = rng.some(['mill', 'school', 'pond', 'barn', 'bridge', 'well'], 3);
+  const x = rng.int(1, 5);
+  const y = rng.pick([1, 2, 3, 4, 5].filter((up) => up !== x));
   const [name = 'mill', second = 'school', third = 'pond'] = names;
   const other = { x: x + 1, y };
   const points = [
@@ -119,7 +119,7 @@ const readPoint = (dice: Dice): Question => {
     { x: y, y: x, label: second },
     { ...other, label: third },
   ];
-  const told = (across: number, up: number) => `(${across}, ${up})`;
+  const toCoordinates = (across: number, up: number) => `(${across}, ${up})`;
   return {
     ask: `Where is the ${name}? First across, then up.`,
     picture: {
@@ -127,36 +127,36 @@ const readPoint = (dice: Dice): Question => {
       size: 6,
       points,
     },
-    ...chooseOne(dice, {
-      right: told(x, y),
+    ...chooseOne(rng, {
+      right: toCoordinates(x, y),
       mistakes: [
         {
-          choice: told(y, x),
+          choice: toCoordinates(y, x),
           headline: 'First across, then up.',
-          reason: `${told(y, x)} goes ${y} across and ${x} up. The ${name} is ${x} across and ${y} up.`,
+          reason: `${toCoordinates(y, x)} goes ${y} across and ${x} up. The ${name} is ${x} across and ${y} up.`,
           slip: 'swapsNumbers',
         },
         {
-          choice: told(other.x, other.y),
+          choice: toCoordinates(other.x, other.y),
           headline: 'Look at the label.',
           reason: `That is the ${third}. The ${name} is ${x} across and ${y} up.`,
         },
         {
-          choice: told(x + 1, y + 1),
+          choice: toCoordinates(x + 1, y + 1),
           headline: 'Close. Start at 0.',
           reason: `The corner is 0, not 1. The ${name} is ${x} across and ${y} up.`,
           slip: 'countsTheStart',
         },
       ],
     }),
-    solved: `The ${name} is at ${told(x, y)}`,
+    solved: `The ${name} is at ${toCoordinates(x, y)}`,
     praise: 'You went across first, then up.',
     hint: 'Start in the corner at 0. Walk across first.',
   };
 };
 
-const make = (dice: Dice, { grade, level }: { grade: GradeNumber; level: Level }) =>
-  grade >= 4 && dice.chance(50) ? readPoint(dice) : walk(dice, level);
+const make = (rng: SeededRandom, { grade, level }: { grade: GradeNumber; level: Level }) =>
+  grade >= 4 && rng.chance(50) ? readPoint(rng) : walk(rng, level);
 
 export const mapGrid = defineSkill({
   id: 'map-grid',

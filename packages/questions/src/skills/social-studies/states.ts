@@ -1,22 +1,22 @@
 import { chooseOne } from '../../kit/choose-one.ts';
 import { matchPairs } from '../../kit/match-pairs.ts';
 import type { Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { STATES, type State } from './states.facts.ts';
 
 /** Others of the same region stretch more than those far away. */
-const othersFor = (dice: Dice, asked: State, level: Level) =>
-  dice
+const othersFor = (rng: SeededRandom, target: State, level: Level) =>
+  rng
     .shuffle(STATES)
-    .filter((other) => other !== asked && (other.region === asked.region) === level > 1);
+    .filter((other) => other !== target && (other.region === target.region) === level > 1);
 
-const capitalOf = (dice: Dice, level: Level): Question => {
-  const asked = dice.pick(STATES);
-  const { name, capital, city } = asked;
+const capitalOf = (rng: SeededRandom, level: Level): Question => {
+  const target = rng.pick(STATES);
+  const { name, capital, city } = target;
   return {
     ask: `What is the capital of ${name}?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: capital,
       wrong: level === 1 ? 2 : 3,
       mistakes: [
@@ -30,7 +30,7 @@ const capitalOf = (dice: Dice, level: Level): Question => {
               },
             ]
           : []),
-        ...othersFor(dice, asked, level)
+        ...othersFor(rng, target, level)
           .filter((other) => other.capital !== city)
           .map((other) => ({
             choice: other.capital,
@@ -46,15 +46,15 @@ const capitalOf = (dice: Dice, level: Level): Question => {
   };
 };
 
-const stateOf = (dice: Dice, level: Level): Question => {
-  const asked = dice.pick(STATES);
-  const { name, capital } = asked;
+const stateOf = (rng: SeededRandom, level: Level): Question => {
+  const target = rng.pick(STATES);
+  const { name, capital } = target;
   return {
     ask: `${capital} is the capital of which state?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: name,
       wrong: level === 1 ? 2 : 3,
-      mistakes: othersFor(dice, asked, level)
+      mistakes: othersFor(rng, target, level)
         .filter((other) => other.city !== capital)
         .map((other) => ({
           choice: other.name,
@@ -69,37 +69,37 @@ const stateOf = (dice: Dice, level: Level): Question => {
   };
 };
 
-const inWhichRegion = (dice: Dice): Question => {
-  const asked = dice.pick(STATES);
+const inWhichRegion = (rng: SeededRandom): Question => {
+  const target = rng.pick(STATES);
   const regions = ['Northeast', 'Midwest', 'South', 'West'] as const;
   return {
-    ask: `In which region of the United States is ${asked.name}?`,
-    ...chooseOne(dice, {
-      right: asked.region,
+    ask: `In which region of the United States is ${target.name}?`,
+    ...chooseOne(rng, {
+      right: target.region,
       mistakes: regions
-        .filter((region) => region !== asked.region)
+        .filter((region) => region !== target.region)
         .map((region) => {
-          const example = dice.pick(STATES.filter((other) => other.region === region));
+          const example = rng.pick(STATES.filter((other) => other.region === region));
           return {
             choice: region,
             headline: `${example.name} is in the ${region}.`,
-            reason: `${asked.name} lies elsewhere: the Census map counts it in the ${asked.region}.`,
+            reason: `${target.name} lies elsewhere: the Census map counts it in the ${target.region}.`,
             slip: 'otherRegion',
           };
         }),
     }),
-    solved: `${asked.name} is in the ${asked.region}`,
+    solved: `${target.name} is in the ${target.region}`,
     praise: 'You pictured the map of the country.',
     hint: 'Which states are its neighbors?',
   };
 };
 
-const matchCapitals = (dice: Dice, count: number): Question => {
-  const pairs = dice.some(STATES, count).map(({ name, capital }) => [name, capital] as const);
+const matchCapitals = (rng: SeededRandom, count: number): Question => {
+  const pairs = rng.some(STATES, count).map(({ name, capital }) => [name, capital] as const);
   const ownerOf = (capital: string) => pairs.find(([, theirs]) => theirs === capital)?.[0];
   return {
     ask: 'Match each state with its capital.',
-    ...matchPairs(dice, pairs, ({ left, given, right }) => ({
+    ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `${given} belongs elsewhere.`,
       reason: `${given} is the capital of ${ownerOf(given)}. For ${left} it is ${right}.`,
       slip: 'otherState',
@@ -130,10 +130,10 @@ export const states = defineSkill({
     otherState: 'Mixes up the capitals of two states.',
     otherRegion: 'Puts a state into another region.',
   },
-  make: (dice, { level }) => {
-    const thrown = dice.int(1, 6);
-    if (thrown === 1) return matchCapitals(dice, level === 3 ? 4 : 3);
-    if (thrown === 2) return inWhichRegion(dice);
-    return thrown <= 4 ? capitalOf(dice, level) : stateOf(dice, level);
+  make: (rng, { level }) => {
+    const thrown = rng.int(1, 6);
+    if (thrown === 1) return matchCapitals(rng, level === 3 ? 4 : 3);
+    if (thrown === 2) return inWhichRegion(rng);
+    return thrown <= 4 ? capitalOf(rng, level) : stateOf(rng, level);
   },
 });

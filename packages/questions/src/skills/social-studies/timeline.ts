@@ -2,19 +2,21 @@ import { chooseOne } from '../../kit/choose-one.ts';
 import { nearMiss, onThePad } from '../../kit/find-number.ts';
 import { firstOutOfPlace, putInOrder } from '../../kit/put-in-order.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { EVENTS } from './timeline.facts.ts';
 
-const known = (grade: GradeNumber) => EVENTS.filter(({ from }) => from <= grade);
+const eventsFor = (grade: GradeNumber) => EVENTS.filter(({ from }) => from <= grade);
 
-const inOrder = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const events = dice.some(known(grade), level + 2).toSorted((one, other) => one.year - other.year);
+const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const events = rng
+    .some(eventsFor(grade), level + 2)
+    .toSorted((one, other) => one.year - other.year);
   const right = events.map(({ tile }) => tile);
   const toldOf = (tile: string) => EVENTS.find((event) => event.tile === tile)?.told ?? '';
   return {
     ask: 'Put these events in order.',
-    ...putInOrder(dice, {
+    ...putInOrder(rng, {
       right,
       from: 'earliest',
       to: 'latest',
@@ -37,8 +39,8 @@ const inOrder = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const onTheLine = (dice: Dice): Question => {
-  const year = dice.pick(
+const onTheLine = (rng: SeededRandom): Question => {
+  const year = rng.pick(
     Array.from({ length: 20 }, (_, at) => 1800 + (at + 1) * 10).filter((one) => one % 50 !== 0),
   );
   const right = (year - 1800) / 10;
@@ -68,13 +70,13 @@ const onTheLine = (dice: Dice): Question => {
 const ending = (century: number) =>
   ({ 16: '16th', 17: '17th', 18: '18th', 19: '19th', 20: '20th', 21: '21st' })[century] ?? '';
 
-const whichCentury = (dice: Dice, grade: GradeNumber): Question => {
-  const { year, told } = dice.pick(known(grade));
+const whichCentury = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const { year, told: text } = rng.pick(eventsFor(grade));
   const hundreds = Math.floor(year / 100);
   const right = hundreds + 1;
   return {
     ask: `In which century was the year ${year}?`,
-    ...chooseOne(dice, {
+    ...chooseOne(rng, {
       right: `${ending(right)} century`,
       wrong: 2,
       mistakes: [
@@ -91,15 +93,15 @@ const whichCentury = (dice: Dice, grade: GradeNumber): Question => {
         },
       ],
     }),
-    solved: `${told}: ${ending(right)} century`,
+    solved: `${text}: ${ending(right)} century`,
     praise: 'You counted the hundreds and went one further.',
     hint: 'The years 1 to 100 were the first century.',
   };
 };
 
-const yearsBetween = (dice: Dice, grade: GradeNumber): Question => {
-  const [first, second] = dice
-    .some(known(grade), 2)
+const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
+  const [first, second] = rng
+    .some(eventsFor(grade), 2)
     .toSorted((one, other) => one.year - other.year);
   const [early, late] = [first ?? EVENTS[0], second ?? EVENTS[1]];
   const [from, to] = [early?.year ?? 0, late?.year ?? 0];
@@ -143,11 +145,11 @@ export const timeline = defineSkill({
     countsMarks: 'Counts marks or years instead of the spaces between them.',
     centuryByDigits: 'Reads the century from the first digits of the year.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 6);
-    if (thrown === 1) return onTheLine(dice);
-    if (thrown === 2 && grade >= 5) return whichCentury(dice, grade);
-    if (thrown === 3 && grade >= 4) return yearsBetween(dice, grade);
-    return inOrder(dice, grade, level);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 6);
+    if (thrown === 1) return onTheLine(rng);
+    if (thrown === 2 && grade >= 5) return whichCentury(rng, grade);
+    if (thrown === 3 && grade >= 4) return yearsBetween(rng, grade);
+    return inOrder(rng, grade, level);
   },
 });

@@ -2,7 +2,7 @@ import { child } from '../../kit/children.ts';
 import { nearMiss, typedOrChosen } from '../../kit/find-number.ts';
 import { matchClues, type Topic, whichOne } from '../../kit/which-one.ts';
 import type { GradeNumber, Level, Question } from '../../question.ts';
-import type { Dice } from '../../seeded-random.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import { defineSkill } from '../../skill.ts';
 import { MARKET_FACTS, TRADE_FACTS } from './trade.facts.ts';
 
@@ -23,16 +23,16 @@ const MARKET: Topic = {
   praise: 'You thought about both sides of the trade.',
 };
 
-const lemonade = (dice: Dice, grade: GradeNumber, level: Level): Question => {
-  const name = child(dice);
-  const price = dice.int(2, level + 2);
-  const sold = dice.int(3, grade >= 4 ? 12 : 6);
+const lemonade = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
+  const name = child(rng);
+  const price = rng.int(2, level + 2);
+  const sold = rng.int(3, grade >= 4 ? 12 : 6);
   const taken = price * sold;
-  const cost = dice.int(1, Math.min(taken - 1, grade >= 4 ? 15 : 5));
+  const cost = rng.int(1, Math.min(taken - 1, grade >= 4 ? 15 : 5));
   const right = taken - cost;
   return {
     ask: `${name} sells ${sold} pies at $${price} each. They cost $${cost} to make. What is left?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right,
       before: '$',
       write: (value) => `$${value}`,
@@ -58,14 +58,14 @@ const lemonade = (dice: Dice, grade: GradeNumber, level: Level): Question => {
   };
 };
 
-const savingUp = (dice: Dice, level: Level): Question => {
-  const name = child(dice);
-  const weekly = dice.int(2, 5);
-  const weeks = dice.int(2, level + 3);
+const savingUp = (rng: SeededRandom, level: Level): Question => {
+  const name = child(rng);
+  const weekly = rng.int(2, 5);
+  const weeks = rng.int(2, level + 3);
   const price = weekly * weeks;
   return {
     ask: `${name} saves $${weekly} a week for a $${price} kite. How many weeks?`,
-    ...typedOrChosen(dice, {
+    ...typedOrChosen(rng, {
       right: weeks,
       unit: 'weeks',
       mistakes: [
@@ -102,13 +102,13 @@ export const trade = defineSkill({
     oneStep: 'Takes one step instead of counting all the weeks.',
     mixesWords: 'Mixes up the words of money and trade.',
   },
-  make: (dice, { grade, level }) => {
-    const thrown = dice.int(1, 5);
-    if (thrown === 1) return savingUp(dice, level);
-    if (thrown === 2 && grade >= 3) return lemonade(dice, grade, level);
+  make: (rng, { grade, level }) => {
+    const thrown = rng.int(1, 5);
+    if (thrown === 1) return savingUp(rng, level);
+    if (thrown === 2 && grade >= 3) return lemonade(rng, grade, level);
     const topic = grade >= 4 ? MARKET : MONEY_WORDS;
     return thrown <= 3
-      ? matchClues(dice, topic, { grade, slip: 'mixesWords' })
-      : whichOne(dice, topic, { grade, wrong: level === 1 ? 2 : 3, slip: () => 'mixesWords' });
+      ? matchClues(rng, topic, { grade, slip: 'mixesWords' })
+      : whichOne(rng, topic, { grade, wrong: level === 1 ? 2 : 3, slip: () => 'mixesWords' });
   },
 });

@@ -5,23 +5,23 @@ import {
   readSentences,
   type Sentence,
 } from '../../../../testing/typed-corpus.ts';
-import { judgeTyped } from './chat-filter.rules.ts';
+import { filterChatMessage } from './chat-filter.rules.ts';
 
-const judge = (text: string, before: readonly string[] = []) =>
-  judgeTyped(text, { before, justBefore: before, names: [] });
-const isAccepted = ({ text }: Sentence) => judge(text).isAccepted;
+const validate = (text: string, before: readonly string[] = []) =>
+  filterChatMessage(text, { before, justBefore: before, names: [] });
+const isAccepted = ({ text }: Sentence) => validate(text).isAccepted;
 const isRejected = (sentence: Sentence) => !isAccepted(sentence);
 
 /** True if parents and operators are told about the sentence. */
 const isTold = ({ text }: Sentence) => {
-  const verdict = judge(text);
-  return !verdict.isAccepted && verdict.graveReason !== undefined;
+  const checkResult = validate(text);
+  return !checkResult.isAccepted && checkResult.graveReason !== undefined;
 };
 
 /** True if one of the messages that a sentence is split over is rejected. */
 const isRejectedInPieces = ({ text }: Sentence) => {
   const pieces = text.split('|');
-  return pieces.some((piece, at) => !judge(piece, pieces.slice(0, at)).isAccepted);
+  return pieces.some((piece, at) => !validate(piece, pieces.slice(0, at)).isAccepted);
 };
 
 /** Percent by topic, and of all. */
@@ -43,7 +43,7 @@ const disguise = (sentences: readonly Sentence[]) =>
     sentences.map(({ text }) => ({ topic, text: change(text) })),
   );
 
-/** Prints the figures for docs/decisions/052-typed-words-are-an-allow-list.md. */
+/** Prints the figures for docs/decisions/052-chat-allow-list.md. */
 const report = (name: string, { all, byTopic }: ReturnType<typeof measure>) => {
   if (process.env.CORPUS_FIGURES) console.log(name, all, JSON.stringify(byTopic));
 };
@@ -112,7 +112,7 @@ describe('judgeTyped', () => {
     );
     const rejected = triples.filter(
       ({ text, before }) =>
-        !judgeTyped(text, { before: [], justBefore: before, names: [] }).isAccepted,
+        !filterChatMessage(text, { before: [], justBefore: before, names: [] }).isAccepted,
     );
     if (process.env.CORPUS_FIGURES) console.log('joined', rejected.length, triples.length);
     expect(rejected.length / triples.length).toBeLessThan(0.02);

@@ -1,9 +1,9 @@
 import type { FilterReason } from '@wonderfield/contract/friends/friends';
-import { namesSomebody, type RealName } from '../real-name-detection.rules.ts';
+import { namesPerson, type RealName } from '../real-name-detection.rules.ts';
 import { startsWithCommand } from './commands.rules.ts';
 import { readDisguisedSentence } from './disguises.rules.ts';
 import { WORDS_TO_OTHERS } from './known-words.generated.ts';
-import { hasNumberRun, tellsNumber } from './numbers.rules.ts';
+import { hasNumberRun, revealsNumber } from './numbers.rules.ts';
 import { findGraveReason, findTopic, type TypedTopic } from './phrases.rules.ts';
 import { readTokens, type Token } from './tokens.rules.ts';
 
@@ -13,7 +13,7 @@ import { readTokens, type Token } from './tokens.rules.ts';
  * is rejected: there are always the phrases.
  */
 
-export type TypedVerdict =
+export type ChatVerdict =
   | { isAccepted: true }
   | {
       isAccepted: false;
@@ -69,16 +69,16 @@ const joinPieces = (words: readonly string[], justBefore: readonly string[]) => 
 };
 
 /** Judges the new words as the end of a sentence that is split over messages. */
-const judgeJoined = (
+const filterJoined = (
   words: readonly string[],
   { justBefore, names }: Around,
-): TypedVerdict | undefined => {
+): ChatVerdict | undefined => {
   for (const joined of joinPieces(words, justBefore)) {
     const graveReason = findGraveReason(joined.words);
     const isPersonal = joined.areFragments && isTooPersonal(joined.words);
     const topic =
       findTopic(joined.words) ??
-      (namesSomebody(joined.words, names) ? 'personal' : undefined) ??
+      (namesPerson(joined.words, names) ? 'personal' : undefined) ??
       (hasNumberRun(joined.words) ? 'contact' : undefined) ??
       (isPersonal ? 'closeness' : undefined);
     if (graveReason || topic) return { isAccepted: false, topic, graveReason };
@@ -91,7 +91,7 @@ const findFirst = <Result>(
   find: (words: readonly string[]) => Result | undefined,
 ) => readings.map(find).find((result) => result !== undefined);
 
-const judgeUnknown = (tokens: readonly Token[], unknown: Token): TypedVerdict => {
+const filterUnknown = (tokens: readonly Token[], unknown: Token): ChatVerdict => {
   const readings = readDisguisedSentence(tokens);
   return {
     isAccepted: false,
@@ -102,7 +102,7 @@ const judgeUnknown = (tokens: readonly Token[], unknown: Token): TypedVerdict =>
 };
 
 /** Judges the words of a sentence alone. Returns undefined if no rule rejects them. */
-const judgeWords = (words: readonly string[]): TypedVerdict | undefined => {
+const filterWords = (words: readonly string[]): ChatVerdict | undefined => {
   const graveReason = findGraveReason(words);
   const topic = findTopic(words) ?? (isTooPersonal(words) ? 'closeness' : undefined);
   return topic || graveReason ? { isAccepted: false, topic, graveReason } : undefined;
@@ -111,19 +111,19 @@ const judgeWords = (words: readonly string[]): TypedVerdict | undefined => {
 /** Other words that repeated letters can stand for: "tooo" is "too" and "to". */
 const readOtherRepeats = (text: string) =>
   ['$1', '$1$1']
-    .map((letters) => text.replace(/([a-z])\1{2,}/gi, letters))
+    .map((emails) => text.replace(/([a-z])\1{2,}/gi, emails))
     .filter((reading) => reading !== text);
 
 /** Judges a sentence by itself and by what was typed before. */
-export const judgeTyped = (text: string, around: Around): TypedVerdict => {
+export const filterChatMessage = (text: string, around: Around): ChatVerdict => {
   const tokens = readTokens(text);
   const unknown = tokens.find(({ isKnown }) => !isKnown);
-  if (unknown) return judgeUnknown(tokens, unknown);
+  if (unknown) return filterUnknown(tokens, unknown);
   const words = tokens.flatMap((token) => token.words);
-  const byItself = findFirst([words, ...readOtherRepeats(text).map(toWords)], judgeWords);
+  const byItself = findFirst([words, ...readOtherRepeats(text).map(toWords)], filterWords);
   if (byItself) return byItself;
-  if (namesSomebody(words, around.names)) return { isAccepted: false, topic: 'personal' };
-  if (tellsNumber(words, around.before.map(toWords)))
+  if (namesPerson(words, around.names)) return { isAccepted: false, topic: 'personal' };
+  if (revealsNumber(words, around.before.map(toWords)))
     return { isAccepted: false, topic: 'contact' };
-  return judgeJoined(words, around) ?? { isAccepted: true };
+  return filterJoined(words, around) ?? { isAccepted: true };
 };

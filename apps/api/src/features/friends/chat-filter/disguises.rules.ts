@@ -18,19 +18,19 @@ const SEGMENTS: ReadonlySet<string> = new Set([
 const LONGEST_SEGMENT = 12;
 
 /** Words in letters without spaces, as few as possible. Returns an empty list if there are none. */
-const splitLetters = (letters: string): readonly string[] => {
+const splitLetters = (emails: string): readonly string[] => {
   const best: (readonly string[] | undefined)[] = [[]];
-  for (let end = 1; end <= letters.length; end += 1) {
+  for (let end = 1; end <= emails.length; end += 1) {
     for (let start = Math.max(0, end - LONGEST_SEGMENT); start < end; start += 1) {
       const before = best[start];
-      const word = letters.slice(start, end);
+      const word = emails.slice(start, end);
       if (!before || !SEGMENTS.has(word)) continue;
       if ((best[end]?.length ?? Number.POSITIVE_INFINITY) > before.length + 1) {
         best[end] = [...before, word];
       }
     }
   }
-  return best[letters.length] ?? [];
+  return best[emails.length] ?? [];
 };
 
 /** The words that the gravest sentences need. */

@@ -37,7 +37,7 @@ export const normalizeTyped = (text: string) =>
     )
     .toLowerCase();
 
-const LETTERS_FOR: Readonly<Record<string, readonly string[]>> = {
+const EMAILS_FOR: Readonly<Record<string, readonly string[]>> = {
   '0': ['o'],
   '1': ['i', 'l'],
   '!': ['i', 'l'],
@@ -63,9 +63,9 @@ const MOST_READINGS = 64;
 export const readDisguise = (chunk: string): readonly string[] => {
   let readings = [''];
   for (const character of chunk) {
-    const letters = LETTERS_FOR[character] ?? [character];
-    const longer = readings.flatMap((reading) => letters.map((letter) => reading + letter));
-    readings = longer.length > MOST_READINGS ? readings.map((one) => one + letters[0]) : longer;
+    const emails = EMAILS_FOR[character] ?? [character];
+    const longer = readings.flatMap((reading) => emails.map((email) => reading + email));
+    readings = longer.length > MOST_READINGS ? readings.map((one) => one + emails[0]) : longer;
   }
   return readings;
 };

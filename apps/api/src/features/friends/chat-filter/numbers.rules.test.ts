@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judgeTyped } from './chat-filter.rules.ts';
+import { filterChatMessage } from './chat-filter.rules.ts';
 
 const send = (texts: readonly string[]) =>
   texts.map((text, at) => {
     const before = texts.slice(0, at);
-    return judgeTyped(text, { before, justBefore: [], names: [] }).isAccepted;
+    return filterChatMessage(text, { before, justBefore: [], names: [] }).isAccepted;
   });
 
 describe('tellsNumber', () => {

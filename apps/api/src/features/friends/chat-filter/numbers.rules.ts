@@ -99,7 +99,7 @@ const sortDigits = (words: readonly string[]): Digits => {
 };
 
 /** True if the words tell a number that is too long, by themselves or with those before. */
-export const tellsNumber = (words: readonly string[], before: readonly (readonly string[])[]) => {
+export const revealsNumber = (words: readonly string[], before: readonly (readonly string[])[]) => {
   const own = sortDigits(words);
   if (own.bare > MOST_DIGITS || hasNumberRun(words)) return true;
   if (own.bare + own.counted + own.inSums === 0) return false;

@@ -136,7 +136,7 @@ const findKnown = (readings: readonly string[]) => readings.find(isKnownWhole);
 /** A word of the sentence, in its long form. */
 export type Token = { words: readonly string[]; isKnown: boolean; written: string };
 
-const known = (word: string, written: string): Token => ({
+const knownToken = (word: string, written: string): Token => ({
   words: expand(word),
   isKnown: true,
   written,
@@ -149,7 +149,7 @@ const unknown = (word: string, written: string): Token => ({
 
 const toNumber = (digits: string): Token => {
   const word = /^(0|[1-9]\d?)$/.test(digits) ? NUMBER_WORDS[Number(digits)] : undefined;
-  return word ? known(word, digits) : unknown(digits, digits);
+  return word ? knownToken(word, digits) : unknown(digits, digits);
 };
 
 /** ":)", "<3", "^^" */
@@ -159,17 +159,17 @@ const SUM = /^\d+(?:[-+*/x=%.:,]+\d*)+$/;
 /** One chunk between spaces that is neither a number nor a face. */
 const readWord = (chunk: string): readonly Token[] => {
   const plain = findKnown(readRepeats(chunk));
-  if (plain) return [known(plain, chunk)];
+  if (plain) return [knownToken(plain, chunk)];
   const undisguised = readDisguise(chunk);
   if (/[^a-z']/.test(chunk)) {
     // "hi,how" and "well-grown" are two words each; "k.i.l.l" is none.
     const parts = chunk.split(/[^a-z0-9']+/).filter((part) => part !== '');
     if (parts.length > 1 && parts.every((part) => part.length > 1 && isKnownWhole(part))) {
-      return parts.map((part) => known(part, part));
+      return parts.map((part) => knownToken(part, part));
     }
     const readings = undisguised.flatMap(readRepeats);
     const disguised = findKnown(readings.filter((reading) => /^[a-z']+$/.test(reading)));
-    if (disguised) return [known(disguised, chunk)];
+    if (disguised) return [knownToken(disguised, chunk)];
   }
   return [unknown((undisguised[0] ?? chunk).replace(/[^a-z']/g, ''), chunk)];
 };
@@ -185,17 +185,17 @@ const readChunk = (chunk: string): readonly Token[] => {
 
 /** Single letters that stand for words. Three or more others in a row spell something. */
 const SHORT_WORD = /^[aiurkn]$/;
-const SPELLED = /(?<![a-z0-9'])[a-z0-9](?:[^a-z0-9']+[a-z0-9](?![a-z0-9'])){2,}/g;
+const ENCODED = /(?<![a-z0-9'])[a-z0-9](?:[^a-z0-9']+[a-z0-9](?![a-z0-9'])){2,}/g;
 
 /** "l o l" is "lol", "k y s" is "kys"; "u r a" stays. */
-const joinSpelled = (text: string) =>
-  text.replace(SPELLED, (spelled) => {
-    const letters = spelled.match(/[a-z0-9]/g) ?? [];
-    const isShorthand = letters.every((letter) => SHORT_WORD.test(letter));
-    const isCounting = letters.every((letter) => /\d/.test(letter));
-    return isShorthand || isCounting ? spelled : letters.join('');
+const joinEncoded = (text: string) =>
+  text.replace(ENCODED, (encoded) => {
+    const emails = encoded.match(/[a-z0-9]/g) ?? [];
+    const isShorthand = emails.every((email) => SHORT_WORD.test(email));
+    const isCounting = emails.every((email) => /\d/.test(email));
+    return isShorthand || isCounting ? encoded : emails.join('');
   });
 
 /** Reads a sentence word by word. */
 export const readTokens = (text: string): readonly Token[] =>
-  joinSpelled(normalizeTyped(text)).split(/\s+/).flatMap(readChunk);
+  joinEncoded(normalizeTyped(text)).split(/\s+/).flatMap(readChunk);

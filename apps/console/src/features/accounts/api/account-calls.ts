@@ -26,9 +26,7 @@ export const useAccountSteps = () => {
       (last) =>
         last && {
           ...last,
-          accounts: last.accounts.map((known) =>
-            known.userId === account.userId ? account : known,
-          ),
+          accounts: last.accounts.map((each) => (each.userId === account.userId ? account : each)),
         },
     );
   type Step = RequestOf<'suspendAccount'>;

@@ -9,7 +9,7 @@ import { CopyButton } from '../../../shared/copy-button.tsx';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import record from '../../../shared/record.module.css';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { AccountFacts } from './account-facts.tsx';
 import styles from './accounts.module.css';
 import { useAccountReasonSteps } from './use-account-reason-steps.ts';
@@ -17,20 +17,20 @@ import { useAccountReasonSteps } from './use-account-reason-steps.ts';
 const TYPE_TONES = { parent: 'sky', educator: 'leaf', student: 'plain' } as const;
 
 const AccountTags = ({ account }: { account: AccountRecord }) => {
-  const t = useWords('accounts');
+  const t = useStrings('accounts');
   const ago = useAgo();
-  const { userType, suspendedAt, isOrphan } = account;
+  const { userType, suspendedAt, isOrphan: isDeactivated } = account;
   return (
     <>
       <Tag tone={TYPE_TONES[userType]}>{t(`types.${userType}`)}</Tag>
       {suspendedAt && <Tag tone="sun">{t('suspendedSince', { when: ago(suspendedAt) })}</Tag>}
-      {isOrphan && <Tag tone="sun">{t('orphan')}</Tag>}
+      {isDeactivated && <Tag tone="sun">{t('orphan')}</Tag>}
     </>
   );
 };
 
 const useAboutAccount = () => {
-  const t = useWords('accounts');
+  const t = useStrings('accounts');
   return ({ licenseType, schoolName, children }: AccountRecord) =>
     [
       licenseType && t(`licenses.${licenseType}`),
@@ -43,11 +43,11 @@ const useAboutAccount = () => {
 
 /** Somebody's account, as much as an operator may see of it. */
 export const AccountCard = ({ account }: { account: AccountRecord }) => {
-  const t = useWords('accounts');
+  const t = useStrings('accounts');
   const about = useAboutAccount()(account);
   const { suspend, restore } = useAccountReasonSteps();
   const [step, setStep] = useState<ReasonStep>();
-  const { userId, isOrphan, suspendedAt } = account;
+  const { userId, isOrphan: isDeactivated, suspendedAt } = account;
   const name = `${account.firstName} ${account.lastName}`;
   const titleId = `account-${userId}`;
   return (
@@ -73,7 +73,7 @@ export const AccountCard = ({ account }: { account: AccountRecord }) => {
           {t('audit')}
         </ButtonLink>
         {/* A child nobody answers for is on its way out, and is not to be restored here. */}
-        {!isOrphan && (
+        {!isDeactivated && (
           <Button
             variant="quiet"
             size="sm"

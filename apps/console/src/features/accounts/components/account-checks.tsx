@@ -1,25 +1,25 @@
 import type { AccountRecord } from '@wonderfield/contract/operators/operator-views';
-import { Verdict } from '../../../shared/check-result.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { CheckResult } from '../../../shared/check-result.tsx';
+import { useStrings } from '../../../shared/use-strings.ts';
 
 /** The flags that say something about this kind of account. */
 export const AccountChecks = ({ account }: { account: AccountRecord }) => {
-  const t = useWords('accounts');
+  const t = useStrings('accounts');
   if (account.userType === 'student') {
     return account.isSchoolMade ? <span>{t('schoolMade')}</span> : <span>—</span>;
   }
   return (
     <>
-      <Verdict tone={account.isEmailConfirmed ? 'good' : 'doubtful'}>
+      <CheckResult tone={account.isEmailConfirmed ? 'good' : 'doubtful'}>
         {t(account.isEmailConfirmed ? 'emailConfirmed' : 'emailNotConfirmed')}
-      </Verdict>
-      <Verdict tone={account.isAgeVerified ? 'good' : 'doubtful'}>
+      </CheckResult>
+      <CheckResult tone={account.isAgeVerified ? 'good' : 'doubtful'}>
         {t(account.isAgeVerified ? 'ageVerified' : 'ageNotVerified')}
-      </Verdict>
+      </CheckResult>
       {account.isApproved !== undefined && (
-        <Verdict tone={account.isApproved ? 'good' : 'open'}>
+        <CheckResult tone={account.isApproved ? 'good' : 'open'}>
           {t(account.isApproved ? 'approved' : 'notApproved')}
-        </Verdict>
+        </CheckResult>
       )}
     </>
   );

@@ -7,13 +7,13 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Search, ShieldCheck } from 'lucide-react';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useAccountSteps, useLastLookUp } from '../api/account-calls.ts';
 import styles from './accounts.module.css';
 
 /** Whom, and why: a look at somebody is never without a reason. */
 export const LookUpForm = () => {
-  const t = useWords('accounts');
+  const t = useStrings('accounts');
   const showError = useErrorToast();
   const last = useLastLookUp();
   const { lookUp } = useAccountSteps();

@@ -1,10 +1,10 @@
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useAccountSteps } from '../api/account-calls.ts';
 
 /** Suspending and restoring, in words. */
 export const useAccountReasonSteps = () => {
-  const t = useWords('accounts');
+  const t = useStrings('accounts');
   const { suspend, restore } = useAccountSteps();
   const help = t('stepHelp');
   return {

@@ -1,15 +1,15 @@
 import { SearchX } from 'lucide-react';
-import { Nothing } from '../../../shared/empty-state.tsx';
+import { Empty } from '../../../shared/empty-state.tsx';
 import { Page } from '../../../shared/page.tsx';
 import record from '../../../shared/record.module.css';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useLastLookUp } from '../api/account-calls.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import styles from '../components/accounts.module.css';
 import { LookUpForm } from '../components/look-up-form.tsx';
 
 const Found = () => {
-  const t = useWords('accounts');
+  const t = useStrings('accounts');
   const last = useLastLookUp();
   if (!last) return null;
   const { accounts, search } = last;
@@ -21,7 +21,7 @@ const Found = () => {
           : t('none', { search })}
       </p>
       {accounts.length === 0 ? (
-        <Nothing icon={SearchX} title={t('none', { search })} text={t('noneText')} />
+        <Empty icon={SearchX} title={t('none', { search })} text={t('noneText')} />
       ) : (
         <div className={record.list}>
           {accounts.map((account) => (
@@ -35,7 +35,7 @@ const Found = () => {
 
 /** Looking somebody up, which is logged, and suspending an account. */
 export const AccountsScreen = () => {
-  const t = useWords('accounts');
+  const t = useStrings('accounts');
   return (
     <Page title={t('title')} lead={t('lead')}>
       <LookUpForm />

@@ -4,10 +4,10 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import type { AuditFilter } from '../api/audit-query.ts';
 import styles from './audit.module.css';
-import { useActionWords } from './use-action-strings.ts';
+import { useActionStrings } from './use-action-strings.ts';
 
 const ID_MAX_LENGTH = 64;
 
@@ -15,7 +15,7 @@ type Change = (changes: AuditFilter, options?: { isTyping?: boolean }) => void;
 
 /** Typed here first, because an address follows a keyboard a moment late. */
 const PersonField = ({ person, onChange }: { person: string; onChange: Change }) => {
-  const t = useWords('audit');
+  const t = useStrings('audit');
   const [typed, setTyped] = useState(person);
   useEffect(() => setTyped(person), [person]);
   return (
@@ -44,8 +44,8 @@ export const AuditFilters = ({
   onChange: Change;
   onClear: () => void;
 }) => {
-  const t = useWords('audit');
-  const actionWords = useActionWords();
+  const t = useStrings('audit');
+  const actionStrings = useActionStrings();
   const { action = '', person = '', from = '', to = '' } = filter;
   const actions: string[] = [...AUDIT_ACTIONS];
   // One clicked in the list that this page does not know yet.
@@ -55,7 +55,7 @@ export const AuditFilters = ({
       <SelectField
         label={t('action')}
         placeholder={t('anyAction')}
-        options={actions.map((value) => ({ value, label: actionWords(value) }))}
+        options={actions.map((value) => ({ value, label: actionStrings(value) }))}
         value={action}
         onChange={({ target }) => onChange({ action: target.value })}
       />

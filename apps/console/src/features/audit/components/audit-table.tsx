@@ -2,24 +2,24 @@ import type { AuditRecord } from '@wonderfield/contract/operators/operator-views
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useFormatter } from 'use-intl';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './audit.module.css';
 import { IdChip } from './id-chip.tsx';
-import { useActionWords } from './use-action-strings.ts';
+import { useActionStrings } from './use-action-strings.ts';
 
 const COMMAND_LINE = 'command line';
 const COLUMNS = ['time', 'action', 'who', 'subject', 'outcome', 'reason'] as const;
 
 const Who = ({ event, onPick }: { event: AuditRecord; onPick: (id: string) => void }) => {
-  const t = useWords('audit');
+  const t = useStrings('audit');
   if (event.operator === COMMAND_LINE) return t('atCommandLine');
   if (event.operator) return <span className={styles.operator}>{event.operator}</span>;
   return event.actorId ? <IdChip id={event.actorId} onPick={onPick} /> : t('nobody');
 };
 
 const AuditRow = ({ event, onPick }: { event: AuditRecord; onPick: (id: string) => void }) => {
-  const t = useWords('audit');
-  const actionWords = useActionWords();
+  const t = useStrings('audit');
+  const actionStrings = useActionStrings();
   const format = useFormatter();
   return (
     <tr>
@@ -29,7 +29,7 @@ const AuditRow = ({ event, onPick }: { event: AuditRecord; onPick: (id: string) 
         </time>
       </TableCell>
       <TableCell label={t('action')} className={styles.action} title={event.action}>
-        {actionWords(event.action)}
+        {actionStrings(event.action)}
       </TableCell>
       <TableCell label={t('who')} data-empty={!event.operator && !event.actorId}>
         <Who event={event} onPick={onPick} />
@@ -55,7 +55,7 @@ export const AuditTable = ({
   events: AuditRecord[];
   onPick: (id: string) => void;
 }) => {
-  const t = useWords('audit');
+  const t = useStrings('audit');
   return (
     <Table caption={t('title')} stackBelow={992} className={styles.table}>
       <thead>

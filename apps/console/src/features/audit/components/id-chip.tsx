@@ -1,5 +1,5 @@
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './audit.module.css';
 
 const HEAD = 8;
@@ -11,7 +11,7 @@ const shortened = (id: string) =>
 
 /** An id to copy, or to look for. */
 export const IdChip = ({ id, onPick }: { id: string; onPick: (id: string) => void }) => {
-  const t = useWords('audit');
+  const t = useStrings('audit');
   const short = shortened(id);
   return (
     <span className={styles.chip}>

@@ -1,11 +1,11 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@wonderfield/contract/operators/audit-actions';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 
 const isKnownAction = (action: string): action is AuditAction =>
   (AUDIT_ACTIONS as readonly string[]).includes(action);
 
 /** An action in words; one this page does not know yet stays as it is. */
-export const useActionWords = () => {
-  const t = useWords('audit');
+export const useActionStrings = () => {
+  const t = useStrings('audit');
   return (action: string) => (isKnownAction(action) ? t(`actions.${action}`) : action);
 };

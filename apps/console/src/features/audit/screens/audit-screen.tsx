@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { SearchX } from 'lucide-react';
-import { Nothing } from '../../../shared/empty-state.tsx';
+import { Empty } from '../../../shared/empty-state.tsx';
 import { Page } from '../../../shared/page.tsx';
-import { Loaded } from '../../../shared/query-view.tsx';
+import { QueryView } from '../../../shared/query-view.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { auditQuery } from '../api/audit-query.ts';
 import styles from '../components/audit.module.css';
 import { AuditFilters } from '../components/audit-filters.tsx';
@@ -15,7 +15,7 @@ import { useAuditFilter } from '../components/use-audit-filter.ts';
 
 /** The audit log, newest first. */
 export const AuditScreen = () => {
-  const t = useWords('audit');
+  const t = useStrings('audit');
   const { filter, change, clear } = useAuditFilter();
   const { person: typed, ...others } = filter;
   const person = useDebounced(typed);
@@ -24,12 +24,12 @@ export const AuditScreen = () => {
     <Page title={t('title')} lead={t('lead')}>
       <AuditFilters filter={filter} onChange={change} onClear={clear} />
       <p className={styles.hint}>{t('utc')}</p>
-      <Loaded query={log}>
+      <QueryView query={log}>
         {({ pages }) => {
           const events = pages.flatMap((page) => page.events);
           if (events.length === 0) {
             const isFiltered = Object.keys(filter).length > 0;
-            return <Nothing icon={SearchX} title={t(isFiltered ? 'noneFiltered' : 'none')} />;
+            return <Empty icon={SearchX} title={t(isFiltered ? 'noneFiltered' : 'none')} />;
           }
           return (
             <>
@@ -55,7 +55,7 @@ export const AuditScreen = () => {
             </>
           );
         }}
-      </Loaded>
+      </QueryView>
     </Page>
   );
 };

@@ -9,7 +9,7 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './report-card.module.css';
 
 type ReportCardProps = { report: PlayReport; onDecide: (outcome: ReportOutcome) => void };
@@ -17,7 +17,7 @@ type Side = PlayReport['reporter'] & { name: string };
 
 /** Links to the account of a child, if it is there, and to those of the adults behind it. */
 const AccountLinks = ({ side: { userId, name, adultIds } }: { side: Side }) => {
-  const t = useWords('reports');
+  const t = useStrings('reports');
   return (
     <>
       {userId && <Link to={`/accounts?search=${userId}`}>{t('toAccount', { name })}</Link>}
@@ -30,15 +30,15 @@ const AccountLinks = ({ side: { userId, name, adultIds } }: { side: Side }) => {
   );
 };
 
-type SayingsProps = Pick<PlayReport, 'sayings'> & { reporter: Side; reported: Side };
+type ChatMessagesProps = Pick<PlayReport, 'sayings'> & { reporter: Side; reported: Side };
 
-const Sayings = ({ sayings, reporter, reported }: SayingsProps) => {
-  const t = useWords('reports');
+const ChatMessages = ({ sayings: messages, reporter, reported }: ChatMessagesProps) => {
+  const t = useStrings('reports');
   const ago = useAgo();
-  if (sayings.length === 0) return <p className={styles.facts}>{t('nothingSaid')}</p>;
+  if (messages.length === 0) return <p className={styles.facts}>{t('nothingSaid')}</p>;
   return (
     <ol className={styles.sayings} aria-label={t('said')}>
-      {sayings.map(({ saidAt, byReported, isRejected, text }) => (
+      {messages.map(({ saidAt, byReported, isRejected, text }) => (
         <li key={`${saidAt} ${text}`} data-reported={byReported}>
           <b>{byReported ? reported.name : reporter.name}</b>
           <span>{isRejected ? t('rejected', { text }) : text}</span>
@@ -51,7 +51,7 @@ const Sayings = ({ sayings, reporter, reported }: SayingsProps) => {
 
 /** One report: who told what about whom, what was said, and what can follow. */
 export const ReportCard = ({ report, onDecide }: ReportCardProps) => {
-  const t = useWords('reports');
+  const t = useStrings('reports');
   const ago = useAgo();
   const format = useFormatter();
   const { decideBy } = report;
@@ -80,7 +80,7 @@ export const ReportCard = ({ report, onDecide }: ReportCardProps) => {
         <AccountLinks side={reporter} />
         <AccountLinks side={reported} />
       </p>
-      <Sayings sayings={report.sayings} reporter={reporter} reported={reported} />
+      <ChatMessages sayings={report.sayings} reporter={reporter} reported={reported} />
       <div className={styles.actions}>
         {REPORT_OUTCOMES.map(({ value }) => (
           <Button

@@ -3,12 +3,12 @@ import type { PlayReport, ReportOutcome } from '@wonderfield/contract/operators/
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import { callOperators } from '../../../shared/call-client.ts';
-import { Nothing } from '../../../shared/empty-state.tsx';
+import { Empty } from '../../../shared/empty-state.tsx';
 import { Page } from '../../../shared/page.tsx';
-import { Loaded } from '../../../shared/query-view.tsx';
+import { QueryView } from '../../../shared/query-view.tsx';
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { reportsQuery } from '../api/reports-query.ts';
 import styles from '../components/report-card.module.css';
 import { ReportCard } from '../components/report-card.tsx';
@@ -17,7 +17,7 @@ type Deciding = { report: PlayReport; outcome: ReportOutcome };
 
 /** `/reports`: what children told us about one another, until somebody has decided. */
 export const ReportsScreen = () => {
-  const t = useWords('reports');
+  const t = useStrings('reports');
   const client = useQueryClient();
   const reports = useQuery(reportsQuery());
   const [deciding, setDeciding] = useState<Deciding>();
@@ -41,10 +41,10 @@ export const ReportsScreen = () => {
   };
   return (
     <Page title={t('title')} lead={t('lead')} tools={<RefreshButton query={reports} />}>
-      <Loaded query={reports}>
+      <QueryView query={reports}>
         {(list) =>
           list.length === 0 ? (
-            <Nothing icon={CircleCheckBig} title={t('nothing')} text={t('nothingText')} />
+            <Empty icon={CircleCheckBig} title={t('nothing')} text={t('nothingText')} />
           ) : (
             <ul className={styles.list}>
               {list.map((report) => (
@@ -58,7 +58,7 @@ export const ReportsScreen = () => {
             </ul>
           )
         }
-      </Loaded>
+      </QueryView>
       <ReasonDialog step={step} onClose={() => setDeciding(undefined)} onDone={refresh} />
     </Page>
   );

@@ -1,14 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { PlanShelf, ReviewedPlan } from '@wonderfield/contract/operators/review-views';
+import type { PlanQueue, ReviewedPlan } from '@wonderfield/contract/operators/review-views';
 import { callOperators } from '../../../shared/call-client.ts';
 
 const LISTS = ['plans'];
 
 /** The plans of one shelf; the tabs above ask for those that wait, again and again. */
-export const plansQuery = (shelf: PlanShelf) =>
+export const plansQuery = (queue: PlanQueue) =>
   queryOptions({
-    queryKey: [...LISTS, shelf],
-    queryFn: () => callOperators('listPlans', { shelf }),
+    queryKey: [...LISTS, queue],
+    queryFn: () => callOperators('listPlans', { shelf: queue }),
   });
 
 export const planQuery = (submissionId: string) =>

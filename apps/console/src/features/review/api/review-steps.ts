@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReviewedPlan } from '@wonderfield/contract/operators/review-views';
 import type { RoyaltyStatus } from '@wonderfield/contract/plans/submission';
-import { CallRefused, callOperators, type RequestOf } from '../../../shared/call-client.ts';
+import { ApiError, callOperators, type RequestOf } from '../../../shared/call-client.ts';
 import { askListsAgain, keepPlan, readPlanAgain } from './plans-query.ts';
 
 type RoyaltyForm = Omit<RequestOf<'addRoyalty'>, 'submissionId'>;
@@ -20,7 +20,7 @@ export const useReviewSteps = ({
       await keepPlan(queryClient, (await step).plan);
       void askListsAgain(queryClient);
     } catch (error) {
-      if (error instanceof CallRefused) await readPlanAgain(queryClient, submissionId);
+      if (error instanceof ApiError) await readPlanAgain(queryClient, submissionId);
       throw error;
     }
   };

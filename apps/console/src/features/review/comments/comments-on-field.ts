@@ -30,8 +30,8 @@ export const yourComments = (
     (comment) => comment.field === field && comment.isYours && isOpen(comment, plan),
   );
   const typed = drafts.filter((draft) => draft.field === field);
-  const known = onServer.filter(({ id }) => typed.every(({ commentId }) => commentId !== id));
-  return [...known.map(asDraft), ...typed];
+  const saved = onServer.filter(({ id }) => typed.every(({ commentId }) => commentId !== id));
+  return [...saved.map(asDraft), ...typed];
 };
 
 /** Open comments of a reviewer who has given the plan back. */
@@ -41,7 +41,7 @@ export const commentsOfColleagues = (field: AnswerField, plan: Commented) =>
   );
 
 /** What the author has been told about this field, up to a version. */
-export const toldComments = (field: AnswerField, plan: Commented, version: number) =>
+export const sentComments = (field: AnswerField, plan: Commented, version: number) =>
   plan.comments.filter(
     (comment) => comment.field === field && comment.isTold && comment.version <= version,
   );

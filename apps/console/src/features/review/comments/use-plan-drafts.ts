@@ -1,17 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReviewComment } from '@wonderfield/contract/operators/review-views';
 import { useState } from 'react';
-import { CallFailed, callOperators } from '../../../shared/call-client.ts';
+import { callOperators, NetworkError } from '../../../shared/call-client.ts';
 import { keepPlan, planQuery, readPlanAgain } from '../api/plans-query.ts';
 import { type CommentDraft, type CommentDrafts, createCommentDrafts } from './comment-drafts.ts';
 
 const draftsOf = (queryClient: QueryClient, submissionId: string) => {
-  const asked = async <Answer>(step: Promise<Answer>) => {
+  const ignoringConflict = async <Answer>(step: Promise<Answer>) => {
     try {
       return await step;
     } catch (error) {
       // Held by somebody else, decided, sent anew: the page has to show it.
-      if (!(error instanceof CallFailed)) await readPlanAgain(queryClient, submissionId);
+      if (!(error instanceof NetworkError)) await readPlanAgain(queryClient, submissionId);
       throw error;
     }
   };
@@ -21,24 +21,26 @@ const draftsOf = (queryClient: QueryClient, submissionId: string) => {
     tellId: (commentId: string | undefined) => void,
   ) => {
     const plan = await queryClient.ensureQueryData(planQuery(submissionId));
-    const known = plan.comments.map(({ id }) => id);
+    const commentIds = plan.comments.map(({ id }) => id);
     // One about an older version has been told: what is typed now is said about this one.
     const isOpen = plan.comments.some(
       ({ id, version, isTold }) => id === commentId && version === plan.version && !isTold,
     );
     const about = { submissionId, version: plan.version, field, text };
-    const answer = await asked(
+    const response = await ignoringConflict(
       callOperators('commentOnPlan', isOpen ? { ...about, commentId } : about),
     );
     const isThis = (comment: ReviewComment) =>
-      comment.isYours && comment.field === field && !known.includes(comment.id);
-    tellId(isOpen ? commentId : answer.plan.comments.findLast(isThis)?.id);
-    await keepPlan(queryClient, answer.plan);
+      comment.isYours && comment.field === field && !commentIds.includes(comment.id);
+    tellId(isOpen ? commentId : response.plan.comments.findLast(isThis)?.id);
+    await keepPlan(queryClient, response.plan);
   };
 
   const remove = async (commentId: string) => {
-    const answer = await asked(callOperators('removePlanComment', { submissionId, commentId }));
-    await keepPlan(queryClient, answer.plan);
+    const response = await ignoringConflict(
+      callOperators('removePlanComment', { submissionId, commentId }),
+    );
+    await keepPlan(queryClient, response.plan);
   };
 
   return createCommentDrafts({ save, remove });
@@ -51,9 +53,9 @@ export const usePlanDrafts = () => {
     const kept = new Map<string, CommentDrafts>();
     return {
       of: (submissionId: string) => {
-        const known = kept.get(submissionId) ?? draftsOf(queryClient, submissionId);
-        kept.set(submissionId, known);
-        return known;
+        const planDrafts = kept.get(submissionId) ?? draftsOf(queryClient, submissionId);
+        kept.set(submissionId, planDrafts);
+        return planDrafts;
       },
       hasUnsaved: () => [...kept.values()].some((each) => each.hasUnsaved()),
       /** False when something could not be saved. */

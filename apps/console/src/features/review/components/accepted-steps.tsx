@@ -1,7 +1,7 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { useState } from 'react';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import styles from './review.module.css';
@@ -10,7 +10,7 @@ import { useDates } from './use-dates.ts';
 
 /** Into the library, and out of it again. */
 export const AcceptedSteps = () => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { dayOf } = useDates();
   const { plan, focusHeading } = useReview();
   const { withdraw } = useReviewSteps(plan);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import dialog from '../../../shared/reason-dialog.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import styles from './ledger.module.css';
 import { useReview } from './review-context.ts';
@@ -18,8 +18,8 @@ import { useMoney } from './use-money.ts';
 const OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
 const AddRoyaltyForm = ({ onClose }: { onClose: () => void }) => {
-  const t = useWords('review');
-  const shared = useWords('shared');
+  const t = useStrings('review');
+  const shared = useStrings('shared');
   const money = useMoney();
   const { show } = useToasts();
   const { addRoyalty } = useReviewSteps(useReview().plan);
@@ -77,7 +77,7 @@ const AddRoyaltyForm = ({ onClose }: { onClose: () => void }) => {
 
 /** Another entry of the ledger. */
 export const AddRoyaltyDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('addEntry.title')}>
       <AddRoyaltyForm onClose={onClose} />

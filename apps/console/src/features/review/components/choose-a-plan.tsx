@@ -1,25 +1,25 @@
-import { REVIEW_HOLD_MINUTES } from '@wonderfield/contract/limits';
+import { REVIEW_CLAIM_MINUTES } from '@wonderfield/contract/limits';
 import { BookOpenCheck, CircleCheckBig } from 'lucide-react';
-import { Nothing } from '../../../shared/empty-state.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
-import { useShelf } from './use-queue-tab.ts';
+import { Empty } from '../../../shared/empty-state.tsx';
+import { useStrings } from '../../../shared/use-strings.ts';
+import { useQueueTab } from './use-queue-tab.ts';
 
 /** Beside the list, while no plan is open. */
 export const ChooseAPlan = ({ isEmpty }: { isEmpty: boolean }) => {
-  const t = useWords('review');
-  const { shelf } = useShelf();
+  const t = useStrings('review');
+  const { shelf: queue } = useQueueTab();
   if (!isEmpty) {
     return (
-      <Nothing
+      <Empty
         icon={BookOpenCheck}
         title={t('choose')}
-        text={t('chooseText', { minutes: REVIEW_HOLD_MINUTES })}
+        text={t('chooseText', { minutes: REVIEW_CLAIM_MINUTES })}
       />
     );
   }
-  return shelf === 'waiting' ? (
-    <Nothing icon={CircleCheckBig} title={t('nothing')} text={t('nothingText')} />
+  return queue === 'waiting' ? (
+    <Empty icon={CircleCheckBig} title={t('nothing')} text={t('nothingText')} />
   ) : (
-    <Nothing icon={BookOpenCheck} title={t('nothingHere')} />
+    <Empty icon={BookOpenCheck} title={t('nothingHere')} />
   );
 };

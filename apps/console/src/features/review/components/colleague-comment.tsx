@@ -3,7 +3,7 @@ import type { ReviewComment } from '@wonderfield/contract/operators/review-views
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { Button } from '@wonderfield/ui/button/button';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import styles from './comments.module.css';
 import { useReview } from './review-context.ts';
@@ -17,7 +17,7 @@ export const ColleagueComment = ({
   comment: ReviewComment;
   onRemoved: () => void;
 }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { dayOf } = useDates();
   const { plan } = useReview();
   const { removeComment } = useReviewSteps(plan);

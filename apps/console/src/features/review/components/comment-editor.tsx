@@ -5,14 +5,14 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { useEffect, useRef } from 'react';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import type { CommentDraft } from '../comments/comment-drafts.ts';
 import styles from './comments.module.css';
 import { useReview } from './review-context.ts';
 
 /** What is wrong with a comment, if anything. */
 const useCommentError = ({ state, text, error, commentId }: CommentDraft, isHeld: boolean) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   if (state === 'failed') {
     return isHeld ? t('comment.notSaved', { error: error ?? '' }) : t('comment.notHeld');
   }
@@ -28,7 +28,7 @@ export const CommentEditor = ({
   /** The field beside it takes the focus. */
   onLeave: () => void;
 }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { plan, drafts } = useReview();
   const isHeld = plan.heldBy?.isYou ?? false;
   const field = ANSWER_LABELS[draft.field];

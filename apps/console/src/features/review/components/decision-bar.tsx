@@ -5,7 +5,7 @@ import { Check, MessageSquare } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useFormatter } from 'use-intl';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { countOpen } from '../comments/comments-on-field.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
@@ -15,8 +15,8 @@ import { useDecisions } from './use-decisions.ts';
 const MOST_NAMED = 3;
 const ICON = { size: 18, strokeWidth: 2.3, 'aria-hidden': true } as const;
 
-const useGradeWords = () => {
-  const t = useWords('review');
+const useGradeStrings = () => {
+  const t = useStrings('review');
   const format = useFormatter();
   return (grades: string[]) =>
     grades.length > MOST_NAMED
@@ -26,20 +26,20 @@ const useGradeWords = () => {
 
 /** For whoever holds the plan: yes, no, or something to change first. */
 export const DecisionBar = () => {
-  const t = useWords('review');
-  const gradeWords = useGradeWords();
+  const t = useStrings('review');
+  const gradeStrings = useGradeStrings();
   const { timeOf } = useDates();
   const { plan, drafts, focusHeading } = useReview();
   const count = countOpen(plan, useSyncExternalStore(drafts.subscribe, drafts.all));
   const [isFit, setFit] = useState(false);
   const [declining, setDeclining] = useState<ReasonStep>();
-  const { giveBack, askForChanges, accept, declineStep } = useDecisions();
-  const isBusy = askForChanges.isPending || accept.isPending || giveBack.isPending;
+  const { giveBack: refund, askForChanges, accept, declineStep } = useDecisions();
+  const isBusy = askForChanges.isPending || accept.isPending || refund.isPending;
   return (
     <section className={styles.bar} data-bottom-bar aria-label={t('decision.label')}>
       <div className={styles.fit}>
         <CheckboxField
-          label={t('decision.fit', { grades: gradeWords(plan.grades) })}
+          label={t('decision.fit', { grades: gradeStrings(plan.grades) })}
           checked={isFit}
           onChange={({ target }) => setFit(target.checked)}
         />
@@ -48,9 +48,9 @@ export const DecisionBar = () => {
           <Button
             variant="quiet"
             size="sm"
-            disabled={isBusy && !giveBack.isPending}
-            busy={giveBack.isPending}
-            onClick={() => giveBack.mutate()}
+            disabled={isBusy && !refund.isPending}
+            busy={refund.isPending}
+            onClick={() => refund.mutate()}
           >
             {t('hold.giveBack')}
           </Button>

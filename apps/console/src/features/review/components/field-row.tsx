@@ -2,7 +2,7 @@ import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { Differences } from '@wonderfield/ui/differences/differences';
 import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 
 /** One answer as it was written, and what is said about it beside. */
@@ -22,7 +22,7 @@ export const FieldRow = ({
   comments: ReactNode;
   onKeyDown?: KeyboardEventHandler;
 }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   return (
     <fieldset ref={ref} tabIndex={-1} className={styles.row} onKeyDown={onKeyDown}>
       <legend>{ANSWER_LABELS[field]}</legend>

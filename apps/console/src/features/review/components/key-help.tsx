@@ -1,4 +1,4 @@
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './queue.module.css';
 
 const KEYS = [
@@ -10,7 +10,7 @@ const KEYS = [
 
 /** The keys of this page, for those who have some. */
 export const KeyHelp = () => {
-  const t = useWords('review');
+  const t = useStrings('review');
   return (
     <ul aria-label={t('keys.label')} className={styles.keys}>
       {KEYS.map(([key, name]) => (

@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import type { PlanDrafts } from '../comments/use-plan-drafts.ts';
 
 const isReview = (pathname: string) => pathname.split('/').includes('review');
 
 /** Saves what is left to save before the screen is left, and asks only where that does not work. */
 export const LeaveGuard = ({ drafts: { hasUnsaved, saveAll } }: { drafts: PlanDrafts }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const [isAsking, setAsking] = useState(false);
   useBeforeUnload((event) => {
     if (hasUnsaved()) event.preventDefault();

@@ -2,8 +2,8 @@ import { mayEarn } from '@wonderfield/contract/plans/submission-rules';
 import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
-import { useWords } from '../../../shared/use-strings.ts';
-import { StepsBar } from './plan-actions.tsx';
+import { useStrings } from '../../../shared/use-strings.ts';
+import { PlanActions } from './plan-actions.tsx';
 import { PlanChecks } from './plan-checks.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import styles from './review.module.css';
@@ -13,7 +13,7 @@ import { RoyaltyLedger } from './royalty-ledger.tsx';
 
 /** The version to decide about, beside the one before. */
 export const NewestVersion = () => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { plan } = useReview();
   const [showsDifferences, setShowsDifferences] = useState(true);
   const hasLedger = mayEarn(plan.state) || plan.royalties.length > 0;
@@ -40,7 +40,7 @@ export const NewestVersion = () => {
           <ReviewField key={field} field={field} before={showsDifferences && plan.previous} />
         )}
       </PlanFields>
-      <StepsBar />
+      <PlanActions />
     </>
   );
 };

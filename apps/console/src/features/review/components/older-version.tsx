@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerText } from '@wonderfield/contract/plans/plan-words';
 import { Button } from '@wonderfield/ui/button/button';
-import { Loaded } from '../../../shared/query-view.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { QueryView } from '../../../shared/query-view.tsx';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { planVersionQuery } from '../api/plans-query.ts';
-import { toldComments } from '../comments/comments-on-field.ts';
+import { sentComments } from '../comments/comments-on-field.ts';
 import { FieldRow } from './field-row.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
-import { ToldComment } from './sent-comment.tsx';
+import { SentComment } from './sent-comment.tsx';
 
 /** A version as it was sent once, with what was said about it: only to read. */
 export const OlderVersion = ({ version, onLeave }: { version: number; onLeave: () => void }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { plan } = useReview();
-  const answers = useQuery(planVersionQuery(plan.submissionId, version));
+  const responses = useQuery(planVersionQuery(plan.submissionId, version));
   return (
     <>
-      <Loaded query={answers}>
+      <QueryView query={responses}>
         {(sent) => (
           <PlanFields>
             {(field) => (
@@ -26,14 +26,14 @@ export const OlderVersion = ({ version, onLeave }: { version: number; onLeave: (
                 key={field}
                 field={field}
                 text={answerText(field, sent)}
-                comments={toldComments(field, plan, version).map((comment) => (
-                  <ToldComment key={comment.id} comment={comment} />
+                comments={sentComments(field, plan, version).map((comment) => (
+                  <SentComment key={comment.id} comment={comment} />
                 ))}
               />
             )}
           </PlanFields>
         )}
-      </Loaded>
+      </QueryView>
       <div className={styles.bar} data-bottom-bar>
         <p>{t('decision.olderVersion', { version })}</p>
         <Button variant="secondary" size="sm" onClick={onLeave}>

@@ -1,20 +1,20 @@
 import { mayEarn, turnIn } from '@wonderfield/contract/plans/submission-rules';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { AcceptedSteps } from './accepted-steps.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
-import { FreeBar } from './unclaimed-bar.tsx';
+import { UnclaimedBar } from './unclaimed-bar.tsx';
 import { useDates } from './use-dates.ts';
 
 /** What can be done with the plan as it stands; in any case, how it stands. */
-export const StepsBar = () => {
-  const t = useWords('review');
+export const PlanActions = () => {
+  const t = useStrings('review');
   const { dayOf, timeOf } = useDates();
   const { state, since, heldBy } = useReview().plan;
   if (turnIn(state) === 'reviewer') {
     if (heldBy?.isYou) return <DecisionBar />;
-    if (!heldBy) return <FreeBar />;
+    if (!heldBy) return <UnclaimedBar />;
     return (
       <div className={styles.bar} data-bottom-bar>
         <p>{t('hold.heldBy', { name: heldBy.name, time: timeOf(heldBy.until) })}</p>

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
-import { Verdict } from '../../../shared/check-result.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { CheckResult } from '../../../shared/check-result.tsx';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 
@@ -8,7 +8,7 @@ const SHOWN = 3;
 
 /** What a machine saw, and no more than that. Links are told as text: nobody clicks them here. */
 export const PlanChecks = () => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const format = useFormatter();
   const { studentNames, sharedWith, links } = useReview().plan.checks;
   const beginning = (all: string[]) => {
@@ -20,25 +20,27 @@ export const PlanChecks = () => {
   return (
     <section aria-label={t('checks.label')} className={styles.checks}>
       {studentNames.length === 0 ? (
-        <Verdict tone="good">{t('checks.noNames')}</Verdict>
+        <CheckResult tone="good">{t('checks.noNames')}</CheckResult>
       ) : (
-        <Verdict tone="doubtful">{t('checks.names', { names: beginning(studentNames) })}</Verdict>
+        <CheckResult tone="doubtful">
+          {t('checks.names', { names: beginning(studentNames) })}
+        </CheckResult>
       )}
       {sharedWith.length === 0 ? (
-        <Verdict tone="good">{t('checks.notShared')}</Verdict>
+        <CheckResult tone="good">{t('checks.notShared')}</CheckResult>
       ) : (
         sharedWith.map((other) => (
-          <Verdict key={other.planId} tone="doubtful">
+          <CheckResult key={other.planId} tone="doubtful">
             {t('checks.shared', { topic: other.topic, author: other.authorName })}
-          </Verdict>
+          </CheckResult>
         ))
       )}
       {links.length === 0 ? (
-        <Verdict tone="good">{t('checks.noLinks')}</Verdict>
+        <CheckResult tone="good">{t('checks.noLinks')}</CheckResult>
       ) : (
-        <Verdict tone="doubtful">
+        <CheckResult tone="doubtful">
           {t('checks.links', { count: links.length, links: beginning(links) })}
-        </Verdict>
+        </CheckResult>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import { Note } from '@wonderfield/ui/note/note';
 import type { RefObject } from 'react';
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 
@@ -16,7 +16,7 @@ export const PlanHead = ({
   shown: number;
   onShow: (version: number) => void;
 }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { plan } = useReview();
   const about = [plan.authorName, plan.author.schoolName, planFacts(plan)].filter(Boolean);
   return (

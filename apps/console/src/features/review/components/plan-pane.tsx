@@ -3,14 +3,14 @@ import { turnIn } from '@wonderfield/contract/plans/submission-rules';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { Loaded } from '../../../shared/query-view.tsx';
+import { QueryView } from '../../../shared/query-view.tsx';
 import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { planQuery } from '../api/plans-query.ts';
 import type { CommentDrafts } from '../comments/comment-drafts.ts';
 import { PlanReview } from './plan-review.tsx';
 import styles from './review.module.css';
-import { useShelf } from './use-queue-tab.ts';
+import { useQueueTab } from './use-queue-tab.ts';
 
 /** The plan that is open. While it waits it is asked for again and again: others may take it. */
 export const PlanPane = ({
@@ -20,8 +20,8 @@ export const PlanPane = ({
   submissionId: string;
   drafts: CommentDrafts;
 }) => {
-  const t = useWords('review');
-  const { shelf, addressOfShelf } = useShelf();
+  const t = useStrings('review');
+  const { shelf: queue, addressOfShelf: addressOfQueue } = useQueueTab();
   const interval = useRefreshInterval();
   const plan = useQuery({
     ...planQuery(submissionId),
@@ -35,14 +35,14 @@ export const PlanPane = ({
         size="sm"
         className={styles.back}
         icon={<ArrowLeft size={18} strokeWidth={2.4} aria-hidden />}
-        render={<Link to={addressOfShelf(shelf)} />}
+        render={<Link to={addressOfQueue(queue)} />}
       >
         {t('backToQueue')}
       </ButtonLink>
-      <Loaded query={plan}>
+      <QueryView query={plan}>
         {/* A newer version is another thing to decide about. */}
         {(data) => <PlanReview key={data.version} plan={data} drafts={drafts} />}
-      </Loaded>
+      </QueryView>
     </>
   );
 };

@@ -1,11 +1,11 @@
 import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { Card } from '@wonderfield/ui/card/card';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { KeyHelp } from './key-help.tsx';
 import styles from './queue.module.css';
 import { QueueEntry } from './queue-entry.tsx';
 import { useAge } from './use-age.ts';
-import { useShelf } from './use-queue-tab.ts';
+import { useQueueTab } from './use-queue-tab.ts';
 
 /** The plans of a shelf, in the order the server gives them: the longest waiting first. */
 export const PlanQueue = ({
@@ -15,9 +15,9 @@ export const PlanQueue = ({
   plans: ListedPlan[];
   openId: string | undefined;
 }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const age = useAge();
-  const { shelf } = useShelf();
+  const { shelf: queue } = useQueueTab();
   const count = plans.length;
   const [first] = plans;
   return (
@@ -25,14 +25,14 @@ export const PlanQueue = ({
       <Card as="section" padding="none" className={styles.queue} aria-labelledby="review-queue">
         <div className={styles.head}>
           <h2 id="review-queue">
-            {shelf === 'waiting'
+            {queue === 'waiting'
               ? t('queueTitle', { count })
-              : t('shelfTitle', { shelf: t(`shelves.${shelf}`), count })}
+              : t('shelfTitle', { shelf: t(`shelves.${queue}`), count })}
           </h2>
-          {shelf === 'waiting' && first && <span>{t('oldest', { age: age(first.since) })}</span>}
+          {queue === 'waiting' && first && <span>{t('oldest', { age: age(first.since) })}</span>}
         </div>
         {count === 0 ? (
-          <p className={styles.none}>{t(shelf === 'waiting' ? 'nothing' : 'nothingHere')}</p>
+          <p className={styles.none}>{t(queue === 'waiting' ? 'nothing' : 'nothingHere')}</p>
         ) : (
           <ul>
             {plans.map((plan) => (

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { useReview } from './review-context.ts';
 
 /** Asks first: from then on others teach with it. */
 export const PublishDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
-  const t = useWords('review');
-  const shared = useWords('shared');
+  const t = useStrings('review');
+  const shared = useStrings('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
   const { plan, focusHeading } = useReview();

@@ -2,14 +2,14 @@ import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { planFacts } from '@wonderfield/contract/plans/plan-words';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { Link } from 'react-router';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './queue.module.css';
 import { useAge } from './use-age.ts';
-import { SAME_PAGE, useShelf } from './use-queue-tab.ts';
+import { SAME_PAGE, useQueueTab } from './use-queue-tab.ts';
 
 /** Of a plan that waits, who has it, or that it came back. */
 const WaitingTag = ({ plan: { heldBy, version } }: { plan: ListedPlan }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   if (heldBy?.isYou) return <Tag tone="sky">{t('tags.yours')}</Tag>;
   if (heldBy) return <Tag tone="plain">{t('tags.heldBy', { name: heldBy.name })}</Tag>;
   return <Tag tone="sky">{version > 1 ? t('tags.version', { version }) : t('tags.submitted')}</Tag>;
@@ -18,7 +18,7 @@ const WaitingTag = ({ plan: { heldBy, version } }: { plan: ListedPlan }) => {
 /** A plan in the list; the whole entry opens it. */
 export const QueueEntry = ({ plan, isOpen }: { plan: ListedPlan; isOpen: boolean }) => {
   const age = useAge();
-  const { shelf, addressOfPlan } = useShelf();
+  const { shelf: queue, addressOfPlan } = useQueueTab();
   return (
     <li>
       <Link
@@ -31,7 +31,7 @@ export const QueueEntry = ({ plan, isOpen }: { plan: ListedPlan; isOpen: boolean
         <span>{planFacts(plan)}</span>
         <span className={styles.standing}>
           {/* On the other shelves all stand alike: what tells them apart is who wrote them. */}
-          {shelf === 'waiting' ? <WaitingTag plan={plan} /> : <span>{plan.authorName}</span>}
+          {queue === 'waiting' ? <WaitingTag plan={plan} /> : <span>{plan.authorName}</span>}
           <span>{age(plan.since)}</span>
         </span>
       </Link>

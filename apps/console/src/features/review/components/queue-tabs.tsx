@@ -1,25 +1,29 @@
-import { PLAN_SHELVES, type PlanShelf } from '@wonderfield/contract/operators/review-views';
+import { PLAN_QUEUES, type PlanQueue } from '@wonderfield/contract/operators/review-views';
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './queue.module.css';
-import { useShelf } from './use-queue-tab.ts';
+import { useQueueTab } from './use-queue-tab.ts';
 
 /** Where plans are, by what is to be done with them, and how many. */
-export const Shelves = ({ counts }: { counts: Partial<Record<PlanShelf, number>> | undefined }) => {
-  const t = useWords('review');
+export const QueueTabs = ({
+  counts,
+}: {
+  counts: Partial<Record<PlanQueue, number>> | undefined;
+}) => {
+  const t = useStrings('review');
   const format = useFormatter();
-  const { shelf: open, addressOfShelf } = useShelf();
+  const { shelf: open, addressOfShelf: addressOfQueue } = useQueueTab();
   return (
     <nav aria-label={t('shelvesLabel')} className={styles.shelves}>
-      {PLAN_SHELVES.map((shelf) => (
+      {PLAN_QUEUES.map((queue) => (
         <Link
-          key={shelf}
-          to={addressOfShelf(shelf)}
-          aria-current={shelf === open ? 'page' : undefined}
+          key={queue}
+          to={addressOfQueue(queue)}
+          aria-current={queue === open ? 'page' : undefined}
         >
-          {t(`shelves.${shelf}`)}
-          {counts && <span className={styles.number}>{format.number(counts[shelf] ?? 0)}</span>}
+          {t(`shelves.${queue}`)}
+          {counts && <span className={styles.number}>{format.number(counts[queue] ?? 0)}</span>}
         </Link>
       ))}
     </nav>

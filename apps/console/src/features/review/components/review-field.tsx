@@ -5,14 +5,14 @@ import { isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
-import { useWords } from '../../../shared/use-strings.ts';
-import { commentsOfColleagues, toldComments, yourComments } from '../comments/comments-on-field.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
+import { commentsOfColleagues, sentComments, yourComments } from '../comments/comments-on-field.ts';
 import { ColleagueComment } from './colleague-comment.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { FieldRow } from './field-row.tsx';
 import { isCommand } from './is-shortcut.ts';
 import { useReview } from './review-context.ts';
-import { ToldComment } from './sent-comment.tsx';
+import { SentComment } from './sent-comment.tsx';
 
 /** A field of the version to decide about, and the comments on it. */
 export const ReviewField = ({
@@ -23,7 +23,7 @@ export const ReviewField = ({
   /** The version to compare with. */
   before: Draft | false | undefined;
 }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { plan, drafts } = useReview();
   const all = useSyncExternalStore(drafts.subscribe, drafts.all);
   const row = useRef<HTMLFieldSetElement>(null);
@@ -47,8 +47,8 @@ export const ReviewField = ({
       onKeyDown={handleKey}
       comments={
         <>
-          {toldComments(field, plan, plan.version).map((comment) => (
-            <ToldComment key={comment.id} comment={comment} />
+          {sentComments(field, plan, plan.version).map((comment) => (
+            <SentComment key={comment.id} comment={comment} />
           ))}
           {commentsOfColleagues(field, plan).map((comment) => (
             <ColleagueComment key={comment.id} comment={comment} onRemoved={focusRow} />

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLast } from '../../../shared/use-last-value.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { useReview } from './review-context.ts';
 import { useMoney } from './use-money.ts';
@@ -20,7 +20,7 @@ export const RoyaltyEndDialog = ({
   end: RoyaltyEnd | undefined;
   onClose: () => void;
 }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const money = useMoney();
   const { show } = useToasts();
   const showError = useErrorToast();

@@ -4,7 +4,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Table } from '@wonderfield/ui/table/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { AddRoyaltyDialog } from './add-royalty-dialog.tsx';
 import styles from './ledger.module.css';
 import { useReview } from './review-context.ts';
@@ -15,7 +15,7 @@ const COLUMNS = ['added', 'amount', 'status', 'noteColumn', 'actions'] as const;
 
 /** What the plan earns its author, entry by entry. */
 export const RoyaltyLedger = () => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { plan } = useReview();
   const [isAdding, setAdding] = useState(false);
   const [ending, setEnding] = useState<RoyaltyEnd>();

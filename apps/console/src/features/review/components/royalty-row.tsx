@@ -6,7 +6,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import styles from './ledger.module.css';
 import { useReview } from './review-context.ts';
@@ -24,7 +24,7 @@ export const RoyaltyRow = ({
   royalty: Royalty;
   onEnd: (royalty: Royalty, status: 'paid' | 'canceled') => void;
 }) => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { dayOf } = useDates();
   const amount = useMoney()(royalty);
   const { plan } = useReview();

@@ -1,14 +1,14 @@
 import type { ReviewComment } from '@wonderfield/contract/operators/review-views';
 import { isSameAnswer } from '@wonderfield/contract/plans/submission-rules';
 import { Check } from 'lucide-react';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './comments.module.css';
 import { useReview } from './review-context.ts';
 import { useDates } from './use-dates.ts';
 
 /** What the author was told, and what they did about it. */
-export const ToldComment = ({ comment }: { comment: ReviewComment }) => {
-  const t = useWords('review');
+export const SentComment = ({ comment }: { comment: ReviewComment }) => {
+  const t = useStrings('review');
   const { dayOf } = useDates();
   const { version, answers, previous } = useReview().plan;
   const { field, reply } = comment;

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { REVIEW_HOLD_MINUTES } from '@wonderfield/contract/limits';
+import { REVIEW_CLAIM_MINUTES } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import styles from './review.module.css';
 import { useReview } from './review-context.ts';
 
 /** Nobody has the plan. */
-export const FreeBar = () => {
-  const t = useWords('review');
+export const UnclaimedBar = () => {
+  const t = useStrings('review');
   const { plan, drafts, focusHeading } = useReview();
   const { take } = useReviewSteps(plan);
   const taking = useMutation({
@@ -23,7 +23,7 @@ export const FreeBar = () => {
   });
   return (
     <div className={styles.bar} data-bottom-bar>
-      <p>{t('hold.free', { minutes: REVIEW_HOLD_MINUTES })}</p>
+      <p>{t('hold.free', { minutes: REVIEW_CLAIM_MINUTES })}</p>
       <Button
         size="sm"
         busy={taking.isPending}

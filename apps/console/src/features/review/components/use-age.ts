@@ -1,12 +1,12 @@
 import { useNow } from 'use-intl';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** "6 days": for how long something has stood as it does. */
 export const useAge = () => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const now = useNow({ updateInterval: MINUTE_MS });
   return (since: string) => {
     const days = Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS);

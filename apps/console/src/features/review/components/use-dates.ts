@@ -4,8 +4,7 @@ import { useFormatter } from 'use-intl';
 export const useDates = () => {
   const format = useFormatter();
   return {
-    dayOf: (moment: string) =>
-      format.dateTime(new Date(moment), { month: 'short', day: 'numeric' }),
-    timeOf: (moment: string) => format.dateTime(new Date(moment), { timeStyle: 'short' }),
+    dayOf: (time: string) => format.dateTime(new Date(time), { month: 'short', day: 'numeric' }),
+    timeOf: (time: string) => format.dateTime(new Date(time), { timeStyle: 'short' }),
   };
 };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useReviewSteps } from '../api/review-steps.ts';
 import { useReview } from './review-context.ts';
 
@@ -10,7 +10,7 @@ const REASONS = ['copied', 'notForUs', 'twice', 'personal'] as const;
 
 /** The steps of whoever holds the plan; each goes with every comment that was typed, or not at all. */
 export const useDecisions = () => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { show } = useToasts();
   const showError = useErrorToast();
   const { plan, drafts, focusHeading } = useReview();

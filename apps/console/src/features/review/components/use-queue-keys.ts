@@ -2,7 +2,7 @@ import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isCommand } from './is-shortcut.ts';
-import { SAME_PAGE, useShelf } from './use-queue-tab.ts';
+import { SAME_PAGE, useQueueTab } from './use-queue-tab.ts';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 
@@ -15,7 +15,7 @@ const planAfter = (plans: ListedPlan[], openId: string | undefined, step: 1 | -1
 /** J opens the next plan of the list, K the one before. */
 export const useQueueKeys = (plans: ListedPlan[], openId: string | undefined) => {
   const navigate = useNavigate();
-  const { addressOfPlan } = useShelf();
+  const { addressOfPlan } = useQueueTab();
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const step = STEPS[event.key.toLowerCase()];

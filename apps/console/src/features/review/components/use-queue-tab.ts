@@ -1,25 +1,25 @@
-import { PLAN_SHELVES, type PlanShelf } from '@wonderfield/contract/operators/review-views';
+import { PLAN_QUEUES, type PlanQueue } from '@wonderfield/contract/operators/review-views';
 import { useSearchParams } from 'react-router';
 
-const isShelf = (name: string | null): name is PlanShelf =>
-  (PLAN_SHELVES as readonly (string | null)[]).includes(name);
+const isQueue = (name: string | null): name is PlanQueue =>
+  (PLAN_QUEUES as readonly (string | null)[]).includes(name);
 
-const searchOf = (shelf: PlanShelf) => (shelf === 'waiting' ? '' : `?shelf=${shelf}`);
+const searchOf = (queue: PlanQueue) => (queue === 'waiting' ? '' : `?shelf=${queue}`);
 
 /** Opening a plan beside the list is no new page: the plan takes the focus, not the page's title. */
 export const SAME_PAGE = { staysOnPage: true };
 
 /** Which shelf is open, kept in the address. */
-export const useShelf = () => {
+export const useQueueTab = () => {
   const [params] = useSearchParams();
-  const asked = params.get('shelf');
-  const shelf: PlanShelf = isShelf(asked) ? asked : 'waiting';
+  const requested = params.get('shelf');
+  const queue: PlanQueue = isQueue(requested) ? requested : 'waiting';
   return {
-    shelf,
-    addressOfShelf: (other: PlanShelf) => ({ pathname: '/review', search: searchOf(other) }),
+    shelf: queue,
+    addressOfShelf: (other: PlanQueue) => ({ pathname: '/review', search: searchOf(other) }),
     addressOfPlan: (submissionId: string) => ({
       pathname: `/review/${submissionId}`,
-      search: searchOf(shelf),
+      search: searchOf(queue),
     }),
   };
 };

@@ -2,27 +2,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListedPlan } from '@wonderfield/contract/operators/review-views';
 import { useParams } from 'react-router';
 import { Page } from '../../../shared/page.tsx';
-import { Loaded } from '../../../shared/query-view.tsx';
+import { QueryView } from '../../../shared/query-view.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
 import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { planQuery, plansQuery, readPlanAgain } from '../api/plans-query.ts';
 import { usePlanDrafts } from '../comments/use-plan-drafts.ts';
 import { ChooseAPlan } from '../components/choose-a-plan.tsx';
 import { LeaveGuard } from '../components/leave-guard.tsx';
 import { PlanPane } from '../components/plan-pane.tsx';
 import { PlanQueue } from '../components/plan-queue.tsx';
-import { Shelves } from '../components/queue-tabs.tsx';
+import { QueueTabs } from '../components/queue-tabs.tsx';
 import styles from '../components/review.module.css';
 import { useQueueKeys } from '../components/use-queue-keys.ts';
-import { useShelf } from '../components/use-queue-tab.ts';
+import { useQueueTab } from '../components/use-queue-tab.ts';
 
 /** Plans that educators sent: the queue, and the one that is open beside it. */
 export const ReviewScreen = () => {
-  const t = useWords('review');
+  const t = useStrings('review');
   const { submissionId } = useParams();
-  const { shelf } = useShelf();
-  const list = useQuery({ ...plansQuery(shelf), refetchInterval: useRefreshInterval() });
+  const { shelf: queue } = useQueueTab();
+  const list = useQuery({ ...plansQuery(queue), refetchInterval: useRefreshInterval() });
   // What is known of the open plan is newer than the list.
   const opened = useQuery({ ...planQuery(submissionId ?? ''), enabled: false }).data;
   const withOpened = (plans: ListedPlan[]) =>
@@ -39,18 +39,18 @@ export const ReviewScreen = () => {
   return (
     <Page
       title={t('title')}
-      lead={t(shelf === 'waiting' ? 'lead' : 'leadDecided')}
+      lead={t(queue === 'waiting' ? 'lead' : 'leadDecided')}
       tools={<RefreshButton query={{ isPending: list.isPending, refetch }} />}
     >
       <LeaveGuard drafts={drafts} />
       <div className={styles.shelves} data-open={open}>
-        <Shelves counts={list.data?.counts} />
+        <QueueTabs counts={list.data?.counts} />
       </div>
       <div className={styles.columns} data-open={open}>
         <div className={styles.left}>
-          <Loaded query={list}>
+          <QueryView query={list}>
             {({ plans }) => <PlanQueue plans={withOpened(plans)} openId={submissionId} />}
-          </Loaded>
+          </QueryView>
         </div>
         <div className={styles.right}>
           {submissionId ? (

@@ -19,7 +19,7 @@ export const useSchoolSteps = () => {
   const queryClient = useQueryClient();
   const keep = ({ school }: { school: SchoolRecord }) =>
     queryClient.setQueriesData<SchoolRecord[]>({ queryKey: [SCHOOLS] }, (schools) =>
-      schools?.map((known) => (known.schoolId === school.schoolId ? school : known)),
+      schools?.map((each) => (each.schoolId === school.schoolId ? school : each)),
     );
   return {
     issueCode: async (step: SchoolStep) => keep(await callOperators('issueSchoolCode', step)),

@@ -5,12 +5,12 @@ import { CheckboxField } from '@wonderfield/ui/checkbox-field/checkbox-field';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import dialog from '../../../shared/reason-dialog.module.css';
 import { ReasonField, reasonSchema } from '../../../shared/reason-field.tsx';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useSchoolSteps } from '../api/school-calls.ts';
 
 const DomainSchema = OPERATOR_CALLS.setDomainRule.input
@@ -18,8 +18,8 @@ const DomainSchema = OPERATOR_CALLS.setDomainRule.input
   .extend({ reason: reasonSchema });
 
 const AddDomainForm = ({ school, onClose }: { school: SchoolRecord; onClose: () => void }) => {
-  const t = useWords('schools');
-  const shared = useWords('shared');
+  const t = useStrings('schools');
+  const shared = useStrings('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
   const { setDomainRule } = useSchoolSteps();
@@ -34,7 +34,7 @@ const AddDomainForm = ({ school, onClose }: { school: SchoolRecord; onClose: () 
     },
     onRefused: (error) => {
       // A mail provider's domain is a fault of that field.
-      if (!(error instanceof CallRefused) || error.code !== 'SCH_005') return showError(error);
+      if (!(error instanceof ApiError) || error.code !== 'SCH_005') return showError(error);
       form.setError('domain', { message: error.message }, { shouldFocus: true });
     },
   });
@@ -77,7 +77,7 @@ export const AddDomainDialog = ({
   isOpen: boolean;
   onClose: () => void;
 }) => {
-  const t = useWords('schools');
+  const t = useStrings('schools');
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('addStep.title', { name: school.schoolName })}>
       <AddDomainForm school={school} onClose={onClose} />

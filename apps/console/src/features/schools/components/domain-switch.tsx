@@ -1,4 +1,4 @@
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './schools.module.css';
 
 /** Automatic approval, on or off. It moves when the reason is given, not before. */
@@ -11,7 +11,7 @@ export const DomainSwitch = ({
   isOn: boolean;
   onSwitch: () => void;
 }) => {
-  const t = useWords('schools');
+  const t = useStrings('schools');
   return (
     <button
       type="button"

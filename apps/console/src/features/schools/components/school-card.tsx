@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import record from '../../../shared/record.module.css';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { SchoolDomains } from './school-domains.tsx';
 import { SchoolFacts } from './school-facts.tsx';
 import { useSchoolReasonSteps } from './use-school-reason-steps.ts';
@@ -21,7 +21,7 @@ const CodeActions = ({
   school: SchoolRecord;
   onStep: (step: ReasonStep) => void;
 }) => {
-  const t = useWords('schools');
+  const t = useStrings('schools');
   const { issue, renew, revoke } = useSchoolReasonSteps(school);
   const name = school.schoolName;
   const look = { variant: 'quiet', size: 'sm' } as const;
@@ -54,8 +54,8 @@ const CodeActions = ({
 
 /** A school with its code, its seats, and the domains that vouch for its teachers. */
 export const SchoolCard = ({ school }: { school: SchoolRecord }) => {
-  const t = useWords('schools');
-  const shared = useWords('shared');
+  const t = useStrings('schools');
+  const shared = useStrings('shared');
   const [step, setStep] = useState<ReasonStep>();
   const titleId = `school-${school.schoolId}`;
   return (

@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainSwitch } from './domain-switch.tsx';
 import styles from './schools.module.css';
@@ -17,7 +17,7 @@ export const SchoolDomains = ({
   school: SchoolRecord;
   onStep: (step: ReasonStep) => void;
 }) => {
-  const t = useWords('schools');
+  const t = useStrings('schools');
   const { switchDomain, dropDomain } = useSchoolReasonSteps(school);
   const [isAdding, setAdding] = useState(false);
   const name = school.schoolName;

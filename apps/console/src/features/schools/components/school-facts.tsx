@@ -1,16 +1,16 @@
 import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { Fact, Facts } from '../../../shared/fact-list.tsx';
+import { Fact, FactList } from '../../../shared/fact-list.tsx';
 import record from '../../../shared/record.module.css';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './schools.module.css';
 
 /** Code, seats, teachers and the administrator. */
 export const SchoolFacts = ({ school }: { school: SchoolRecord }) => {
-  const t = useWords('schools');
+  const t = useStrings('schools');
   const name = school.schoolName;
   return (
-    <Facts columns="3fr 3fr 2fr 4fr">
+    <FactList columns="3fr 3fr 2fr 4fr">
       <Fact label={t('code')} isWide>
         {school.schoolCode ? (
           <span className={record.copyable}>
@@ -39,6 +39,6 @@ export const SchoolFacts = ({ school }: { school: SchoolRecord }) => {
           <CopyButton text={school.administratorEmail} what={t('emailOf', { name })} />
         </span>
       </Fact>
-    </Facts>
+    </FactList>
   );
 };

@@ -1,11 +1,11 @@
 import type { SchoolRecord } from '@wonderfield/contract/operators/operator-views';
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useSchoolSteps } from '../api/school-calls.ts';
 
 /** The steps with a school that ask for a reason, in words. */
 export const useSchoolReasonSteps = (school: SchoolRecord) => {
-  const t = useWords('schools');
+  const t = useStrings('schools');
   const { issueCode, revokeCode, setDomainRule, removeDomain } = useSchoolSteps();
   const { schoolId, schoolName: name, administratorEmail: email, schoolCode } = school;
   const code = schoolCode ?? '';

@@ -4,19 +4,19 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { School, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Nothing } from '../../../shared/empty-state.tsx';
+import { Empty } from '../../../shared/empty-state.tsx';
 import { Page } from '../../../shared/page.tsx';
-import { Loaded } from '../../../shared/query-view.tsx';
+import { QueryView } from '../../../shared/query-view.tsx';
 import record from '../../../shared/record.module.css';
 import { useDebounced } from '../../../shared/use-debounced.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { schoolsQuery } from '../api/school-calls.ts';
 import { SchoolCard } from '../components/school-card.tsx';
 import styles from '../components/schools.module.css';
 
 /** Every school by name; what is searched for is in the address. */
 export const SchoolsScreen = () => {
-  const t = useWords('schools');
+  const t = useStrings('schools');
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState(params.get('search') ?? '');
   const handleSearch = (text: string) => {
@@ -34,10 +34,10 @@ export const SchoolsScreen = () => {
         value={search}
         onChange={({ target }) => handleSearch(target.value)}
       />
-      <Loaded query={schools}>
+      <QueryView query={schools}>
         {(list) =>
           list.length === 0 ? (
-            <Nothing
+            <Empty
               icon={search ? SearchX : School}
               title={search ? t('none') : t('noneYet')}
               text={search ? undefined : t('noneText')}
@@ -55,7 +55,7 @@ export const SchoolsScreen = () => {
             </>
           )
         }
-      </Loaded>
+      </QueryView>
     </Page>
   );
 };

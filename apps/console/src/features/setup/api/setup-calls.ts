@@ -13,6 +13,6 @@ export const setupQuery = (setupToken: string) =>
 
 /** Sets password and authenticator. This device is known from then on. */
 export const finishSetup = async (request: RequestOf<'finishOperatorSetup'>) => {
-  const { email, deviceMark } = await callOperators('finishOperatorSetup', request);
-  storeDeviceToken(email, deviceMark);
+  const { email, deviceMark: deviceToken } = await callOperators('finishOperatorSetup', request);
+  storeDeviceToken(email, deviceToken);
 };

@@ -1,7 +1,7 @@
 import { Furrow } from '@wonderfield/ui/skeleton/skeleton';
 import { lazy, Suspense } from 'react';
 import { CopyButton } from '../../../shared/copy-button.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './setup.module.css';
 
 const QrCode = lazy(() =>
@@ -15,7 +15,7 @@ const inFours = (secret: string) => secret.match(/.{1,4}/g) ?? [];
 
 /** The secret for the authenticator app, to scan or to type. */
 export const AuthenticatorSecret = ({ secret, uri }: { secret: string; uri: string }) => {
-  const t = useWords('setup');
+  const t = useStrings('setup');
   return (
     <section className={styles.part} aria-labelledby="app-title">
       <h2 id="app-title">{t('appTitle')}</h2>

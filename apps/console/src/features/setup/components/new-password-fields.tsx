@@ -4,7 +4,7 @@ import { PasswordChecklist } from '@wonderfield/ui/password-field/password-check
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 
 type Values = z.input<typeof OperatorSetupSchema>;
 
@@ -20,8 +20,8 @@ export const NewPasswordFields = ({
   control: Control<Values, unknown, z.output<typeof OperatorSetupSchema>>;
   errorOf: (name: keyof Values) => string | undefined;
 }) => {
-  const t = useWords('setup');
-  const shared = useWords('shared');
+  const t = useStrings('setup');
+  const shared = useStrings('shared');
   const password = useWatch({ control, name: 'password' });
   const eye = { showLabel: shared('showPassword'), hideLabel: shared('hidePassword') };
   return (

@@ -3,11 +3,11 @@ import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
 import form from '../../../shared/auth-layout.module.css';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { CodeField } from '../../../shared/code-field.tsx';
-import { useRefusalWords } from '../../../shared/error-text.ts';
+import { useErrorText } from '../../../shared/error-text.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { finishSetup } from '../api/setup-calls.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import styles from './setup.module.css';
@@ -22,21 +22,21 @@ export const SetupForm = ({
   onDone: () => void;
   onExpired: () => void;
 }) => {
-  const t = useWords('setup');
-  const refusalWords = useRefusalWords();
-  const [refusal, setRefusal] = useState<string>();
+  const t = useStrings('setup');
+  const errorText = useErrorText();
+  const [error, setError] = useState<string>();
   const setupForm = useCallForm({
     schema: OperatorSetupSchema,
     defaultValues: { password: '', confirmPassword: '', totpCode: '' },
     send: (values) => {
-      setRefusal(undefined);
+      setError(undefined);
       return finishSetup({ ...values, setupToken });
     },
     onDone,
     onRefused: (error) => {
-      const code = error instanceof CallRefused ? error.code : undefined;
+      const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'OPS_001') return onExpired();
-      if (code !== 'OTP_001') return setRefusal(refusalWords(error));
+      if (code !== 'OTP_001') return setError(errorText(error));
       setupForm.form.setError('totpCode', { message: error.message }, { shouldFocus: true });
     },
   });
@@ -49,7 +49,7 @@ export const SetupForm = ({
       aria-labelledby="password-title"
     >
       <h2 id="password-title">{t('passwordTitle')}</h2>
-      {refusal && <Note tone="error">{refusal}</Note>}
+      {error && <Note tone="error">{error}</Note>}
       <NewPasswordFields register={register} control={control} errorOf={setupForm.errorOf} />
       <CodeField
         help={t('codeHelp')}

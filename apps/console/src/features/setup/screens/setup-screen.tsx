@@ -3,36 +3,36 @@ import { OPERATOR_SETUP_HOURS } from '@wonderfield/contract/limits';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { Door } from '../../../shared/auth-layout.tsx';
-import { CallRefused } from '../../../shared/call-client.ts';
-import { Loaded } from '../../../shared/query-view.tsx';
+import { AuthLayout } from '../../../shared/auth-layout.tsx';
+import { ApiError } from '../../../shared/call-client.ts';
+import { QueryView } from '../../../shared/query-view.tsx';
 import { clearSession } from '../../../shared/session-store.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { setupQuery } from '../api/setup-calls.ts';
 import { AuthenticatorSecret } from '../components/authenticator-secret.tsx';
 import styles from '../components/setup.module.css';
 import { SetupForm } from '../components/setup-form.tsx';
 
 const ExpiredLink = () => {
-  const t = useWords('setup');
+  const t = useStrings('setup');
   return (
-    <Door title={t('expiredTitle')} lead={t('expiredText', { hours: OPERATOR_SETUP_HOURS })}>
+    <AuthLayout title={t('expiredTitle')} lead={t('expiredText', { hours: OPERATOR_SETUP_HOURS })}>
       <ButtonLink variant="secondary" render={<Link to="/" />}>
         {t('toSignIn')}
       </ButtonLink>
-    </Door>
+    </AuthLayout>
   );
 };
 
 /** The mailed or printed link of a new operator. */
 export const SetupScreen = () => {
-  const t = useWords('setup');
+  const t = useStrings('setup');
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const setup = useQuery(setupQuery(token));
   const [isExpired, setExpired] = useState(false);
-  const isRefused = setup.error instanceof CallRefused && setup.error.code === 'OPS_001';
-  if (isExpired || isRefused) return <ExpiredLink />;
+  const isRejected = setup.error instanceof ApiError && setup.error.code === 'OPS_001';
+  if (isExpired || isRejected) return <ExpiredLink />;
 
   const handleDone = (email: string) => {
     // Whoever was signed in here before is not the one who just set this account up.
@@ -42,8 +42,8 @@ export const SetupScreen = () => {
 
   const lead = setup.data && t('lead', { name: setup.data.name, email: setup.data.email });
   return (
-    <Door title={t('title')} size="wide" {...(lead && { lead })}>
-      <Loaded query={setup}>
+    <AuthLayout title={t('title')} size="wide" {...(lead && { lead })}>
+      <QueryView query={setup}>
         {({ email, totpSecret, totpUri }) => (
           <div className={styles.columns}>
             <AuthenticatorSecret secret={totpSecret} uri={totpUri} />
@@ -54,7 +54,7 @@ export const SetupScreen = () => {
             />
           </div>
         )}
-      </Loaded>
-    </Door>
+      </QueryView>
+    </AuthLayout>
   );
 };

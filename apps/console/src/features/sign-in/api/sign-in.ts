@@ -4,10 +4,10 @@ import { storeSession } from '../../../shared/session-store.ts';
 
 /** Signs in and stores the session, which makes the requested screen appear. */
 export const signIn = async (credentials: RequestOf<'signInOperator'>) => {
-  const deviceMark = readDeviceToken(credentials.email);
+  const deviceToken = readDeviceToken(credentials.email);
   const response = await callOperators('signInOperator', {
     ...credentials,
-    ...(deviceMark && { deviceMark }),
+    ...(deviceToken && { deviceMark: deviceToken }),
   });
   storeDeviceToken(response.operator.email, response.deviceMark);
   storeSession({ sessionToken: response.sessionToken, operator: response.operator });

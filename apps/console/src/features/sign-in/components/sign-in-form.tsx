@@ -6,27 +6,27 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useEffect, useState } from 'react';
 import form from '../../../shared/auth-layout.module.css';
 import { CodeField } from '../../../shared/code-field.tsx';
-import { useRefusalWords } from '../../../shared/error-text.ts';
+import { useErrorText } from '../../../shared/error-text.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { signIn } from '../api/sign-in.ts';
 
 /** Email, password and code. A refusal never says which was wrong, and keeps the email. */
 export const SignInForm = ({ email }: { email: string }) => {
-  const t = useWords('signIn');
-  const shared = useWords('shared');
-  const refusalWords = useRefusalWords();
-  const [refusal, setRefusal] = useState<string>();
+  const t = useStrings('signIn');
+  const shared = useStrings('shared');
+  const errorText = useErrorText();
+  const [error, setError] = useState<string>();
   const signInForm = useCallForm({
     schema: OperatorSignInSchema,
     defaultValues: { email, password: '', totpCode: '' },
     send: (values) => {
-      setRefusal(undefined);
+      setError(undefined);
       return signIn(values);
     },
     onDone: () => undefined,
     onRefused: (error) => {
-      setRefusal(refusalWords(error));
+      setError(errorText(error));
       // A code works once, and a password that failed is not worth keeping on the screen.
       resetField('password');
       resetField('totpCode');
@@ -40,7 +40,7 @@ export const SignInForm = ({ email }: { email: string }) => {
 
   return (
     <form className={form.form} onSubmit={signInForm.handleSubmit} noValidate>
-      {refusal && <Note tone="error">{refusal}</Note>}
+      {error && <Note tone="error">{error}</Note>}
       <TextField
         label={shared('email')}
         type="email"

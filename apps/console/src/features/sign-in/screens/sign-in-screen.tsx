@@ -1,8 +1,8 @@
 import { Note } from '@wonderfield/ui/note/note';
 import { useLocation } from 'react-router';
-import { Door } from '../../../shared/auth-layout.tsx';
+import { AuthLayout } from '../../../shared/auth-layout.tsx';
 import { useSessionEndedFor } from '../../../shared/session-store.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { SignInForm } from '../components/sign-in-form.tsx';
 
 /** What the set-up leaves in the history entry. */
@@ -10,12 +10,12 @@ type Arrival = { setUpAs?: string } | null;
 
 /** Shown in place of any screen while nobody is signed in: the address stays. */
 export const SignInScreen = () => {
-  const t = useWords('signIn');
+  const t = useStrings('signIn');
   const endedFor = useSessionEndedFor();
   const arrival = useLocation().state as Arrival;
   const setUpAs = arrival?.setUpAs;
   return (
-    <Door title={t('title')} lead={t('lead')}>
+    <AuthLayout title={t('title')} lead={t('lead')}>
       {endedFor !== null && (
         <Note tone="sun" role="status">
           {t('ended')}
@@ -23,6 +23,6 @@ export const SignInScreen = () => {
       )}
       {endedFor === null && setUpAs && <Note role="status">{t('setUp')}</Note>}
       <SignInForm email={endedFor ?? setUpAs ?? ''} />
-    </Door>
+    </AuthLayout>
   );
 };

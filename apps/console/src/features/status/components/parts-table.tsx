@@ -1,13 +1,13 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 
 const MODE_TONES = { live: 'leaf', sandbox: 'sun', off: 'plain', builtIn: 'sky' } as const;
 
 /** Third parties, and whether the real one or a stand-in answers. */
 export const PartsTable = ({ parts }: { parts: SystemStatus['parts'] }) => {
-  const t = useWords('status');
+  const t = useStrings('status');
   return (
     <Table caption={t('partsTitle')} captionShown>
       <thead>

@@ -1,13 +1,13 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import { Note } from '@wonderfield/ui/note/note';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';
 
 type Problem = SystemStatus['problems'][number];
 
-const ProblemText = ({ problem }: { problem: Problem }) => {
-  const t = useWords('status');
+const ErrorText = ({ problem }: { problem: Problem }) => {
+  const t = useStrings('status');
   if (problem.problem === 'googleProject') return t('problems.googleProject');
   const { configured, actual } = problem;
   return t('problems.cleverMode', { configured, actual });
@@ -15,7 +15,7 @@ const ProblemText = ({ problem }: { problem: Problem }) => {
 
 /** Settings that do not fit what an outside service answers, in plain words what to set. */
 export const ProblemsNote = ({ problems }: { problems: SystemStatus['problems'] }) => {
-  const t = useWords('status');
+  const t = useStrings('status');
   const ago = useAgo();
   if (problems.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export const ProblemsNote = ({ problems }: { problems: SystemStatus['problems'] 
       {problems.map((problem) => (
         <Note key={problem.problem} tone="error">
           <p>
-            <ProblemText problem={problem} />
+            <ErrorText problem={problem} />
           </p>
           <p>{t('noticed', { when: ago(problem.noticedAt) })}</p>
         </Note>

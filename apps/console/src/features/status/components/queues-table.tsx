@@ -1,14 +1,14 @@
 import type { SystemStatus } from '@wonderfield/contract/operators/operator-views';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useFormatter } from 'use-intl';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';
 
 const COUNTS = ['waiting', 'active', 'failed'] as const;
 
 /** Background work; what failed stands out, nothing else does. */
 export const QueuesTable = ({ queues }: { queues: SystemStatus['queues'] }) => {
-  const t = useWords('status');
+  const t = useStrings('status');
   const format = useFormatter();
   const labels = { waiting: t('queueWaiting'), active: t('active'), failed: t('failed') };
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';
 
 const MEGABYTE = 1_000_000;
@@ -27,7 +27,7 @@ const Figure = ({
 
 /** The three things one looks for first. */
 export const StatusFigures = ({ status }: { status: SystemStatus }) => {
-  const t = useWords('status');
+  const t = useStrings('status');
   const format = useFormatter();
   const ago = useAgo();
   const { startedAt, database, waiting } = status;

@@ -1,36 +1,36 @@
-import type { UndeliveredLetters } from '@wonderfield/contract/operators/operator-views';
+import type { UndeliveredEmails } from '@wonderfield/contract/operators/operator-views';
 import { Button } from '@wonderfield/ui/button/button';
 import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './status.module.css';
-import { useLetterWords } from './use-email-strings.ts';
+import { useEmailStrings } from './use-email-strings.ts';
 import { useUndeliveredReasonSteps } from './use-undelivered-reason-steps.ts';
 
 const UndeliveredRow = ({
-  letters,
+  letters: emails,
   onStep,
 }: {
-  letters: UndeliveredLetters;
+  letters: UndeliveredEmails;
   onStep: (step: ReasonStep) => void;
 }) => {
-  const t = useWords('status');
+  const t = useStrings('status');
   const format = useFormatter();
   const ago = useAgo();
-  const { kindOf, reasonOf } = useLetterWords();
+  const { kindOf, reasonOf } = useEmailStrings();
   const { sendAgain, drop } = useUndeliveredReasonSteps();
-  const kind = kindOf(letters.kind);
+  const kind = kindOf(emails.kind);
   return (
     <tr>
       <TableCell lead>{kind}</TableCell>
-      <TableCell label={t('letters')}>{format.number(letters.letters)}</TableCell>
-      <TableCell label={t('since')}>{ago(letters.since)}</TableCell>
+      <TableCell label={t('letters')}>{format.number(emails.letters)}</TableCell>
+      <TableCell label={t('since')}>{ago(emails.since)}</TableCell>
       <TableCell label={t('lastReason')}>
         <span>
-          {reasonOf(letters.lastReason)} <span className={styles.code}>{letters.lastReason}</span>
+          {reasonOf(emails.lastReason)} <span className={styles.code}>{emails.lastReason}</span>
         </span>
       </TableCell>
       <TableCell actions>
@@ -38,7 +38,7 @@ const UndeliveredRow = ({
           variant="quiet"
           size="sm"
           aria-label={t('sendAgainOf', { kind })}
-          onClick={() => onStep(sendAgain(letters, kind))}
+          onClick={() => onStep(sendAgain(emails, kind))}
         >
           {t('sendAgain')}
         </Button>
@@ -46,7 +46,7 @@ const UndeliveredRow = ({
           variant="quiet"
           size="sm"
           aria-label={t('dropOf', { kind })}
-          onClick={() => onStep(drop(letters, kind))}
+          onClick={() => onStep(drop(emails, kind))}
         >
           {t('drop')}
         </Button>
@@ -56,8 +56,8 @@ const UndeliveredRow = ({
 };
 
 /** Letters that need a person: the relay had all its chances. */
-export const UndeliveredTable = ({ undelivered }: { undelivered: UndeliveredLetters[] }) => {
-  const t = useWords('status');
+export const UndeliveredTable = ({ undelivered }: { undelivered: UndeliveredEmails[] }) => {
+  const t = useStrings('status');
   const [step, setStep] = useState<ReasonStep>();
   return (
     <>
@@ -80,8 +80,8 @@ export const UndeliveredTable = ({ undelivered }: { undelivered: UndeliveredLett
               <TableCell colSpan={5}>{t('noneUndelivered')}</TableCell>
             </tr>
           )}
-          {undelivered.map((letters) => (
-            <UndeliveredRow key={letters.kind} letters={letters} onStep={setStep} />
+          {undelivered.map((emails) => (
+            <UndeliveredRow key={emails.kind} letters={emails} onStep={setStep} />
           ))}
         </tbody>
       </Table>

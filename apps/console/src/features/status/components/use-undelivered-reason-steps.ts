@@ -1,26 +1,26 @@
-import type { UndeliveredLetters } from '@wonderfield/contract/operators/operator-views';
+import type { UndeliveredEmails } from '@wonderfield/contract/operators/operator-views';
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useUndeliveredSteps } from '../api/undelivered-calls.ts';
 
 /** Sending again and dropping, in words. */
 export const useUndeliveredReasonSteps = () => {
-  const t = useWords('status');
+  const t = useStrings('status');
   const { sendAgain, drop } = useUndeliveredSteps();
   const help = t('stepHelp');
   return {
-    sendAgain: ({ kind, letters }: UndeliveredLetters, name: string): ReasonStep => ({
+    sendAgain: ({ kind, letters: emails }: UndeliveredEmails, name: string): ReasonStep => ({
       title: t('sendAgainStep.title', { kind: name }),
-      text: t('sendAgainStep.text', { letters }),
+      text: t('sendAgainStep.text', { letters: emails }),
       help,
       confirmLabel: t('sendAgainStep.confirm'),
       busyLabel: t('sendAgainStep.busy'),
       send: (reason) => sendAgain({ kind, reason }),
       done: t('sendAgainStep.done', { kind: name }),
     }),
-    drop: ({ kind, letters }: UndeliveredLetters, name: string): ReasonStep => ({
+    drop: ({ kind, letters: emails }: UndeliveredEmails, name: string): ReasonStep => ({
       title: t('dropStep.title', { kind: name }),
-      text: t('dropStep.text', { letters }),
+      text: t('dropStep.text', { letters: emails }),
       help,
       confirmLabel: t('dropStep.confirm'),
       busyLabel: t('dropStep.busy'),

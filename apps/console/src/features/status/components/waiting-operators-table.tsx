@@ -6,14 +6,14 @@ import { useRef, useState } from 'react';
 import { useFormatter } from 'use-intl';
 import { ReasonDialog, type ReasonStep } from '../../../shared/reason-dialog.tsx';
 import { useFocusOfLeavers } from '../../../shared/use-focus-of-leavers.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { useEndSignInWait } from '../api/end-sign-in-wait.ts';
 import styles from './status.module.css';
 
 type RowProps = { operator: WaitingOperator; onStep: (step: ReasonStep) => void };
 
 const WaitingOperatorRow = ({ operator, onStep }: RowProps) => {
-  const t = useWords('status');
+  const t = useStrings('status');
   const format = useFormatter();
   const endSignInWait = useEndSignInWait();
   const { operatorId, name, email } = operator;
@@ -51,7 +51,7 @@ const WaitingOperatorRow = ({ operator, onStep }: RowProps) => {
 
 /** Lists operators who cannot sign in on an unknown device yet. A colleague can end the wait. */
 export const WaitingOperatorsTable = ({ operators }: { operators: WaitingOperator[] }) => {
-  const t = useWords('status');
+  const t = useStrings('status');
   const [step, setStep] = useState<ReasonStep>();
   const card = useRef<HTMLDivElement>(null);
   // Not the next row: Enter would end another wait.

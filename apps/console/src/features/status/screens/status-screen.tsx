@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@wonderfield/ui/card/card';
 import { Page } from '../../../shared/page.tsx';
-import { Loaded } from '../../../shared/query-view.tsx';
+import { QueryView } from '../../../shared/query-view.tsx';
 import { RefreshButton } from '../../../shared/refresh-button.tsx';
 import { useRefreshInterval } from '../../../shared/use-refresh-interval.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { statusQuery } from '../api/status-query.ts';
 import { PartsTable } from '../components/parts-table.tsx';
 import { ProblemsNote } from '../components/problems-note.tsx';
@@ -16,11 +16,11 @@ import { WaitingOperatorsTable } from '../components/waiting-operators-table.tsx
 
 /** Whether everything runs, and on what. */
 export const StatusScreen = () => {
-  const t = useWords('status');
+  const t = useStrings('status');
   const status = useQuery({ ...statusQuery(), refetchInterval: useRefreshInterval() });
   return (
     <Page title={t('title')} lead={t('lead')} tools={<RefreshButton query={status} />}>
-      <Loaded query={status}>
+      <QueryView query={status}>
         {(data) => (
           <>
             <ProblemsNote problems={data.problems} />
@@ -39,7 +39,7 @@ export const StatusScreen = () => {
             </Card>
           </>
         )}
-      </Loaded>
+      </QueryView>
     </Page>
   );
 };

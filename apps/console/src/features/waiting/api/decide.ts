@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
-import { CallRefused, callOperators } from '../../../shared/call-client.ts';
+import { ApiError, callOperators } from '../../../shared/call-client.ts';
 import { leaveWaiting, markApproved } from './waiting-query.ts';
 
 /** Somebody else was faster. */
 const DECIDED_BEFORE = ['EDU_003', 'SCH_004'];
 
 export const undoApproval = (userId: string) => callOperators('undoEducatorApproval', { userId });
-export const refuseEducator = (userId: string, reason: string) =>
+export const rejectEducator = (userId: string, reason: string) =>
   callOperators('decideEducator', { userId, decision: 'refuse', reason });
 export const approveSchool = (schoolId: string, confirmsDomain: boolean) =>
   callOperators('decideSchool', { schoolId, confirmsDomain, decision: 'approve' });
-export const refuseSchool = (schoolId: string, reason: string) =>
+export const rejectSchool = (schoolId: string, reason: string) =>
   callOperators('decideSchool', { schoolId, decision: 'refuse', reason });
 
 export type Decide = (id: string, send: () => Promise<unknown>) => Promise<void>;
@@ -24,7 +24,7 @@ export const useApproveEducator = (onLeave: (id: string) => void) => {
     try {
       await callOperators('decideEducator', { userId, decision: 'approve' });
     } catch (error) {
-      if (error instanceof CallRefused && DECIDED_BEFORE.includes(error.code)) {
+      if (error instanceof ApiError && DECIDED_BEFORE.includes(error.code)) {
         onLeave(userId);
         await leaveWaiting(queryClient, userId);
       }
@@ -45,7 +45,7 @@ export const useDecide = (onLeave: (id: string) => void): Decide => {
     try {
       await send();
     } catch (error) {
-      if (error instanceof CallRefused && DECIDED_BEFORE.includes(error.code)) await leave();
+      if (error instanceof ApiError && DECIDED_BEFORE.includes(error.code)) await leave();
       throw error;
     }
     await leave();

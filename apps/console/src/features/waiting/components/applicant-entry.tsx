@@ -6,13 +6,13 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from 'use-intl';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './applicant-entry.module.css';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 const WaitingTag = ({ since }: { since: string }) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   const ago = useAgo();
   const waitedMs = useNow().getTime() - new Date(since).getTime();
   // People are told that it usually takes a school day.
@@ -28,8 +28,13 @@ type DecisionProps = {
 };
 
 /** Approve and Refuse. */
-export const DecisionButtons = ({ name, isApproving, onApprove, onRefuse }: DecisionProps) => {
-  const t = useWords('waiting');
+export const DecisionButtons = ({
+  name,
+  isApproving,
+  onApprove,
+  onRefuse: onReject,
+}: DecisionProps) => {
+  const t = useStrings('waiting');
   return (
     <>
       <Button
@@ -48,7 +53,7 @@ export const DecisionButtons = ({ name, isApproving, onApprove, onRefuse }: Deci
         size="sm"
         aria-label={t('refuseOf', { name })}
         disabled={isApproving}
-        onClick={onRefuse}
+        onClick={onReject}
       >
         {t('refuse')}
       </Button>

@@ -1,31 +1,33 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import type { ReactNode } from 'react';
-import { Verdict } from '../../../shared/check-result.tsx';
-import { Fact, Facts } from '../../../shared/fact-list.tsx';
-import { phoneWords } from '../../../shared/phone-format.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { CheckResult } from '../../../shared/check-result.tsx';
+import { Fact, FactList } from '../../../shared/fact-list.tsx';
+import { phoneStrings } from '../../../shared/phone-format.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './applicant-entry.module.css';
 
 type Applicant = WaitingSchool['administrator'];
 
-const DomainVerdict = ({ person }: { person: Applicant }) => {
-  const t = useWords('waiting');
+const DomainCheckResult = ({ person }: { person: Applicant }) => {
+  const t = useStrings('waiting');
   if (person.schoolMatch) {
     const school = person.schoolMatch.schoolName;
-    return <Verdict tone="good">{t('belongsTo', { school })}</Verdict>;
+    return <CheckResult tone="good">{t('belongsTo', { school })}</CheckResult>;
   }
   return person.isPublicMail ? (
-    <Verdict tone="doubtful">{t('publicMail')}</Verdict>
+    <CheckResult tone="doubtful">{t('publicMail')}</CheckResult>
   ) : (
-    <Verdict tone="open">{t('unknownDomain')}</Verdict>
+    <CheckResult tone="open">{t('unknownDomain')}</CheckResult>
   );
 };
 
-const ContactVerdict = ({ checkedBy }: { checkedBy: Applicant['contactCheckedBy'] }) => {
-  const t = useWords('waiting');
-  if (!checkedBy) return <Verdict tone="doubtful">{t('notChecked')}</Verdict>;
+const ContactCheckResult = ({ checkedBy }: { checkedBy: Applicant['contactCheckedBy'] }) => {
+  const t = useStrings('waiting');
+  if (!checkedBy) return <CheckResult tone="doubtful">{t('notChecked')}</CheckResult>;
   return (
-    <Verdict tone="good">{t(checkedBy === 'sms' ? 'checkedBySms' : 'checkedByEmail')}</Verdict>
+    <CheckResult tone="good">
+      {t(checkedBy === 'sms' ? 'checkedBySms' : 'checkedByEmail')}
+    </CheckResult>
   );
 };
 
@@ -38,30 +40,30 @@ export const ApplicantFacts = ({
   /** Who this is, as the first of the facts. */
   children: ReactNode;
 }) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   const name = person.email.slice(0, -person.emailDomain.length);
   return (
-    <Facts columns="3fr 4fr 3fr 2fr">
+    <FactList columns="3fr 4fr 3fr 2fr">
       {children}
       <Fact label={t('facts.email')} isWide>
         <span>
           {name}
           <strong className={styles.domain}>{person.emailDomain}</strong>
         </span>
-        <DomainVerdict person={person} />
-        <Verdict tone={person.isEmailConfirmed ? 'good' : 'doubtful'}>
+        <DomainCheckResult person={person} />
+        <CheckResult tone={person.isEmailConfirmed ? 'good' : 'doubtful'}>
           {t(person.isEmailConfirmed ? 'confirmed' : 'notConfirmed')}
-        </Verdict>
+        </CheckResult>
       </Fact>
       <Fact label={t('facts.phone')}>
-        <span>{person.phoneNumber ? phoneWords(person.phoneNumber) : t('noPhone')}</span>
-        <ContactVerdict checkedBy={person.contactCheckedBy} />
+        <span>{person.phoneNumber ? phoneStrings(person.phoneNumber) : t('noPhone')}</span>
+        <ContactCheckResult checkedBy={person.contactCheckedBy} />
       </Fact>
       <Fact label={t('facts.adultCheck')}>
-        <Verdict tone={person.isAgeVerified ? 'good' : 'doubtful'}>
+        <CheckResult tone={person.isAgeVerified ? 'good' : 'doubtful'}>
           {t(person.isAgeVerified ? 'adultCheckDone' : 'adultCheckMissing')}
-        </Verdict>
+        </CheckResult>
       </Fact>
-    </Facts>
+    </FactList>
   );
 };

@@ -6,7 +6,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useLast } from '../../../shared/use-last-value.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { approveSchool, type Decide } from '../api/decide.ts';
 
 /** A public mail provider never confirms staff, and a domain belongs to one school only. */
@@ -23,8 +23,8 @@ export const ApproveSchoolDialog = ({
   decide: Decide;
   onClose: () => void;
 }) => {
-  const t = useWords('waiting');
-  const shared = useWords('shared');
+  const t = useStrings('waiting');
+  const shared = useStrings('shared');
   const { show } = useToasts();
   const showError = useErrorToast();
   const shown = useLast(school);

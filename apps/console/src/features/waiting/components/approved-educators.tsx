@@ -1,6 +1,6 @@
 import type { ApprovedEducator } from '@wonderfield/contract/operators/operator-views';
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './queue.module.css';
 import { focusEntry } from './queue.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -9,7 +9,7 @@ import { useUndo } from './use-undo.ts';
 type RowProps = { educator: ApprovedEducator; onUndo: (userId: string) => void };
 
 const ApprovedEducatorRow = ({ educator, onUndo }: RowProps) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   const { userId, email } = educator;
   const name = `${educator.firstName} ${educator.lastName}`;
   const undo = useUndo(userId, () => onUndo(userId));
@@ -39,7 +39,7 @@ const useFocusAfterUndo = (educators: ApprovedEducator[]) => {
 
 /** Lists approvals of an earlier visit or of a colleague, each with Undo. */
 export const ApprovedEducators = ({ educators }: { educators: ApprovedEducator[] }) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   const handleUndo = useFocusAfterUndo(educators);
   if (educators.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import type { WaitingEducator } from '@wonderfield/contract/operators/operator-v
 import { Note } from '@wonderfield/ui/note/note';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { Verdict } from '../../../shared/check-result.tsx';
+import { CheckResult } from '../../../shared/check-result.tsx';
 import facts from '../../../shared/fact-list.module.css';
 import { Fact } from '../../../shared/fact-list.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import styles from './applicant-entry.module.css';
 import { DecisionButtons, Entry } from './applicant-entry.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
@@ -24,8 +24,8 @@ type Props = {
   onUndone: (userId: string) => void;
 };
 
-const EducatorActions = ({ row, approve, onRefuse, onUndone }: Props) => {
-  const t = useWords('waiting');
+const EducatorActions = ({ row, approve, onRefuse: onReject, onUndone }: Props) => {
+  const t = useStrings('waiting');
   const showError = useErrorToast();
   const { educator, isApproved } = row;
   const name = `${educator.firstName} ${educator.lastName}`;
@@ -64,14 +64,14 @@ const EducatorActions = ({ row, approve, onRefuse, onUndone }: Props) => {
       name={name}
       isApproving={approval.isPending}
       onApprove={handleApprove}
-      onRefuse={onRefuse}
+      onRefuse={onReject}
     />
   );
 };
 
 /** A teacher who waits. One click approves; the entry then offers Undo in the same place. */
 export const EducatorEntry = (props: Props) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   const ago = useAgo();
   const { educator, isApproved } = props.row;
   return (
@@ -87,11 +87,11 @@ export const EducatorEntry = (props: Props) => {
           <span>{t('made', { when: ago(educator.accountCreatedAt) })}</span>
           <span className={facts.more}>{placeOf(educator) || t('noPlace')}</span>
           {educator.confirmedBy && (
-            <Verdict tone="good">
+            <CheckResult tone="good">
               {t(`confirmedBy.${educator.confirmedBy.provider}`, {
                 realm: educator.confirmedBy.realm,
               })}
-            </Verdict>
+            </CheckResult>
           )}
         </Fact>
       </ApplicantFacts>

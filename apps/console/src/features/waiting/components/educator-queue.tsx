@@ -1,13 +1,13 @@
 import type { WaitingEducator } from '@wonderfield/contract/operators/operator-views';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
-import { refuseEducator, useApproveEducator, useDecide } from '../api/decide.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
+import { rejectEducator, useApproveEducator, useDecide } from '../api/decide.ts';
 import { EducatorEntry } from './educator-entry.tsx';
 import { Queue } from './queue.tsx';
 import type { EducatorRow } from './use-educator-rows.ts';
 import { useQueueFocus } from './use-queue-focus.ts';
-import { useRefusal } from './use-rejection.ts';
+import { useRejection } from './use-rejection.ts';
 
 const REASONS = ['schoolEmail', 'notFound', 'unconfirmed', 'twice'] as const;
 
@@ -21,7 +21,7 @@ export const EducatorQueue = ({
   keepInPlace: (educator: WaitingEducator) => void;
   isHidden: boolean;
 }) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   const { section, focusAfter, focusOn } = useQueueFocus();
   const decide = useDecide(focusAfter);
   const sendApproval = useApproveEducator(focusAfter);
@@ -31,13 +31,13 @@ export const EducatorQueue = ({
     await sendApproval(educator);
     focusOn(educator.userId);
   };
-  const refusalOf = useRefusal(
+  const errorFor = useRejection(
     REASONS.map((key) => ({
       name: t(`educatorReasons.${key}.name`),
       text: t(`educatorReasons.${key}.text`),
     })),
   );
-  const [refused, setRefused] = useState<WaitingEducator>();
+  const [rejected, setRejected] = useState<WaitingEducator>();
   return (
     <>
       <Queue
@@ -54,19 +54,19 @@ export const EducatorQueue = ({
             key={row.educator.userId}
             row={row}
             approve={approve}
-            onRefuse={() => setRefused(row.educator)}
+            onRefuse={() => setRejected(row.educator)}
             onUndone={focusOn}
           />
         ))}
       </Queue>
       <ReasonDialog
         step={
-          refused &&
-          refusalOf(`${refused.firstName} ${refused.lastName}`, (reason) =>
-            decide(refused.userId, () => refuseEducator(refused.userId, reason)),
+          rejected &&
+          errorFor(`${rejected.firstName} ${rejected.lastName}`, (reason) =>
+            decide(rejected.userId, () => rejectEducator(rejected.userId, reason)),
           )
         }
-        onClose={() => setRefused(undefined)}
+        onClose={() => setRejected(undefined)}
       />
     </>
   );

@@ -3,13 +3,13 @@ import { Note } from '@wonderfield/ui/note/note';
 import facts from '../../../shared/fact-list.module.css';
 import { Fact } from '../../../shared/fact-list.tsx';
 import { useAgo } from '../../../shared/use-ago.ts';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { placeOf } from './city-state.ts';
 
 /** Whether the school may be here twice, and who asks for it. */
 export const SchoolFacts = ({ school }: { school: WaitingSchool }) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   const ago = useAgo();
   const { administrator, sameNameNearby } = school;
   const account = t('account', { when: ago(administrator.accountCreatedAt) });

@@ -1,15 +1,15 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
-import { refuseSchool, useDecide } from '../api/decide.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
+import { rejectSchool, useDecide } from '../api/decide.ts';
 import { DecisionButtons, Entry } from './applicant-entry.tsx';
 import { ApproveSchoolDialog } from './approve-school-dialog.tsx';
 import { Queue } from './queue.tsx';
 import { SchoolFacts } from './school-facts.tsx';
 import { useAboutSchool } from './use-about-school.ts';
 import { useQueueFocus } from './use-queue-focus.ts';
-import { useRefusal } from './use-rejection.ts';
+import { useRejection } from './use-rejection.ts';
 
 const REASONS = ['notActing', 'twice', 'notFound', 'numbers'] as const;
 
@@ -21,18 +21,18 @@ export const SchoolQueue = ({
   schools: WaitingSchool[];
   isHidden: boolean;
 }) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   const about = useAboutSchool();
   const { section, focusAfter } = useQueueFocus();
   const decide = useDecide(focusAfter);
-  const refusalOf = useRefusal(
+  const errorFor = useRejection(
     REASONS.map((key) => ({
       name: t(`schoolReasons.${key}.name`),
       text: t(`schoolReasons.${key}.text`),
     })),
   );
   const [approved, setApproved] = useState<WaitingSchool>();
-  const [refused, setRefused] = useState<WaitingSchool>();
+  const [rejected, setRejected] = useState<WaitingSchool>();
   return (
     <>
       <Queue
@@ -54,7 +54,7 @@ export const SchoolQueue = ({
                 name={school.schoolName}
                 isApproving={false}
                 onApprove={() => setApproved(school)}
-                onRefuse={() => setRefused(school)}
+                onRefuse={() => setRejected(school)}
               />
             }
           >
@@ -69,12 +69,12 @@ export const SchoolQueue = ({
       />
       <ReasonDialog
         step={
-          refused &&
-          refusalOf(refused.schoolName, (reason) =>
-            decide(refused.schoolId, () => refuseSchool(refused.schoolId, reason)),
+          rejected &&
+          errorFor(rejected.schoolName, (reason) =>
+            decide(rejected.schoolId, () => rejectSchool(rejected.schoolId, reason)),
           )
         }
-        onClose={() => setRefused(undefined)}
+        onClose={() => setRejected(undefined)}
       />
     </>
   );

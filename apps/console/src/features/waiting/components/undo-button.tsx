@@ -1,5 +1,5 @@
 import { Button } from '@wonderfield/ui/button/button';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 
 /** Undo of an approval, named after the educator. */
 export const UndoButton = ({
@@ -11,7 +11,7 @@ export const UndoButton = ({
   isBusy: boolean;
   onUndo: () => void;
 }) => {
-  const t = useWords('waiting');
+  const t = useStrings('waiting');
   return (
     <Button
       variant="quiet"

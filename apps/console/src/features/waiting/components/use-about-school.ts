@@ -1,10 +1,10 @@
 import type { WaitingSchool } from '@wonderfield/contract/operators/operator-views';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 
 /** "District · Gresham, OR 97030 · 12 schools · 240 classrooms · 5,200 students". */
 export const useAboutSchool = () => {
-  const t = useWords('waiting');
-  const shared = useWords('shared');
+  const t = useStrings('waiting');
+  const shared = useStrings('shared');
   return (school: WaitingSchool) =>
     [
       shared(`schoolKinds.${school.licenseFor}`),

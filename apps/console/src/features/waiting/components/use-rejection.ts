@@ -1,9 +1,9 @@
 import type { ReasonStep } from '../../../shared/reason-dialog.tsx';
-import { useWords } from '../../../shared/use-strings.ts';
+import { useStrings } from '../../../shared/use-strings.ts';
 
 /** The step of refusing somebody, with the reasons people usually start from. */
-export const useRefusal = (readyReasons: ReasonStep['readyReasons'] & {}) => {
-  const t = useWords('waiting');
+export const useRejection = (readyReasons: ReasonStep['readyReasons'] & {}) => {
+  const t = useStrings('waiting');
   return (name: string, send: ReasonStep['send']): ReasonStep => ({
     title: t('refuseDialog.title', { name }),
     text: t('refuseDialog.text'),

@@ -21,8 +21,8 @@ export const finishCheck = async (
   person: PersonToCheck,
   setupIntentId: string,
 ): Promise<Checked> => {
-  const answer = await callApi(confirmAgeCheck, { ...person, setupIntentId });
-  const { user, sessionToken, isEmailPending } = answer;
+  const response = await callApi(confirmAgeCheck, { ...person, setupIntentId });
+  const { user, sessionToken, isEmailPending } = response;
   const session = readSession();
   if (session?.userId === person.userId) storeUser(user);
   // Somebody else may have signed in on this device meanwhile.

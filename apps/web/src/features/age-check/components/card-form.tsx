@@ -12,10 +12,10 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { KnownAdult } from '../../../shared/adult-prefill.ts';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../../shared/use-error-text.ts';
+import { useErrorText } from '../../../shared/use-error-text.ts';
 import {
   type Checked,
   finishCheck,
@@ -34,7 +34,7 @@ type CardState = {
 /** The card goes straight to the provider; its own words are shown when it says no. */
 export const CardForm = ({
   person,
-  known,
+  known: prefill,
   onDone,
 }: {
   person: PersonToCheck;
@@ -43,18 +43,18 @@ export const CardForm = ({
 }) => {
   const t = useTranslations('ageCheck');
   const shared = useTranslations('shared');
-  const refusalWords = useRefusalWords();
+  const errorText = useErrorText();
   const stripe = useStripe();
   const elements = useElements();
   const [card, setCard] = useState<CardState>({ isComplete: false });
   const [wasSent, setSent] = useState(false);
   // What belongs to no field, such as a limit: it stays in view, as long as it is true.
-  const [refusal, setRefusal] = useState<string>();
+  const [error, setError] = useState<string>();
   // One attempt, one intent: a double click or a lost answer does not make a second.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
 
   /** Said at once, tied to the card, with the cursor where the next one is typed. */
-  const refuseCard = (error: string) => {
+  const declineCard = (error: string) => {
     setCard((before) => ({ ...before, error, isRefused: true }));
     elements?.getElement(CardElement)?.focus();
   };
@@ -76,7 +76,7 @@ export const CardForm = ({
     if (result.error) {
       const { message = TEXTS.somethingWrong } = result.error;
       // The same card may be tried again: its owner may say yes this time.
-      refuseCard(message);
+      declineCard(message);
       return undefined;
     }
     return finishCheck(person, setupIntent.id);
@@ -84,18 +84,18 @@ export const CardForm = ({
 
   const check = useCallForm({
     schema: AgeCheckSchema,
-    defaultValues: { cardholderName: known.name, email: known.email, zip: known.zip },
+    defaultValues: { cardholderName: prefill.name, email: prefill.email, zip: prefill.zip },
     send: verify,
     onDone: (checked) => {
       if (checked) onDone(checked);
     },
     onRefused: (error) => {
       // The provider's own word came first: the check is done, and only our answer was lost.
-      const code = error instanceof CallRefused ? error.code : undefined;
+      const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'AGE_004') return onDone({});
       setAttempt(crypto.randomUUID());
-      if (code === 'AGE_002' || code === 'AGE_005') refuseCard(error.message);
-      else setRefusal(refusalWords(error));
+      if (code === 'AGE_002' || code === 'AGE_005') declineCard(error.message);
+      else setError(errorText(error));
     },
   });
   const { register } = check.form;
@@ -108,7 +108,7 @@ export const CardForm = ({
       noValidate
       onSubmit={(event) => {
         setSent(true);
-        setRefusal(undefined);
+        setError(undefined);
         if (card.isComplete) void check.handleSubmit(event);
         else {
           event.preventDefault();
@@ -153,7 +153,7 @@ export const CardForm = ({
       <p role="alert" className="visually-hidden">
         {card.isRefused ? card.error : ''}
       </p>
-      {refusal && <Note tone="error">{refusal}</Note>}
+      {error && <Note tone="error">{error}</Note>}
       <div className={styles.last}>
         <DigitsField
           label={t('zip')}

@@ -5,19 +5,19 @@ import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
 import { ResendButton, useResendConfirmation } from '../../../shared/resend-confirmation.tsx';
-import { useRefusalWords } from '../../../shared/use-error-text.ts';
+import { useErrorText } from '../../../shared/use-error-text.ts';
 import type { Checked } from '../api/age-check-calls.ts';
 
 /** The address still has to be confirmed: where the mail went, and how to get another. */
 const ConfirmEmail = ({ email }: { email: string }) => {
   const t = useTranslations('ageCheck.confirmEmail');
-  const refusalWords = useRefusalWords();
+  const errorText = useErrorText();
   const resend = useResendConfirmation(email);
   return (
     <>
       <p>{t('text', { email })}</p>
       <p role="status">{resend.isSuccess && t('resent')}</p>
-      {resend.isError && <Note tone="error">{refusalWords(resend.error)}</Note>}
+      {resend.isError && <Note tone="error">{errorText(resend.error)}</Note>}
       <p>
         <ResendButton resend={resend} label={t('resend')} busyLabel={t('resending')} />
       </p>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { type KnownAdult, knownAdult } from '../../../shared/adult-prefill.ts';
+import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts';
 import { useSession } from '../../../shared/session-store.ts';
 import type { PersonToCheck } from '../api/age-check-calls.ts';
 
@@ -27,9 +27,9 @@ export const usePersonToCheck = (): PersonToCheck | undefined => {
 };
 
 /** What the card form starts with: the account's own name, address and zip, all free to change. */
-export const useKnownAdult = (): KnownAdult => {
+export const useAdultPrefill = (): KnownAdult => {
   const session = useSession();
   const arrival = useArrival();
-  const known = session ? knownAdult(session.user) : arrival?.known;
-  return { name: known?.name ?? '', email: known?.email ?? '', zip: known?.zip ?? '' };
+  const prefill = session ? adultPrefill(session.user) : arrival?.known;
+  return { name: prefill?.name ?? '', email: prefill?.email ?? '', zip: prefill?.zip ?? '' };
 };

@@ -4,7 +4,7 @@ import { Card } from '@wonderfield/ui/card/card';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
+import { THEME_OF, usePageTheme } from '../../../shared/page-theme.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import page from '../../../shared/pages/work-page.module.css';
@@ -16,8 +16,8 @@ import { CardProvider } from '../components/card-provider.tsx';
 import { CheckFacts } from '../components/check-facts.tsx';
 import { CheckedDialog } from '../components/checked-dialog.tsx';
 import {
+  useAdultPrefill,
   useKindToCheck,
-  useKnownAdult,
   usePersonToCheck,
 } from '../components/use-person-to-check.ts';
 import styles from './payment-screen.module.css';
@@ -70,7 +70,7 @@ const Check = ({
   onDone: (checked: Checked) => void;
 }) => {
   const t = useTranslations('ageCheck');
-  const known = useKnownAdult();
+  const prefill = useAdultPrefill();
   const [isPending, setPending] = useState(true);
   if (isPending) return <Pending onContinue={() => setPending(false)} />;
   return (
@@ -78,7 +78,7 @@ const Check = ({
       <h2>{t('cardTitle')}</h2>
       <p className={styles.lead}>{t('cardLead')}</p>
       <CardProvider>
-        <CardForm person={person} known={known} onDone={onDone} />
+        <CardForm person={person} known={prefill} onDone={onDone} />
       </CardProvider>
     </>
   );
@@ -93,7 +93,7 @@ export const PaymentScreen = () => {
   const [wasVerified] = useState(!!user && user.userType !== 'student' && user.isAgeVerified);
   const [checked, setChecked] = useState<Checked>();
   const isOwnDocument = useOwnDocument();
-  useAtmosphere(HOUR_OF[kind], kind);
+  usePageTheme(THEME_OF[kind], kind);
   if (user?.userType === 'student') return <Navigate to={PATHS.notFound} replace />;
   if (!person) return <Navigate to={PATHS.signIn} replace />;
   if (user && wasVerified) return <Navigate to={homePath(user)} replace />;

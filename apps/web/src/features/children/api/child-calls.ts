@@ -3,7 +3,7 @@ import { checkEmail, createUser, updateUser } from '@wonderfield/contract/accoun
 import * as calls from '@wonderfield/contract/children/child-codec';
 import { NewChildSchema } from '@wonderfield/contract/children/child-forms';
 import * as unlinked from '@wonderfield/contract/unlinked-children/unlinked-codec';
-import { CallRefused, callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { ApiError, callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { readSession, storeUser } from '../../../shared/session-store.ts';
 
 export type ChildRequest = Extract<RequestOf<'createUser'>, { userType: 'student' }>;
@@ -107,6 +107,6 @@ export const isUsernameTaken = async (username: string) => {
     await callApi(checkEmail, { signInName: username });
     return false;
   } catch (error) {
-    return error instanceof CallRefused && error.code === 'EML_001';
+    return error instanceof ApiError && error.code === 'EML_001';
   }
 };

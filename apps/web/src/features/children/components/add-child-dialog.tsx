@@ -13,12 +13,12 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
 import { useUnsavedWork } from '../../../shared/unsaved-changes.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
-import { makeUsername } from '../../../shared/username.ts';
+import { createUsername } from '../../../shared/username.ts';
 import { addChild, childRequest, useProposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
 import { ChildExistsDialog } from './child-exists-dialog.tsx';
@@ -64,7 +64,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
       onClose();
     },
     onError: (error) => {
-      const code = error instanceof CallRefused ? error.code : undefined;
+      const code = error instanceof ApiError ? error.code : undefined;
       if (code === 'CHD_002' || code === 'CHD_007') {
         if (code === 'CHD_002') setTaken(true);
         else setUnlinkedName(credentials.getValues('username'));
@@ -75,7 +75,7 @@ export const AddChildDialog = ({ open, onClose }: { open: boolean; onClose: () =
 
   const fillCredentials = async () => {
     const { username, password } = credentials.getValues();
-    if (!username) credentials.setValue('username', makeUsername());
+    if (!username) credentials.setValue('username', createUsername());
     if (password) return;
     try {
       fillPassword(credentials, await proposePassword());

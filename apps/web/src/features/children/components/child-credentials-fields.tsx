@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { ownUsernameProblem } from '@wonderfield/contract/usernames';
+import { findUsernameError } from '@wonderfield/contract/usernames';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { afterPress } from '@wonderfield/ui/press/press';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
@@ -8,14 +8,14 @@ import { RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useFields } from '../../../shared/use-fields.ts';
-import { makeUsername } from '../../../shared/username.ts';
+import { createUsername } from '../../../shared/username.ts';
 import { isUsernameTaken, useProposePassword } from '../api/child-calls.ts';
 import styles from './child-forms.module.css';
 
 export type ChildCredentials = { username: string; password: string; confirmPassword: string };
 
 /** What is missing has words of its own here (specification, section 5: Credentials step). */
-const OWN_WORDS: Record<string, string> = {
+const OWN_STRINGS: Record<string, string> = {
   [FIELD_MESSAGES.usernameMissing]: FIELD_MESSAGES.credentialsUsernameMissing,
   [FIELD_MESSAGES.passwordMissing]: FIELD_MESSAGES.credentialsPasswordMissing,
 };
@@ -29,7 +29,7 @@ export const ChildCredentialsFields = ({ childName }: { childName: string }) => 
   const { register, getValues, setValue, setError, errorOf } = useFields<ChildCredentials>();
   const messageOf = (field: keyof ChildCredentials) => {
     const message = errorOf(field);
-    return message && (OWN_WORDS[message] ?? message);
+    return message && (OWN_STRINGS[message] ?? message);
   };
   const put = (field: keyof ChildCredentials, value: string) =>
     setValue(field, value, { shouldValidate: true });
@@ -45,7 +45,7 @@ export const ChildCredentialsFields = ({ childName }: { childName: string }) => 
   const handleUsernameLeft = async () => {
     const username = getValues('username');
     // What is no username is said already, and an address is nobody's business to ask about.
-    if (ownUsernameProblem(username) || !(await isUsernameTaken(username))) return;
+    if (findUsernameError(username) || !(await isUsernameTaken(username))) return;
     afterPress(() => {
       // Somebody may have typed on while we asked.
       if (getValues('username') !== username) return;
@@ -66,7 +66,7 @@ export const ChildCredentialsFields = ({ childName }: { childName: string }) => 
           <IconButton
             label={t('anotherUsername')}
             icon={<RefreshCw size={20} strokeWidth={2.2} />}
-            onClick={() => put('username', makeUsername())}
+            onClick={() => put('username', createUsername())}
           />
         }
         {...register('username', { onBlur: handleUsernameLeft })}

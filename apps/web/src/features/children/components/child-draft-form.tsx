@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
-import { makeUsername } from '../../../shared/username.ts';
+import { createUsername } from '../../../shared/username.ts';
 import { childRequest, useProposePassword } from '../api/child-calls.ts';
 import { ChildCredentialsFields } from './child-credentials-fields.tsx';
 import type { ChildDraft, DraftForm } from './child-drafts.ts';
@@ -33,7 +33,7 @@ export const ChildDraftForm = ({
   const form = useStepForm(NewChildSchema, {
     ...EMPTY_DETAILS,
     ...DEFAULT_SETTINGS,
-    username: makeUsername(),
+    username: createUsername(),
     password: '',
     confirmPassword: '',
     termsOfService: true,

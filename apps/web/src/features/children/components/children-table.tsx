@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { childPrivacyPath } from '../../../shared/paths.ts';
 import styles from './children-table.module.css';
-import { CopyButton, SecretCell } from './password-cell.tsx';
+import { CopyButton, PasswordCell } from './password-cell.tsx';
 
 const ICON = { size: 18, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -61,7 +61,7 @@ export const ChildrenTable = ({
               </span>
             </TableCell>
             <TableCell label={t('columns.password')}>
-              <SecretCell
+              <PasswordCell
                 // Masked again by editing: the password may be another afterwards.
                 key={String(child.id === editedId)}
                 childId={child.id}

@@ -8,7 +8,7 @@ import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import type { useEraseChild } from '../api/child-calls.ts';
 import styles from './erase-dialog.module.css';
@@ -65,7 +65,7 @@ export const EraseDialog = ({
     try {
       ({ openReportsUntil } = await erase.mutateAsync(password));
     } catch (error) {
-      const isWrong = error instanceof CallRefused && error.code === 'PWD_003';
+      const isWrong = error instanceof ApiError && error.code === 'PWD_003';
       if (!isWrong) return showError(error as Error);
       setPasswordError(t('erasePasswordWrong'));
       return passwordField.current?.focus();

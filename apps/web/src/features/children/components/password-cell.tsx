@@ -27,7 +27,7 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
 };
 
 /** A password, masked until asked for: asking is a call, and the call is on record. */
-export const SecretCell = ({ childId, name }: { childId: string; name: string }) => {
+export const PasswordCell = ({ childId, name }: { childId: string; name: string }) => {
   const t = useTranslations('children');
   const showError = useErrorToast();
   const [isShown, setShown] = useState(false);

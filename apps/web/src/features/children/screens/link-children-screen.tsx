@@ -12,7 +12,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { useParent } from '../../../shared/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
@@ -65,7 +65,7 @@ export const LinkChildrenScreen = () => {
     return incomplete.length === 0 ? complete : undefined;
   };
 
-  const tellTaken = (ids: string[]) => {
+  const reportTaken = (ids: string[]) => {
     // What is folded away cannot take the focus.
     flushSync(() => setOpen((open) => [...new Set([...open, ...ids])]));
     // Last to first, as above.
@@ -76,11 +76,11 @@ export const LinkChildrenScreen = () => {
     const requests = await readForms();
     if (!requests) return;
     const twice = withUsernameOfAnother(requests);
-    if (twice.length > 0) return tellTaken(twice);
+    if (twice.length > 0) return reportTaken(twice);
     const taken: string[] = [];
     setProgress({ done: 0, total: requests.length });
     const failures = await linkOneByOne(requests, addChild, (id, error) => {
-      const isTaken = error instanceof CallRefused && error.code === 'CHD_002';
+      const isTaken = error instanceof ApiError && error.code === 'CHD_002';
       if (isTaken) taken.push(id);
       change(id, {
         state: error ? 'failed' : 'linked',
@@ -92,7 +92,7 @@ export const LinkChildrenScreen = () => {
       setProgress((before) => before && { ...before, done: before.done + 1 });
     });
     setProgress(undefined);
-    if (taken.length > 0) tellTaken(taken);
+    if (taken.length > 0) reportTaken(taken);
     if (failures > 0) {
       show({ tone: 'error', title: TEXTS.linkChildFailedTitle, text: TEXTS.somethingWrong });
     }

@@ -1,14 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type {
-  OutsideClass,
-  OutsideRoster,
+  ExternalClass,
+  ExternalRoster,
 } from '@wonderfield/contract/classroom-sync/external-class';
 import {
   getCleverClassrooms,
   getGoogleClassrooms,
 } from '@wonderfield/contract/classroom-sync/sync-codec';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
-import { CallFailed, callApi } from '../../../shared/call-client.ts';
+import { callApi, NetworkError } from '../../../shared/call-client.ts';
 
 /** Each look reads whole rosters at another service, which counts what we ask. */
 const READ_AGAIN_AFTER_MS = 60_000;
@@ -20,27 +20,27 @@ const ask = (service: RosterService, request: { classId?: string }) =>
     : callApi(getCleverClassrooms, request);
 
 /** The educator's classes at another service. */
-export const outsideClassesQuery = (service: RosterService) =>
+export const externalClassesQuery = (service: RosterService) =>
   queryOptions({
     queryKey: ['outside', service],
-    queryFn: async (): Promise<OutsideClass[]> => (await ask(service, {})).classes ?? [],
+    queryFn: async (): Promise<ExternalClass[]> => (await ask(service, {})).classes ?? [],
     ...seldom,
   });
 
 /** One of them with its students. */
-export const outsideRosterQuery = (service: RosterService, classId: string) =>
+export const externalRosterQuery = (service: RosterService, classId: string) =>
   queryOptions({
     queryKey: ['outside', service, classId],
-    queryFn: async (): Promise<OutsideRoster> => {
+    queryFn: async (): Promise<ExternalRoster> => {
       const { roster } = await ask(service, { classId });
-      if (!roster) throw new CallFailed();
+      if (!roster) throw new NetworkError();
       return roster;
     },
     ...seldom,
   });
 
 /** After a sync or its undoing, what was read elsewhere compares differently; read when it is next shown. */
-export const useForgetOutside = () => {
+export const useForgetExternalClasses = () => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['outside'], refetchType: 'none' });
 };

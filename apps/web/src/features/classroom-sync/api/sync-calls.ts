@@ -6,7 +6,7 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
-import { useForgetOutside } from './external-calls.ts';
+import { useForgetExternalClasses } from './external-calls.ts';
 
 /** The chosen students of a class at another service. */
 export type Selection = {
@@ -39,12 +39,12 @@ export const previewQuery = (selection: Selection) =>
 const useRosterChanged = () => {
   const client = useQueryClient();
   const { refresh } = useClassroomChanges();
-  const forgetOutside = useForgetOutside();
+  const forgetExternalClasses = useForgetExternalClasses();
   return (classroomId: string) => {
     for (const key of ['classroom-syncs', 'roster', 'classroom']) {
       void client.invalidateQueries({ queryKey: [key, classroomId] });
     }
-    forgetOutside();
+    forgetExternalClasses();
     refresh();
   };
 };
@@ -63,12 +63,12 @@ export type KnownSync = {
 };
 
 /** Syncs what the preview showed; a retry after a lost answer syncs nothing twice. */
-export const useSyncClassroom = (selection: Selection, known: KnownSync) => {
+export const useSyncClassroom = (selection: Selection, currentSync: KnownSync) => {
   const keyOf = useIdempotencyKey();
   const changed = useRosterChanged();
   return useMutation({
     mutationFn: (confirmed: Confirmed) => {
-      const request = { ...selectionFields(selection), ...known, ...confirmed };
+      const request = { ...selectionFields(selection), ...currentSync, ...confirmed };
       return callApi(calls.googleClassroomSync, request, { idempotencyKey: keyOf(request) });
     },
     onSuccess: ({ classroomId }) => changed(classroomId),
@@ -88,13 +88,13 @@ export const syncHistoryQuery = (classroomId: string, syncId: string | undefined
 export const useUndoSync = (classroomId: string) => {
   const changed = useRosterChanged();
   const { remove } = useClassroomChanges();
-  const forgetOutside = useForgetOutside();
+  const forgetExternalClasses = useForgetExternalClasses();
   return useMutation({
     mutationFn: (syncId: string) => callApi(calls.undoClassroomSync, { classroomId, syncId }),
     onSuccess: ({ isClassroomGone }) => {
       if (!isClassroomGone) return changed(classroomId);
       remove(classroomId);
-      forgetOutside();
+      forgetExternalClasses();
     },
     // Somebody may have been faster: the history tells.
     onError: () => changed(classroomId),

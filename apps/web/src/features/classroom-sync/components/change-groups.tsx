@@ -4,7 +4,7 @@ import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { Card } from '@wonderfield/ui/card/card';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { type PreviewChoices, peopleAdded } from '../rules/preview-choices.ts';
 import { GroupTitle } from './group-title.tsx';
 import styles from './people-group.module.css';
@@ -29,7 +29,7 @@ export const AddedGroup = ({ preview, choices }: GroupProps) => {
         <PersonLine
           key={person.id}
           picture={<span className={styles.nobody} aria-hidden />}
-          name={nameOf(person)}
+          name={displayName(person)}
         >
           {person.hasAccount ? t('hasAccount') : (person.email ?? t('newLogin'))}
         </PersonLine>
@@ -95,7 +95,7 @@ export const MatchedGroup = ({ preview: { matched } }: Pick<GroupProps, 'preview
             <PersonLine
               key={person.id}
               picture={<Avatar userId={person.id} size={36} />}
-              name={nameOf(person)}
+              name={displayName(person)}
             >
               {t.rich('login', {
                 username: person.username,

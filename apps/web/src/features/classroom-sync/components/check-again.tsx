@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonLinkProps } from '@wonderfield/ui/button/button-
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { outsideStudentsPath } from '../../../shared/paths.ts';
+import { externalStudentsPath } from '../../../shared/paths.ts';
 
 /** The way to a new sync of the classroom. */
 export const CheckAgain = ({
@@ -19,7 +19,7 @@ export const CheckAgain = ({
       variant={variant}
       block={block}
       icon={<RefreshCw size={20} strokeWidth={2.2} aria-hidden />}
-      render={<Link to={outsideStudentsPath(service, classId)} />}
+      render={<Link to={externalStudentsPath(service, classId)} />}
     >
       {t('checkAgain')}
     </ButtonLink>

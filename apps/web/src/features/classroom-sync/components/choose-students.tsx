@@ -1,4 +1,4 @@
-import type { OutsideRoster } from '@wonderfield/contract/classroom-sync/external-class';
+import type { ExternalRoster } from '@wonderfield/contract/classroom-sync/external-class';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { BottomBar } from '@wonderfield/ui/bottom-bar/bottom-bar';
 import { Card } from '@wonderfield/ui/card/card';
@@ -7,11 +7,11 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
-import { newcomersOf, seatsNeeded, studentsFound } from '../rules/chosen-students.ts';
+import { newStudentsOf, seatsNeeded, studentsFound } from '../rules/chosen-students.ts';
 import styles from './choose-students.module.css';
 import { ChosenLine } from './chosen-line.tsx';
 import { DestinationField } from './destination-field.tsx';
-import { OutsideStudentsTable } from './external-students-table.tsx';
+import { ExternalStudentsTable } from './external-students-table.tsx';
 import { NewStudentsNote } from './new-students-note.tsx';
 import { CancelChoosing, SyncButton } from './sync-buttons.tsx';
 import pageStyles from './sync-page.module.css';
@@ -28,7 +28,7 @@ export const ChooseStudents = ({
   isBack,
 }: {
   service: RosterService;
-  roster: OutsideRoster;
+  roster: ExternalRoster;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   intoId: string | undefined;
@@ -44,10 +44,10 @@ export const ChooseStudents = ({
     if (isBack) heading.current?.focus();
   }, [isBack]);
   const { students, freeSeats } = roster;
-  const found = studentsFound(students, sought);
+  const matches = studentsFound(students, sought);
   // Whoever left the class meanwhile is chosen no more.
   const coming = students.filter(({ id }) => chosen.has(id));
-  const newIds = newcomersOf(roster).map(({ id }) => id);
+  const newIds = newStudentsOf(roster).map(({ id }) => id);
   const needed = seatsNeeded(coming);
   const isFull = freeSeats !== undefined && needed > freeSeats;
 
@@ -75,21 +75,21 @@ export const ChooseStudents = ({
           <DestinationField destinations={roster.destinations} intoId={intoId} onChange={onInto} />
         )}
         <p role="status" className="visually-hidden">
-          {sought.trim() && t('found', { count: found.length })}
+          {sought.trim() && t('found', { count: matches.length })}
         </p>
         {newIds.length > 0 && (
           <NewStudentsNote service={service} newIds={newIds} chosen={chosen} onChoose={onChoose} />
         )}
         <Card as="section" padding="md" className={styles.card}>
-          <OutsideStudentsTable
+          <ExternalStudentsTable
             service={service}
-            students={found}
-            isPart={found.length < students.length}
+            students={matches}
+            isPart={matches.length < students.length}
             newIds={new Set(newIds)}
             chosen={chosen}
             onChoose={onChoose}
           />
-          {found.length === 0 && <p className={styles.nobody}>{t('nobodyFound')}</p>}
+          {matches.length === 0 && <p className={styles.nobody}>{t('nobodyFound')}</p>}
         </Card>
       </EducatorBody>
       <BottomBar

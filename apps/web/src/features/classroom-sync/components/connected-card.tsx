@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { connectionsQuery } from '../../../shared/connections-query.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import styles from './outside-classes.module.css';
+import styles from './external-classes.module.css';
 import { ServiceMark } from './service-mark.tsx';
 import { SERVICE_NAMES } from './services.ts';
 

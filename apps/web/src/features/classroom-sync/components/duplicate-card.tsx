@@ -1,5 +1,8 @@
-import type { SyncPreview, TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
-import { undecidedTwins } from '@wonderfield/contract/classroom-sync/sync-rules';
+import type {
+  DuplicateDecision,
+  SyncPreview,
+} from '@wonderfield/contract/classroom-sync/sync-preview';
+import { undecidedDuplicates } from '@wonderfield/contract/classroom-sync/sync-rules';
 import { Button } from '@wonderfield/ui/button/button';
 import { Card } from '@wonderfield/ui/card/card';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
@@ -8,47 +11,47 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PreviewChoices, undecidedNamesakes } from '../rules/preview-choices.ts';
-import { TwinPanels } from './duplicate-panels.tsx';
+import { DuplicatePanels } from './duplicate-panels.tsx';
 import styles from './preview.module.css';
 import { PART_IDS } from './preview-part-ids.ts';
-import { useTwinWords } from './use-duplicate-strings.ts';
+import { useDuplicateWords } from './use-duplicate-strings.ts';
 
 /** Two who may be one, a pair at a time. Nothing is answered beforehand. */
-export const TwinCard = ({
+export const DuplicateCard = ({
   preview,
   choices,
   onDecide,
 }: {
   preview: SyncPreview;
   choices: PreviewChoices;
-  onDecide: (decision: TwinDecision) => void;
+  onDecide: (decision: DuplicateDecision) => void;
 }) => {
   const t = useTranslations('classroomSync.preview.twin');
-  const wordsOf = useTwinWords(preview.service);
+  const stringsOf = useDuplicateWords(preview.service);
   const [wanted, setWanted] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { twins } = preview;
+  const { twins: duplicates } = preview;
   // Read again, there may be fewer.
-  const index = Math.min(wanted, twins.length - 1);
-  const twin = twins[index];
-  if (!twin) return null;
-  const { there, here } = twin;
-  const said = choices.decisions.find(({ outsideId }) => outsideId === there.id);
-  const words = wordsOf(twin);
+  const index = Math.min(wanted, duplicates.length - 1);
+  const duplicate = duplicates[index];
+  if (!duplicate) return null;
+  const { there, here } = duplicate;
+  const said = choices.decisions.find(({ outsideId: externalId }) => externalId === there.id);
+  const words = stringsOf(duplicate);
   const handleGo = (to: number) => {
     setWanted(to);
     // At either end the button that was pressed cannot keep the focus.
-    if (to === 0 || to === twins.length - 1) heading.current?.focus();
+    if (to === 0 || to === duplicates.length - 1) heading.current?.focus();
   };
   const namesakes = undecidedNamesakes(preview, choices.decisions);
   const handleAll = () => {
     for (const decision of namesakes) onDecide(decision);
-    const decided = new Set(namesakes.map(({ outsideId }) => outsideId));
+    const decided = new Set(namesakes.map(({ outsideId: externalId }) => externalId));
     // On to the first that is still open.
-    const open = undecidedTwins(preview, choices.decisions).find(
+    const open = undecidedDuplicates(preview, choices.decisions).find(
       (each) => !decided.has(each.there.id),
     );
-    if (open) setWanted(twins.indexOf(open));
+    if (open) setWanted(duplicates.indexOf(open));
     heading.current?.focus();
   };
   return (
@@ -57,9 +60,9 @@ export const TwinCard = ({
         <h2 ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>
-        {twins.length > 1 && (
+        {duplicates.length > 1 && (
           <span role="status" className={styles.pairNumber}>
-            {t('of', { number: index + 1, count: twins.length })}
+            {t('of', { number: index + 1, count: duplicates.length })}
           </span>
         )}
         {said && <Tag icon={<Check size={16} strokeWidth={2.4} aria-hidden />}>{t('decided')}</Tag>}
@@ -72,7 +75,7 @@ export const TwinCard = ({
           </Button>
         </div>
       )}
-      <TwinPanels twin={twin} service={preview.service} />
+      <DuplicatePanels duplicate={duplicate} service={preview.service} />
       <RadioCards
         key={there.id}
         legend={<span className="visually-hidden">{t('title')}</span>}
@@ -86,7 +89,7 @@ export const TwinCard = ({
           { value: 'two', label: t('two'), description: words.two },
         ]}
       />
-      {twins.length > 1 && (
+      {duplicates.length > 1 && (
         <div className={styles.pairs}>
           <Button
             variant="quiet"
@@ -99,7 +102,7 @@ export const TwinCard = ({
           <Button
             variant="secondary"
             size="sm"
-            disabled={index === twins.length - 1}
+            disabled={index === duplicates.length - 1}
             onClick={() => handleGo(index + 1)}
           >
             {t('next')}

@@ -1,14 +1,14 @@
-import type { Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type { Duplicate } from '@wonderfield/contract/classroom-sync/sync-preview';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { Mark } from '@wonderfield/ui/art/mark';
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import styles from './preview.module.css';
 import { ServiceMark } from './service-mark.tsx';
 import { SERVICE_NAMES } from './services.ts';
-import { useMoments } from './use-date-format.ts';
+import { useDateFormat } from './use-date-format.ts';
 
 const Panel = ({
   where,
@@ -44,10 +44,16 @@ const Panel = ({
 );
 
 /** The two side by side, each fact on a line of its own. */
-export const TwinPanels = ({ twin, service }: { twin: Twin; service: RosterService }) => {
+export const DuplicatePanels = ({
+  duplicate,
+  service,
+}: {
+  duplicate: Duplicate;
+  service: RosterService;
+}) => {
   const t = useTranslations('classroomSync.preview.twin');
-  const { dayOf } = useMoments();
-  const { here, there, why } = twin;
+  const { dayOf } = useDateFormat();
+  const { here, there, why } = duplicate;
   const nothing = t('nothing');
   const since = () => {
     if (here.joinedAt) return dayOf(here.joinedAt);
@@ -71,7 +77,7 @@ export const TwinPanels = ({ twin, service }: { twin: Twin; service: RosterServi
             </>
           }
           picture={<Avatar userId={here.id} size={56} />}
-          name={nameOf(here)}
+          name={displayName(here)}
           login={<span className="code">{here.username}</span>}
           facts={[
             ...emails(ownEmail),
@@ -90,7 +96,7 @@ export const TwinPanels = ({ twin, service }: { twin: Twin; service: RosterServi
             </>
           }
           picture={<span className={styles.nobody} data-big aria-hidden />}
-          name={nameOf(there)}
+          name={displayName(there)}
           login={<span className={styles.noLogin}>{t('noLogin')}</span>}
           facts={[...emails(there.email), [t('since'), nothing], [t('lastSeen'), nothing]]}
         />

@@ -9,7 +9,7 @@ import { undoDaysLeft } from '../rules/undo-days.ts';
 import { SERVICE_NAMES } from './services.ts';
 import pageStyles from './sync-page.module.css';
 import styles from './syncs.module.css';
-import { useMoments } from './use-date-format.ts';
+import { useDateFormat } from './use-date-format.ts';
 
 const SHOWN_AT_FIRST = 5;
 const COUNTED = ['added', 'joined', 'renamed', 'left'] as const;
@@ -43,9 +43,9 @@ const Row = ({
 }) => {
   const t = useTranslations('classroomSync.syncs.history');
   const syncs = useTranslations('classroomSync.syncs');
-  const { now, momentOf } = useMoments();
+  const { now, momentOf: toTime } = useDateFormat();
   const summaryOf = useSummary(SERVICE_NAMES[classroom.service]);
-  const moment = momentOf(record.at);
+  const time = toTime(record.at);
   const { undoneAt, stoppedBecause, undoUntil, isNightly } = record;
   // Of a sync that stopped or was undone, nothing is left.
   const isNow = isNewest && !stoppedBecause && !undoneAt;
@@ -53,7 +53,7 @@ const Row = ({
   return (
     <li>
       <div>
-        <b>{t('at', moment)}</b>
+        <b>{t('at', time)}</b>
         <small>{summaryOf(record)}</small>
         {isNightly && <small>{t('nightly')}</small>}
         {isTooOld && <small>{syncs('undo.tooOld')}</small>}
@@ -62,7 +62,7 @@ const Row = ({
       {isShown ? (
         <Tag tone={isNow ? 'leaf' : 'plain'}>{t(isNow ? 'now' : 'shown')}</Tag>
       ) : (
-        <Link to={classroomSyncsPath(classroom.id, record.id)} aria-label={t('detailsOf', moment)}>
+        <Link to={classroomSyncsPath(classroom.id, record.id)} aria-label={t('detailsOf', time)}>
           {t('details')}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import type { OutsideClass } from '@wonderfield/contract/classroom-sync/external-class';
+import type { ExternalClass } from '@wonderfield/contract/classroom-sync/external-class';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { TEXTS } from '@wonderfield/contract/texts';
 import { Plot } from '@wonderfield/ui/art/plot';
@@ -8,15 +8,15 @@ import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
-import { outsideStudentsPath } from '../../../shared/paths.ts';
-import { OutsideClassState } from './external-class-state.tsx';
-import styles from './outside-classes.module.css';
+import { externalStudentsPath } from '../../../shared/paths.ts';
+import { ExternalClassState } from './external-class-state.tsx';
+import styles from './external-classes.module.css';
 import { SERVICE_NAMES } from './services.ts';
 
-const Row = ({ service, outside }: { service: RosterService; outside: OutsideClass }) => {
+const Row = ({ service, external }: { service: RosterService; external: ExternalClass }) => {
   const t = useTranslations('classroomSync.classes');
-  const { id, name, section, subject, studentCount } = outside;
-  const isClosed = outside.state === 'closed';
+  const { id, name, section, subject, studentCount } = external;
+  const isClosed = external.state === 'closed';
   return (
     <li className={styles.row}>
       <Plot subject={cropOf(subject)} width={120} height={90} className={styles.plot ?? ''} />
@@ -32,9 +32,9 @@ const Row = ({ service, outside }: { service: RosterService; outside: OutsideCla
             b: (words) => <b>{words}</b>,
           })}
       </p>
-      <OutsideClassState service={service} outside={outside} />
+      <ExternalClassState service={service} external={external} />
       {!isClosed && (
-        <Link to={outsideStudentsPath(service, id)} className={styles.sync}>
+        <Link to={externalStudentsPath(service, id)} className={styles.sync}>
           {t('sync')}
           <span className="visually-hidden">
             {' '}
@@ -47,12 +47,12 @@ const Row = ({ service, outside }: { service: RosterService; outside: OutsideCla
 };
 
 /** One line for each class: what it is, where it stands, and the way to sync it. */
-export const OutsideClassList = ({
+export const ExternalClassList = ({
   service,
   classes,
 }: {
   service: RosterService;
-  classes: readonly OutsideClass[];
+  classes: readonly ExternalClass[];
 }) => {
   const t = useTranslations('classroomSync.classes');
   const names = { service: SERVICE_NAMES[service] };
@@ -70,8 +70,8 @@ export const OutsideClassList = ({
   return (
     <Card padding="none">
       <ul className={styles.rows} aria-label={t('list', names)}>
-        {classes.map((outside) => (
-          <Row key={outside.id} service={service} outside={outside} />
+        {classes.map((external) => (
+          <Row key={external.id} service={service} external={external} />
         ))}
       </ul>
     </Card>

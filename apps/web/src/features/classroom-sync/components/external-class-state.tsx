@@ -1,10 +1,10 @@
-import type { OutsideClass } from '@wonderfield/contract/classroom-sync/external-class';
+import type { ExternalClass } from '@wonderfield/contract/classroom-sync/external-class';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { ROSTER_SERVICE_NAMES } from '@wonderfield/contract/service-names';
 import { Check, CircleAlert, Info, Lock, RefreshCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import styles from './outside-classes.module.css';
-import { useMoments } from './use-date-format.ts';
+import styles from './external-classes.module.css';
+import { useDateFormat } from './use-date-format.ts';
 
 const ICONS = {
   new: RefreshCw,
@@ -15,22 +15,22 @@ const ICONS = {
 } as const;
 
 /** Where a class stands, in words and in color, and since when. */
-export const OutsideClassState = ({
+export const ExternalClassState = ({
   service,
-  outside,
+  external,
 }: {
   service: RosterService;
-  outside: OutsideClass;
+  external: ExternalClass;
 }) => {
   const t = useTranslations('classroomSync.classes');
-  const { momentOf } = useMoments();
-  const { state, changes, syncedAt, stoppedAt } = outside;
+  const { momentOf: toTime } = useDateFormat();
+  const { state, changes, syncedAt, stoppedAt } = external;
   const Icon = ICONS[state];
   const detail = () => {
     if (state === 'new') return t('makesNew');
     if (state === 'closed') return t('closedText', { service: ROSTER_SERVICE_NAMES[service] });
-    if (state === 'stopped') return stoppedAt && t('stoppedAt', momentOf(stoppedAt));
-    return syncedAt && t('lastSynced', momentOf(syncedAt));
+    if (state === 'stopped') return stoppedAt && t('stoppedAt', toTime(stoppedAt));
+    return syncedAt && t('lastSynced', toTime(syncedAt));
   };
   return (
     <p className={styles.state} data-state={state}>

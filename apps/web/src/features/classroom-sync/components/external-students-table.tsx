@@ -1,11 +1,11 @@
-import type { OutsideStudent } from '@wonderfield/contract/classroom-sync/external-class';
+import type { ExternalStudent } from '@wonderfield/contract/classroom-sync/external-class';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { Table } from '@wonderfield/ui/table/table';
 import { SelectAllHeader, SelectCell } from '@wonderfield/ui/table/table-select';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { idsBetween, withIds } from '../rules/chosen-students.ts';
 import styles from './choose-students.module.css';
 import { SERVICE_NAMES } from './services.ts';
@@ -15,7 +15,7 @@ const Remark = ({
   isChosen,
   isNew,
 }: {
-  student: OutsideStudent;
+  student: ExternalStudent;
   isChosen: boolean;
   isNew: boolean;
 }) => {
@@ -31,7 +31,7 @@ const Remark = ({
  * The students with a box each. Space and a click toggle one; with Shift they take everybody from
  * the last one that was toggled to this one.
  */
-export const OutsideStudentsTable = ({
+export const ExternalStudentsTable = ({
   service,
   students,
   isPart,
@@ -40,7 +40,7 @@ export const OutsideStudentsTable = ({
   onChoose,
 }: {
   service: RosterService;
-  students: readonly OutsideStudent[];
+  students: readonly ExternalStudent[];
   /** A search hides others, whose choice stays. */
   isPart: boolean;
   /** Students of a synced class who joined it since the last sync. */
@@ -94,7 +94,7 @@ export const OutsideStudentsTable = ({
           return (
             <tr key={id}>
               <SelectCell
-                label={t('select', { name: nameOf(student).trim() })}
+                label={t('select', { name: displayName(student).trim() })}
                 checked={isChosen}
                 onChange={(checked) => handleToggle(id, checked)}
               />

@@ -5,14 +5,14 @@ import { Checkbox } from '@wonderfield/ui/checkbox-field/checkbox';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { type PreviewChoices, peopleLeaving } from '../rules/preview-choices.ts';
 import { GroupTitle } from './group-title.tsx';
 import { PeopleGroup, PersonLine } from './people-group.tsx';
 import { PART_IDS } from './preview-part-ids.ts';
 import { SERVICE_NAMES } from './services.ts';
 import pageStyles from './sync-page.module.css';
-import { useMoments } from './use-date-format.ts';
+import { useDateFormat } from './use-date-format.ts';
 
 /** Students who would leave. Some can be kept: they stay as if they had been added by hand. */
 export const LeavingGroup = ({
@@ -25,7 +25,7 @@ export const LeavingGroup = ({
   onKeep: (id: string, isKept: boolean) => void;
 }) => {
   const t = useTranslations('classroomSync.preview');
-  const { dayOf } = useMoments();
+  const { dayOf } = useDateFormat();
   const [isKeeping, setKeeping] = useState(false);
   const people = peopleLeaving(preview, choices);
   if (people.length === 0) return null;
@@ -47,7 +47,7 @@ export const LeavingGroup = ({
       people={people}
       isWhole={isKeeping}
       lineOf={(person) => {
-        const name = nameOf(person);
+        const name = displayName(person);
         const isKept = choices.keptIds.includes(person.id);
         return (
           <PersonLine

@@ -4,7 +4,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { newLoginsState } from '../../../shared/new-logins.ts';
 import { listStudentsPath } from '../../../shared/paths.ts';
 import styles from './syncs.module.css';
@@ -43,7 +43,7 @@ export const NewLogins = ({
         {logins.map((login) => (
           <li key={login.id}>
             <Avatar userId={login.id} size={40} />
-            <b>{nameOf(login)}</b>
+            <b>{displayName(login)}</b>
             <span className="code">{login.username}</span>
           </li>
         ))}

@@ -18,7 +18,7 @@ import styles from './syncs.module.css';
 export const NightlyCard = ({ classroom }: { classroom: SyncHistory['classroom'] }) => {
   const t = useTranslations('classroomSync.syncs.nightly');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const save = useSetNightly(classroom.id);
   const [wanted, setWanted] = useState<NightlyMode>();
   const mode = wanted ?? classroom.nightly;
@@ -30,7 +30,7 @@ export const NightlyCard = ({ classroom }: { classroom: SyncHistory['classroom']
         setWanted(undefined);
         show({ tone: 'success', text: t('saved'), topic: 'nightly-sync' });
       },
-      onError: (error) => tellError(error),
+      onError: (error) => showErrorToast(error),
     });
   return (
     <Card

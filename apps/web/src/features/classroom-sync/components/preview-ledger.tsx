@@ -2,7 +2,7 @@ import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-prev
 import {
   SYNC_UNDO_DAYS,
   syncCounts,
-  undecidedTwins,
+  undecidedDuplicates,
 } from '@wonderfield/contract/classroom-sync/sync-rules';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -63,13 +63,13 @@ export const PreviewLedger = ({
 }) => {
   const t = useTranslations('classroomSync.preview');
   const counts = syncCounts(preview, choices);
-  const open = undecidedTwins(preview, choices.decisions).length;
-  const twins = preview.twins.length;
+  const open = undecidedDuplicates(preview, choices.decisions).length;
+  const duplicates = preview.twins.length;
   return (
     <nav aria-label={t('ledger')}>
       <ul className={styles.ledger}>
-        <Entry part="same" count={twins} isThere={twins > 0}>
-          {twins > 0 ? t('sameNote', { open }) : t('sameNone')}
+        <Entry part="same" count={duplicates} isThere={duplicates > 0}>
+          {duplicates > 0 ? t('sameNote', { open }) : t('sameNone')}
         </Entry>
         <Entry part="left" count={counts.left} isThere={counts.left + choices.keptIds.length > 0}>
           {t('leftNote', { days: SYNC_UNDO_DAYS })}

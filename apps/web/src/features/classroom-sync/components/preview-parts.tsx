@@ -5,10 +5,10 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
 import { WindmillScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { fittingChoices, hasChanges } from '../rules/preview-choices.ts';
 import { AddedGroup, MatchedGroup, RenamedGroup } from './change-groups.tsx';
-import { TwinCard } from './duplicate-card.tsx';
+import { DuplicateCard } from './duplicate-card.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { LeavingGroup } from './leaving-group.tsx';
 import styles from './preview.module.css';
@@ -27,7 +27,7 @@ export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: Sa
       </Card>
     );
   }
-  const hasTwins = preview.twins.length > 0;
+  const hasDuplicates = preview.twins.length > 0;
   const groups = (
     <div className={styles.groups}>
       <LeavingGroup preview={preview} choices={choices} onKeep={said.keep} />
@@ -43,7 +43,7 @@ export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: Sa
           <p>
             {t('familys', {
               count: preview.familys.length,
-              names: preview.familys.map(nameOf).join(', '),
+              names: preview.familys.map(displayName).join(', '),
             })}
           </p>
         </Note>
@@ -55,14 +55,14 @@ export const PreviewParts = ({ preview, said }: { preview: SyncPreview; said: Sa
         onConfirm={said.confirmLeaving}
       />
       <div className={styles.columns}>
-        {hasTwins ? (
-          <TwinCard preview={preview} choices={choices} onDecide={said.decide} />
+        {hasDuplicates ? (
+          <DuplicateCard preview={preview} choices={choices} onDecide={said.decide} />
         ) : (
           groups
         )}
         <AfterCard preview={preview} choices={choices} />
       </div>
-      {hasTwins && groups}
+      {hasDuplicates && groups}
       <MatchedGroup preview={preview} />
     </>
   );

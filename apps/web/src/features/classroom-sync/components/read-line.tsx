@@ -2,9 +2,9 @@ import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import styles from './outside-classes.module.css';
+import styles from './external-classes.module.css';
 import { SERVICE_NAMES } from './services.ts';
-import { useMoments } from './use-date-format.ts';
+import { useDateFormat } from './use-date-format.ts';
 
 /** How old the list is, and the button that reads it anew. */
 export const ReadLine = ({
@@ -19,7 +19,7 @@ export const ReadLine = ({
   onRead: () => void;
 }) => {
   const t = useTranslations('classroomSync.classes');
-  const { minutesSince } = useMoments();
+  const { minutesSince } = useDateFormat();
   const names = { service: SERVICE_NAMES[service] };
   const reading = t('reading', names);
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { OUTSIDE_CLASSES_PATHS } from '../../../shared/paths.ts';
+import { EXTERNAL_CLASSES_PATHS } from '../../../shared/paths.ts';
 import { SERVICE_NAMES } from './services.ts';
 
 /** `Sync with Google`: on to the check, and there the sync itself. */
@@ -31,7 +31,7 @@ export const SyncButton = ({
 export const CancelChoosing = ({ service }: { service: RosterService }) => {
   const shared = useTranslations('shared');
   return (
-    <ButtonLink variant="quiet" render={<Link to={OUTSIDE_CLASSES_PATHS[service]} />}>
+    <ButtonLink variant="quiet" render={<Link to={EXTERNAL_CLASSES_PATHS[service]} />}>
       {shared('cancel')}
     </ButtonLink>
   );

@@ -8,17 +8,17 @@ import { Note } from '@wonderfield/ui/note/note';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { connectHref, keepReturn } from '../../../shared/connect-return.ts';
 import noteRow from '../../../shared/pages/note-row.module.css';
-import { OUTSIDE_CLASSES_PATHS, PATHS } from '../../../shared/paths.ts';
+import { EXTERNAL_CLASSES_PATHS, PATHS } from '../../../shared/paths.ts';
 import { SERVICE_NAMES } from './services.ts';
 
-const codeOf = (error: Error) => (error instanceof CallRefused ? error.code : undefined);
+const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined);
 
 /** A "no" that leaves nothing to show. A service that does not answer takes nothing away. */
 export const isFinal = (error: Error | null) =>
-  error instanceof CallRefused && error.code !== 'EXT_002';
+  error instanceof ApiError && error.code !== 'EXT_002';
 
 const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolean }) => {
   const t = useTranslations('classroomSync');
@@ -41,7 +41,7 @@ const ConnectNote = ({ service, isNew }: { service: RosterService; isNew: boolea
 };
 
 /** Why there is nothing to show, or nothing newer, and the way on. */
-export const SyncTrouble = ({
+export const SyncError = ({
   error,
   service,
   onRetry,
@@ -59,7 +59,7 @@ export const SyncTrouble = ({
   const toClassrooms = { to: PATHS.classrooms as string, label: t('toClassrooms') };
   const toHome = { to: PATHS.educatorHome as string, label: t('toHome') };
   const toList = service && {
-    to: OUTSIDE_CLASSES_PATHS[service] as string,
+    to: EXTERNAL_CLASSES_PATHS[service] as string,
     label: t('toList', { service: SERVICE_NAMES[service] }),
   };
   const ways: Partial<Record<string, { to: string; label: string }>> = {

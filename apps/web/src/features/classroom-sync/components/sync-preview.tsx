@@ -6,7 +6,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
 import noteRow from '../../../shared/pages/note-row.module.css';
 import { classroomSyncsPath } from '../../../shared/paths.ts';
@@ -22,7 +22,7 @@ import { fittingChoices, isAskedAboutLeaving } from '../rules/preview-choices.ts
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewIntro } from './preview-intro.tsx';
 import { PreviewParts } from './preview-parts.tsx';
-import { SyncTrouble } from './sync-error.tsx';
+import { SyncError } from './sync-error.tsx';
 import { SyncLoading } from './sync-loading.tsx';
 import pageStyles from './sync-page.module.css';
 import type { SaidInPreview } from './use-preview-choices.ts';
@@ -30,7 +30,7 @@ import type { SaidInPreview } from './use-preview-choices.ts';
 /** Second step: everything that would change, the questions that are open, and the sync itself. */
 export const SyncCheck = ({
   selection,
-  known,
+  known: currentSync,
   className,
   said,
   onCancel,
@@ -45,11 +45,11 @@ export const SyncCheck = ({
   const shared = useTranslations('shared');
   const navigate = useNavigate();
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const heading = useHeadingFocus();
   const [changedMeanwhile, setChangedMeanwhile] = useState<string>();
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(selection));
-  const sync = useSyncClassroom(selection, known);
+  const sync = useSyncClassroom(selection, currentSync);
   const retry = () => void refetch();
 
   const handleSync = async (shown: SyncPreview) => {
@@ -65,11 +65,11 @@ export const SyncCheck = ({
       show({ tone: 'success', text: message, topic: 'sync' });
       void navigate(classroomSyncsPath(classroomId, syncId));
     } catch (failure) {
-      const code = failure instanceof CallRefused ? failure.code : undefined;
+      const code = failure instanceof ApiError ? failure.code : undefined;
       // Read again, the page says how to connect.
       if (code === 'EXT_001' || code === 'EXT_004') return retry();
-      if (!(failure instanceof CallRefused) || code !== 'SYN_003') {
-        tellError(failure as Error);
+      if (!(failure instanceof ApiError) || code !== 'SYN_003') {
+        showErrorToast(failure as Error);
         return;
       }
       // What was shown is not what would be written: it is shown anew.
@@ -95,7 +95,7 @@ export const SyncCheck = ({
         )}
         {isFetching && <SyncLoading />}
         {error && !isFetching && (
-          <SyncTrouble error={error} service={selection.service} onRetry={retry} />
+          <SyncError error={error} service={selection.service} onRetry={retry} />
         )}
         {isKnown && <PreviewParts preview={preview} said={said} />}
         {!isKnown && (

@@ -11,7 +11,7 @@ import { SERVICE_NAMES } from './services.ts';
 import { SyncLinks } from './sync-links.tsx';
 import { SyncedPeople } from './synced-people.tsx';
 import styles from './syncs.module.css';
-import { useMoments } from './use-date-format.ts';
+import { useDateFormat } from './use-date-format.ts';
 
 const COUNTED = ['added', 'joined', 'renamed', 'matched', 'left'] as const;
 const ICONS = { done: Check, stopped: CircleAlert, undone: Undo2 } as const;
@@ -22,12 +22,12 @@ const stateOf = ({ stoppedBecause, undoneAt }: SyncRecord) =>
 /** When it was, by whom, and what came of it. */
 const useSentence = (record: SyncRecord, service: string) => {
   const t = useTranslations('classroomSync.syncs');
-  const { momentOf } = useMoments();
+  const { momentOf: toTime } = useDateFormat();
   const { at, by, stoppedBecause } = record;
   if (stoppedBecause) {
-    return `${t('stoppedAt', momentOf(at))} ${t(`why.${stoppedBecause}`, { service })}`;
+    return `${t('stoppedAt', toTime(at))} ${t(`why.${stoppedBecause}`, { service })}`;
   }
-  const words = { service, ...momentOf(at) };
+  const words = { service, ...toTime(at) };
   return by ? t('by', { ...words, who: by }) : t('byItself', words);
 };
 

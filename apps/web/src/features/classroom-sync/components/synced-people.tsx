@@ -2,7 +2,7 @@ import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-reco
 import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { RenamedName } from './renamed-name.tsx';
 import styles from './syncs.module.css';
 
@@ -37,14 +37,14 @@ export const SyncedPeople = ({ shown: { came, joined, renamed, left } }: { shown
   const t = useTranslations('classroomSync.syncs');
   return (
     <>
-      <People title={t('came', { count: came.length })} people={came} nameIn={nameOf} />
-      <People title={t('joined', { count: joined.length })} people={joined} nameIn={nameOf} />
+      <People title={t('came', { count: came.length })} people={came} nameIn={displayName} />
+      <People title={t('joined', { count: joined.length })} people={joined} nameIn={displayName} />
       <People
         title={t('renamed', { count: renamed.length })}
         people={renamed}
         nameIn={(person) => <RenamedName person={person} />}
       />
-      <People title={t('left', { count: left.length })} people={left} nameIn={nameOf} />
+      <People title={t('left', { count: left.length })} people={left} nameIn={displayName} />
     </>
   );
 };

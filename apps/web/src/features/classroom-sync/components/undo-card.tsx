@@ -10,7 +10,7 @@ import { undoDaysLeft } from '../rules/undo-days.ts';
 import { CheckAgain } from './check-again.tsx';
 import styles from './syncs.module.css';
 import { UndoDialog } from './undo-dialog.tsx';
-import { useMoments } from './use-date-format.ts';
+import { useDateFormat } from './use-date-format.ts';
 
 const DAYS = Array.from({ length: SYNC_UNDO_DAYS }, (_, day) => day + 1);
 
@@ -38,7 +38,7 @@ export const UndoCard = ({
 }) => {
   const t = useTranslations('classroomSync.syncs.undo');
   const syncs = useTranslations('classroomSync.syncs');
-  const { now, momentOf, longDateOf } = useMoments();
+  const { now, momentOf: toTime, longDateOf } = useDateFormat();
   const [isAsking, setAsking] = useState(false);
   const { stoppedBecause, undoneAt, undoUntil, canUndo } = record;
   if (stoppedBecause) return null;
@@ -50,7 +50,7 @@ export const UndoCard = ({
           <h2>
             <Tag tone="sun">{syncs('undone')}</Tag>
           </h2>
-          <p>{syncs('undoneAt', momentOf(undoneAt))}</p>
+          <p>{syncs('undoneAt', toTime(undoneAt))}</p>
           <CheckAgain classroom={classroom} block />
         </>
       );

@@ -29,7 +29,7 @@ export const UndoDialog = ({
   const shared = useTranslations('shared');
   const navigate = useNavigate();
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const undo = useUndoSync(classroom.id);
   const { id, left, added, renamed, joined } = record;
 
@@ -44,7 +44,7 @@ export const UndoDialog = ({
       // Neither has syncs to show any more.
       if (isClassroomGone || isOwnAgain) void navigate(PATHS.classrooms);
     } catch (error) {
-      tellError(error as Error);
+      showErrorToast(error as Error);
       throw error;
     }
   };

@@ -4,7 +4,7 @@ const A_MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Times as they are said: today and yesterday by name, a year only where it is another one. */
-export const useMoments = () => {
+export const useDateFormat = () => {
   const t = useTranslations('classroomSync');
   const format = useFormatter();
   const now = useNow({ updateInterval: A_MINUTE_MS });

@@ -1,4 +1,4 @@
-import type { Twin } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type { Duplicate } from '@wonderfield/contract/classroom-sync/sync-preview';
 import type { RosterService } from '@wonderfield/contract/classrooms/classroom';
 import { useTranslations } from 'use-intl';
 import { SERVICE_NAMES } from './services.ts';
@@ -10,10 +10,10 @@ const saysLess = (there: Name, here: Name) =>
   there.firstName === here.firstName && here.lastName.startsWith(there.lastName.replace('.', ''));
 
 /** What each answer about two who may be one would mean. */
-export const useTwinWords = (service: RosterService) => {
+export const useDuplicateWords = (service: RosterService) => {
   const t = useTranslations('classroomSync.preview.twin');
   const serviceName = { service: SERVICE_NAMES[service] };
-  return ({ here, there }: Twin) => {
+  return ({ here, there }: Duplicate) => {
     const isIn = here.joinedAt !== undefined;
     const login = { username: here.username, name: here.otherClass ?? '', ...serviceName };
     // Two of one first name would read as one person who leaves and stays.

@@ -1,4 +1,4 @@
-import type { TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type { DuplicateDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { useState } from 'react';
 import { type PreviewChoices, withDecision } from '../rules/preview-choices.ts';
 
@@ -11,7 +11,7 @@ export const usePreviewChoices = () => {
   const [said, setSaid] = useState(NOTHING);
   return {
     ...said,
-    decide: (decision: TwinDecision) =>
+    decide: (decision: DuplicateDecision) =>
       setSaid((now) => ({ ...now, decisions: withDecision(now.decisions, decision) })),
     keep: (id: string, isKept: boolean) =>
       setSaid((now) => {

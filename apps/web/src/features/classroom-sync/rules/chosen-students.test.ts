@@ -1,15 +1,15 @@
-import type { OutsideStudent } from '@wonderfield/contract/classroom-sync/external-class';
+import type { ExternalStudent } from '@wonderfield/contract/classroom-sync/external-class';
 import { describe, expect, it } from 'vitest';
 import {
   idsBetween,
-  newcomersOf,
+  newStudentsOf,
   preselectedIds,
   seatsNeeded,
   studentsFound,
   withIds,
 } from './chosen-students.ts';
 
-const student = (id: string, changes: Partial<OutsideStudent> = {}): OutsideStudent => ({
+const student = (id: string, changes: Partial<ExternalStudent> = {}): ExternalStudent => ({
   id,
   firstName: 'Amara',
   lastName: 'Diallo',
@@ -19,7 +19,7 @@ const student = (id: string, changes: Partial<OutsideStudent> = {}): OutsideStud
   mayBeTwin: false,
   ...changes,
 });
-const roster = (classroomId: string | undefined, students: OutsideStudent[]) => ({
+const roster = (classroomId: string | undefined, students: ExternalStudent[]) => ({
   id: 'g-1',
   name: 'Art Room',
   section: undefined,
@@ -34,13 +34,13 @@ const people = [student('a', { isSynced: true }), student('b'), student('c', { i
 describe('who is chosen at first', () => {
   it('is everybody of a class that was never synced', () => {
     expect(preselectedIds(roster(undefined, people))).toEqual(['a', 'b', 'c']);
-    expect(newcomersOf(roster(undefined, people))).toEqual([]);
+    expect(newStudentsOf(roster(undefined, people))).toEqual([]);
   });
 
   it('is everybody who is synced on later visits of the class', () => {
-    const withLeftOut = [...people, student('d', { isLeftOut: true })];
-    expect(preselectedIds(roster('room-12', withLeftOut))).toEqual(['a', 'c']);
-    expect(newcomersOf(roster('room-12', withLeftOut)).map(({ id }) => id)).toEqual(['b']);
+    const withExcluded = [...people, student('d', { isLeftOut: true })];
+    expect(preselectedIds(roster('room-12', withExcluded))).toEqual(['a', 'c']);
+    expect(newStudentsOf(roster('room-12', withExcluded)).map(({ id }) => id)).toEqual(['b']);
   });
 });
 
@@ -66,12 +66,12 @@ it.each([
   ['CRUZ die', ['b']],
   ['hazelgrove', ['a']],
   ['nobody', []],
-])('finds by "%s"', (sought, found) => {
+])('finds by "%s"', (sought, matches) => {
   const list = [
     student('a', { email: 'amara.d@hazelgrove.school' }),
     student('b', { firstName: 'Diego', lastName: 'Santos Cruz' }),
   ];
-  expect(studentsFound(list, sought).map(({ id }) => id)).toEqual(found);
+  expect(studentsFound(list, sought).map(({ id }) => id)).toEqual(matches);
 });
 
 it('needs a seat for newcomers, not for those who are here or may be', () => {

@@ -1,21 +1,21 @@
 import type {
-  OutsideRoster,
-  OutsideStudent,
+  ExternalRoster,
+  ExternalStudent,
 } from '@wonderfield/contract/classroom-sync/external-class';
 
 /** Ids selected when the page opens: everybody on the first visit of a class, later those who are synced. */
-export const preselectedIds = ({ classroomId, students }: OutsideRoster): string[] =>
+export const preselectedIds = ({ classroomId, students }: ExternalRoster): string[] =>
   students.filter(({ isSynced }) => classroomId === undefined || isSynced).map(({ id }) => id);
 
 /** Ids at the external service of the students who are synced. */
-export const syncedIds = ({ students }: OutsideRoster): string[] =>
+export const syncedIds = ({ students }: ExternalRoster): string[] =>
   students.filter(({ isSynced }) => isSynced).map(({ id }) => id);
 
 /** Students of a synced class who are new there. */
-export const newcomersOf = ({ classroomId, students }: OutsideRoster): OutsideStudent[] =>
+export const newStudentsOf = ({ classroomId, students }: ExternalRoster): ExternalStudent[] =>
   classroomId === undefined
     ? []
-    : students.filter(({ isSynced, isLeftOut }) => !isSynced && !isLeftOut);
+    : students.filter(({ isSynced, isLeftOut: isExcluded }) => !isSynced && !isExcluded);
 
 /** The ids with these added, or taken out. */
 export const withIds = (
@@ -39,7 +39,7 @@ export const idsBetween = (ids: readonly string[], from: string, to: string): st
 };
 
 /** Students whose name or address has the words that are looked for. */
-export const studentsFound = (students: readonly OutsideStudent[], sought: string) => {
+export const studentsFound = (students: readonly ExternalStudent[], sought: string) => {
   const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return students.filter(({ firstName, lastName, email = '' }) => {
     const text = `${firstName} ${lastName} ${email}`.toLocaleLowerCase();
@@ -48,5 +48,5 @@ export const studentsFound = (students: readonly OutsideStudent[], sought: strin
 };
 
 /** How many of the chosen need a new seat of the school, as far as can be told before the preview. */
-export const seatsNeeded = (chosen: readonly OutsideStudent[]) =>
-  chosen.filter(({ isSynced, mayBeTwin }) => !isSynced && !mayBeTwin).length;
+export const seatsNeeded = (chosen: readonly ExternalStudent[]) =>
+  chosen.filter(({ isSynced, mayBeTwin: mayBeDuplicate }) => !isSynced && !mayBeDuplicate).length;

@@ -1,6 +1,11 @@
 import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-preview';
 import { describe, expect, it } from 'vitest';
-import { peopleAdded as added, aPreview, aTwin, peopleLeft } from '../../../../testing/syncs.ts';
+import {
+  aDuplicate,
+  peopleAdded as added,
+  aPreview,
+  peopleLeft,
+} from '../../../../testing/syncs.ts';
 import {
   fittingChoices,
   hasChanges,
@@ -17,19 +22,19 @@ const nothing = { decisions: [], keptIds: [] };
 
 describe('what was said before the class was read again', () => {
   it('stays where the question is still asked, and goes where it is not', () => {
-    const preview = aPreview({ twins: [aTwin()], left: peopleLeft(1) });
+    const preview = aPreview({ twins: [aDuplicate()], left: peopleLeft(1) });
     const elsewhere = { outsideId: 's-7', studentId: 'student-7', isSame: true };
     const said = { decisions: [same, elsewhere], keptIds: ['left-1', 'left-2'] };
     expect(fittingChoices(preview, said)).toEqual({ decisions: [same], keptIds: ['left-1'] });
   });
 
   it('does not fit when the question is about somebody else now', () => {
-    const preview = aPreview({ twins: [aTwin({ here: { id: 'student-91' } })] });
+    const preview = aPreview({ twins: [aDuplicate({ here: { id: 'student-91' } })] });
     expect(fittingChoices(preview, { decisions: [same], keptIds: [] }).decisions).toEqual([]);
   });
 
   it('keeps one who is another student and would leave, as long as that is said', () => {
-    const preview = aPreview({ twins: [aTwin()] });
+    const preview = aPreview({ twins: [aDuplicate()] });
     const keptIds = ['student-90'];
     expect(fittingChoices(preview, { decisions: [different], keptIds }).keptIds).toEqual(keptIds);
     expect(fittingChoices(preview, { decisions: [same], keptIds }).keptIds).toEqual([]);
@@ -46,13 +51,13 @@ it.each<[string, boolean, Partial<SyncPreview>]>([
   ['the class has another name', true, { nameBefore: 'Math' }],
   ['somebody comes', true, { added: added(1) }],
   ['somebody leaves', true, { left: peopleLeft(1) }],
-  ['somebody may be here already', true, { twins: [aTwin()] }],
+  ['somebody may be here already', true, { twins: [aDuplicate()] }],
 ])('where %s, a sync changes something: %s', (_, isSomething, changes) => {
   expect(hasChanges(aPreview(changes))).toBe(isSomething);
 });
 
 it('counts two who are two among those who come and those who leave', () => {
-  const preview = aPreview({ twins: [aTwin()], added: added(1), left: peopleLeft(1) });
+  const preview = aPreview({ twins: [aDuplicate()], added: added(1), left: peopleLeft(1) });
   const choices = { decisions: [different], keptIds: [] };
   expect(peopleAdded(preview, choices).map(({ id }) => id)).toEqual(['s-1', 's-90']);
   expect(peopleLeaving(preview, choices).map(({ id }) => id)).toEqual(['left-1', 'student-90']);
@@ -66,7 +71,7 @@ it('needs seats for new logins, not for those who come with theirs', () => {
 });
 
 it.each([
-  ['each pair', { twins: [aTwin(), aTwin({ there: { id: 's-91' } })] }, undefined, 2],
+  ['each pair', { twins: [aDuplicate(), aDuplicate({ there: { id: 's-91' } })] }, undefined, 2],
   ['nine of 36 who leave', { left: peopleLeft(9) }, undefined, 1],
   ['nine of 36 who leave, where eight were confirmed', { left: peopleLeft(9) }, 8, 1],
   ['nine of 36 who leave, once confirmed', { left: peopleLeft(9) }, 9, 0],

@@ -1,31 +1,34 @@
-import type { SyncPreview, TwinDecision } from '@wonderfield/contract/classroom-sync/sync-preview';
+import type {
+  DuplicateDecision,
+  SyncPreview,
+} from '@wonderfield/contract/classroom-sync/sync-preview';
 import {
   leaveQuestion,
   leavingStudentIds,
-  undecidedTwins,
+  undecidedDuplicates,
 } from '@wonderfield/contract/classroom-sync/sync-rules';
 
 /** What the educator has said about a preview. */
 export type PreviewChoices = {
-  decisions: readonly TwinDecision[];
+  decisions: readonly DuplicateDecision[];
   /** Students who would leave and stay all the same. */
   keptIds: readonly string[];
 };
 
 /** What was said and still fits: of a class that was read again, some questions may be gone. */
 export const fittingChoices = (
-  { twins, left }: SyncPreview,
+  { twins: duplicates, left }: SyncPreview,
   { decisions, keptIds }: PreviewChoices,
 ): PreviewChoices => {
-  const fitting = decisions.filter(({ outsideId, studentId }) =>
-    twins.some(({ there, here }) => there.id === outsideId && here.id === studentId),
+  const fitting = decisions.filter(({ outsideId: externalId, studentId }) =>
+    duplicates.some(({ there, here }) => there.id === externalId && here.id === studentId),
   );
   const isAnotherWhoLeaves = (id: string) =>
-    twins.some(
+    duplicates.some(
       ({ there, here }) =>
         here.id === id &&
         here.wouldLeave &&
-        fitting.some(({ outsideId, isSame }) => outsideId === there.id && !isSame),
+        fitting.some(({ outsideId: externalId, isSame }) => externalId === there.id && !isSame),
     );
   return {
     decisions: fitting,
@@ -36,25 +39,39 @@ export const fittingChoices = (
 };
 
 /** The decisions with this one in place of what was said about the same student before. */
-export const withDecision = (decisions: readonly TwinDecision[], decision: TwinDecision) => [
-  ...decisions.filter(({ outsideId }) => outsideId !== decision.outsideId),
+export const withDecision = (
+  decisions: readonly DuplicateDecision[],
+  decision: DuplicateDecision,
+) => [
+  ...decisions.filter(({ outsideId: externalId }) => externalId !== decision.outsideId),
   decision,
 ];
 
 /** Pairs of one and the same name that nobody has decided about: most often a class typed in before. */
-export const undecidedNamesakes = (preview: SyncPreview, decisions: readonly TwinDecision[]) =>
-  undecidedTwins(preview, decisions)
+export const undecidedNamesakes = (preview: SyncPreview, decisions: readonly DuplicateDecision[]) =>
+  undecidedDuplicates(preview, decisions)
     .filter(({ why }) => why === 'sameName')
     .map(({ there, here }) => ({ outsideId: there.id, studentId: here.id, isSame: true }));
 
 /** Whether a sync would change anything at all. */
-export const hasChanges = ({ classroomId, nameBefore, twins, added, renamed, left }: SyncPreview) =>
+export const hasChanges = ({
+  classroomId,
+  nameBefore,
+  twins: duplicates,
+  added,
+  renamed,
+  left,
+}: SyncPreview) =>
   classroomId === undefined ||
   nameBefore !== undefined ||
-  [twins, added, renamed, left].some((people) => people.length > 0);
+  [duplicates, added, renamed, left].some((people) => people.length > 0);
 
-const saidOf = ({ twins }: SyncPreview, decisions: readonly TwinDecision[], isSame: boolean) =>
-  twins.filter(({ there }) =>
+const saidOf = (
+  { twins: duplicates }: SyncPreview,
+  decisions: readonly DuplicateDecision[],
+  isSame: boolean,
+) =>
+  duplicates.filter(({ there }) =>
     decisions.some((decision) => decision.outsideId === there.id && decision.isSame === isSame),
   );
 
@@ -89,5 +106,5 @@ export const openQuestions = (
   const isConfirmed =
     !isAskedAboutLeaving(preview, choices) ||
     confirmedLeaving === leavingStudentIds(preview, choices).length;
-  return undecidedTwins(preview, choices.decisions).length + (isConfirmed ? 0 : 1);
+  return undecidedDuplicates(preview, choices.decisions).length + (isConfirmed ? 0 : 1);
 };

@@ -9,7 +9,7 @@ import { syncHistoryQuery } from '../api/sync-calls.ts';
 import { EarlierSyncs } from '../components/earlier-syncs.tsx';
 import { NightlyCard } from '../components/nightly-card.tsx';
 import { NoSyncs } from '../components/no-syncs.tsx';
-import { SyncTrouble } from '../components/sync-error.tsx';
+import { SyncError } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import { SyncResult } from '../components/sync-result.tsx';
 import styles from '../components/syncs.module.css';
@@ -40,7 +40,7 @@ const ClassroomSyncs = ({ classroomId }: { classroomId: string }) => {
     >
       <EducatorBody>
         {!history && error && !isFetching && (
-          <SyncTrouble error={error} onRetry={() => void refetch()} />
+          <SyncError error={error} onRetry={() => void refetch()} />
         )}
         {!history && (isFetching || !error) && <SyncLoading />}
         {history && (

@@ -5,21 +5,21 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { outsideClassesQuery } from '../api/external-calls.ts';
+import { externalClassesQuery } from '../api/external-calls.ts';
 import { ConnectedCard } from '../components/connected-card.tsx';
-import { OutsideClassList } from '../components/external-class-list.tsx';
-import styles from '../components/outside-classes.module.css';
+import { ExternalClassList } from '../components/external-class-list.tsx';
+import styles from '../components/external-classes.module.css';
 import { ReadLine } from '../components/read-line.tsx';
-import { isFinal, SyncTrouble } from '../components/sync-error.tsx';
+import { isFinal, SyncError } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import pageStyles from '../components/sync-page.module.css';
 
 /** The educator's classes at another service, each with the way to sync it. */
-const OutsideClasses = ({ service }: { service: RosterService }) => {
+const ExternalClasses = ({ service }: { service: RosterService }) => {
   const t = useTranslations('classroomSync.classes');
   const shared = useTranslations('shared');
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
-    outsideClassesQuery(service),
+    externalClassesQuery(service),
   );
   const classes = isFinal(error) ? undefined : data;
   const retry = () => void refetch();
@@ -46,10 +46,8 @@ const OutsideClasses = ({ service }: { service: RosterService }) => {
                 />
               )}
             </div>
-            {error && !isFetching && (
-              <SyncTrouble error={error} service={service} onRetry={retry} />
-            )}
-            {classes && <OutsideClassList service={service} classes={classes} />}
+            {error && !isFetching && <SyncError error={error} service={service} onRetry={retry} />}
+            {classes && <ExternalClassList service={service} classes={classes} />}
             {!classes && (isFetching || !error) && <SyncLoading />}
             <div className={pageStyles.foot}>
               <ButtonLink variant="quiet" render={<Link to={PATHS.classrooms} />}>
@@ -68,6 +66,6 @@ const OutsideClasses = ({ service }: { service: RosterService }) => {
   );
 };
 
-export const GoogleClassesScreen = () => <OutsideClasses service="google" />;
+export const GoogleClassesScreen = () => <ExternalClasses service="google" />;
 
-export const CleverClassesScreen = () => <OutsideClasses service="clever" />;
+export const CleverClassesScreen = () => <ExternalClasses service="clever" />;

@@ -4,35 +4,35 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
-import { OUTSIDE_CLASSES_PATHS, outsideStudentsPath } from '../../../shared/paths.ts';
-import { outsideRosterQuery } from '../api/external-calls.ts';
+import { EXTERNAL_CLASSES_PATHS, externalStudentsPath } from '../../../shared/paths.ts';
+import { externalRosterQuery } from '../api/external-calls.ts';
 import type { KnownSync, Selection } from '../api/sync-calls.ts';
 import { ChooseStudents } from '../components/choose-students.tsx';
 import { NoStudents } from '../components/no-students.tsx';
-import { isFinal, SyncTrouble } from '../components/sync-error.tsx';
+import { isFinal, SyncError } from '../components/sync-error.tsx';
 import { SyncLoading } from '../components/sync-loading.tsx';
 import { SyncCheck } from '../components/sync-preview.tsx';
 import { usePreviewChoices } from '../components/use-preview-choices.ts';
 import { preselectedIds, syncedIds } from '../rules/chosen-students.ts';
 
 /** A class at another service in two steps: who comes along, and what that would change. */
-const OutsideStudents = ({ service, classId }: { service: RosterService; classId: string }) => {
+const ExternalStudents = ({ service, classId }: { service: RosterService; classId: string }) => {
   const t = useTranslations('classroomSync');
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const { data, error, isFetching, refetch } = useQuery(outsideRosterQuery(service, classId));
+  const { data, error, isFetching, refetch } = useQuery(externalRosterQuery(service, classId));
   const roster = isFinal(error) ? undefined : data;
   const [choice, setChoice] = useState<ReadonlySet<string>>();
   // Who is asked about: only a press leads to the check, and a reload starts with choosing again.
-  const [asked, setAsked] = useState<{ selection: Selection; known: KnownSync }>();
+  const [isConfirming, setAsked] = useState<{ selection: Selection; known: KnownSync }>();
   const [into, setInto] = useState<{ id: string | undefined }>();
   // One of the same name is most likely the same class.
   const sameName = data?.destinations.find(({ hasItsName }) => hasItsName)?.id;
   const intoId = into ? into.id : sameName;
   const said = usePreviewChoices();
-  const choosing = outsideStudentsPath(service, classId);
+  const choosing = externalStudentsPath(service, classId);
   const isChecking = search.get('step') === 'preview';
-  if (isChecking && !asked) return <Navigate to={choosing} replace />;
+  if (isChecking && !isConfirming) return <Navigate to={choosing} replace />;
 
   const handleAsk = (chosenIds: readonly string[]) => {
     if (!roster) return;
@@ -53,12 +53,12 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
     <EducatorPage
       pageTitle={t(`classes.title.${service}`)}
       {...(roster && { title: isChecking ? t('preview.title') : roster.name })}
-      backTo={isChecking ? choosing : OUTSIDE_CLASSES_PATHS[service]}
+      backTo={isChecking ? choosing : EXTERNAL_CLASSES_PATHS[service]}
     >
       {!roster && (
         <EducatorBody>
           {error && !isFetching ? (
-            <SyncTrouble error={error} service={service} onRetry={retry} />
+            <SyncError error={error} service={service} onRetry={retry} />
           ) : (
             <SyncLoading />
           )}
@@ -74,19 +74,24 @@ const OutsideStudents = ({ service, classId }: { service: RosterService; classId
           intoId={intoId}
           onInto={(id) => setInto({ id })}
           onNext={handleAsk}
-          isBack={asked !== undefined}
+          isBack={isConfirming !== undefined}
         />
       )}
-      {roster && isChecking && asked && (
-        <SyncCheck {...asked} className={roster.name} said={said} onCancel={handleChooseAgain} />
+      {roster && isChecking && isConfirming && (
+        <SyncCheck
+          {...isConfirming}
+          className={roster.name}
+          said={said}
+          onCancel={handleChooseAgain}
+        />
       )}
     </EducatorPage>
   );
 };
 
-export const OutsideStudentsScreen = () => {
+export const ExternalStudentsScreen = () => {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const service = search.get('provider') === 'clever' ? 'clever' : 'google';
-  return <OutsideStudents key={`${service} ${id}`} service={service} classId={id} />;
+  return <ExternalStudents key={`${service} ${id}`} service={service} classId={id} />;
 };

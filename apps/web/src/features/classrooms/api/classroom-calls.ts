@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
-import { CallFailed, callApi, type RequestOf } from '../../../shared/call-client.ts';
+import { callApi, NetworkError, type RequestOf } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { forget } from '../../../shared/local-storage.ts';
 
@@ -12,7 +12,7 @@ export const classroomQuery = (classroomId: string) =>
     queryFn: async (): Promise<TaughtClassroom> => {
       const { classrooms } = await callApi(calls.getClassroomsByEducator, { classroomId });
       const [classroom] = classrooms;
-      if (classroom?.seenBy !== 'educator') throw new CallFailed();
+      if (classroom?.seenBy !== 'educator') throw new NetworkError();
       return classroom;
     },
     // A newer one must not slip under what is being typed.

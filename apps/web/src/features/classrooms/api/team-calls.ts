@@ -15,7 +15,7 @@ export const teamQuery = (classroomId: string) =>
 const useTeamChange = <Input>(
   classroomId: string,
   send: (input: Input) => Promise<{ team?: Team | undefined }>,
-  onRefused?: () => void,
+  onError?: () => void,
 ) => {
   const client = useQueryClient();
   const { queryKey } = teamQuery(classroomId);
@@ -27,7 +27,7 @@ const useTeamChange = <Input>(
     // Somebody may have been faster: the team as it is now tells.
     onError: () => {
       void client.invalidateQueries({ queryKey });
-      onRefused?.();
+      onError?.();
     },
   });
 };
@@ -43,18 +43,18 @@ export const useRemoveFromTeam = (classroomId: string) =>
     callApi(calls.removeCoTeacher, { classroomId, educatorId }),
   );
 
-export const useTakeBackInvitation = (classroomId: string) =>
+export const useWithdrawInvitation = (classroomId: string) =>
   useTeamChange(classroomId, (invitationId: string) =>
     callApi(calls.removeCoTeacher, { classroomId, invitationId }),
   );
 
 /** Asks a co-teacher to take the classroom; nothing changes until they say yes. */
-export const useHandOver = (classroomId: string) =>
+export const useTransferOwnership = (classroomId: string) =>
   useTeamChange(classroomId, (educatorId: string) =>
     callApi(calls.handOverClassroom, { classroomId, educatorId }),
   );
 
-export const useWithdrawHandover = (classroomId: string) => {
+export const useWithdrawOwnershipTransfer = (classroomId: string) => {
   const { refresh } = useClassroomChanges();
   return useTeamChange(
     classroomId,

@@ -25,7 +25,7 @@ export const ClassCodeDialog = ({
   const t = useTranslations('classrooms.code');
   const shared = useTranslations('shared');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const change = useSetClassCode(classroom);
   const [isRenewing, setRenewing] = useState(false);
   const { classCode, name } = classroom;
@@ -35,7 +35,7 @@ export const ClassCodeDialog = ({
   const handleRenew = async () => {
     await change.mutateAsync(
       { enabled: true, renew: true },
-      { onError: (error) => tellError(error) },
+      { onError: (error) => showErrorToast(error) },
     );
     show({ tone: 'success', text: t('renewed') });
   };
@@ -68,7 +68,7 @@ export const ClassCodeDialog = ({
             change.isPending ||
             change.mutate(
               { enabled: event.currentTarget.checked },
-              { onError: (error) => tellError(error) },
+              { onError: (error) => showErrorToast(error) },
             )
           }
         />

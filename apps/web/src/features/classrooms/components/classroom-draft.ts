@@ -4,7 +4,7 @@ import {
   type TaughtClassroom,
 } from '@wonderfield/contract/classrooms/classroom';
 import { isCapacityAllowed } from '@wonderfield/contract/classrooms/classroom-rules';
-import { inWireNames } from '@wonderfield/contract/codec';
+import { toWireNames } from '@wonderfield/contract/codec';
 import { capacityBelowRoster, FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { CLASSROOM_MAX_STUDENTS } from '@wonderfield/contract/limits';
 import { z } from 'zod';
@@ -42,9 +42,9 @@ export type ClassroomStart = Partial<ClassroomValues> & { teacherName: string };
 /** What the form starts with; an unanswered question is an empty choice. */
 export const valuesOf = (
   classroom: TaughtClassroom | undefined,
-  known: ClassroomStart,
+  initial: ClassroomStart,
 ): ClassroomValues =>
-  classroom ? valuesFrom((field) => classroom[field]) : valuesFrom((field) => known[field]);
+  classroom ? valuesFrom((field) => classroom[field]) : valuesFrom((field) => initial[field]);
 
 /** Grade and capacity as the account set-up asked for them. Several grades propose none. */
 const factsFromSetup = ({ grades: [grade, ...others], studentsInClass }: EducatorUser) => ({
@@ -72,7 +72,7 @@ const KEPT_NAMES: Partial<Record<Field, string>> = {
   grade: 'classGrade',
   capacity: 'studentsCount',
 };
-const KeptDraftSchema = z.looseObject({
+const LocalDraftSchema = z.looseObject({
   /** Empty for a classroom that is still to be made. */
   classRoomId: z.string(),
   version: z.number().optional(),
@@ -85,8 +85,8 @@ type Basis = {
 };
 
 export const keepDraft = (values: ClassroomValues, { classroom, version }: Basis) => {
-  const draft: z.input<typeof KeptDraftSchema> = {
-    ...inWireNames(
+  const draft: z.input<typeof LocalDraftSchema> = {
+    ...toWireNames(
       KEPT_NAMES,
       valuesFrom((field) => values[field]),
     ),
@@ -103,7 +103,7 @@ export const forgetDraft = () => forget('classroomDetails');
 /** What was typed for this classroom, or for a new one, and not saved; nothing else. */
 export const readDraft = (classroom: TaughtClassroom | undefined, start: ClassroomValues) => {
   try {
-    const draft = KeptDraftSchema.parse(JSON.parse(recall('classroomDetails') ?? ''));
+    const draft = LocalDraftSchema.parse(JSON.parse(recall('classroomDetails') ?? ''));
     if (draft.classRoomId !== (classroom?.id ?? '')) return undefined;
     const keptText = (field: Field) => {
       const kept = draft[KEPT_NAMES[field] ?? field];

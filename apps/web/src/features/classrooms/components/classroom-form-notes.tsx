@@ -6,7 +6,7 @@ import styles from './classroom-form.module.css';
 
 /** Something was typed here before and not saved: it is offered, never forced. */
 export const DraftNote = ({
-  onBringBack,
+  onBringBack: onRestore,
   onDiscard,
 }: {
   onBringBack: () => void;
@@ -21,7 +21,7 @@ export const DraftNote = ({
           <Button variant="quiet" size="sm" onClick={onDiscard}>
             {t('discard')}
           </Button>
-          <Button variant="secondary" size="sm" onClick={onBringBack}>
+          <Button variant="secondary" size="sm" onClick={onRestore}>
             {t('bringBack')}
           </Button>
         </div>

@@ -18,13 +18,13 @@ import { type ClassroomStart, forgetDraft } from './classroom-draft.ts';
 import { ConflictNote, DraftNote } from './classroom-form-notes.tsx';
 import { ClassroomPreview } from './classroom-preview.tsx';
 import { SyncLinks } from './sync-links.tsx';
-import { TypedNote } from './unsaved-values-note.tsx';
+import { UnsavedValuesNote } from './unsaved-values-note.tsx';
 import { useClassroomForm } from './use-classroom-form.ts';
 
 /** Makes a classroom, or edits the one given. */
 export const ClassroomForm = ({
   classroom,
-  known,
+  known: initial,
   onLoadNewest,
 }: {
   classroom?: TaughtClassroom;
@@ -35,7 +35,7 @@ export const ClassroomForm = ({
   const t = useTranslations('classrooms.form');
   const card = useTranslations('classrooms.card');
   const shared = useTranslations('shared');
-  const draft = useClassroomForm(classroom, known);
+  const draft = useClassroomForm(classroom, initial);
   const { errorOf } = draft;
   const { register } = draft.form;
   const isLocked = !!classroom && isSynced(classroom);
@@ -56,7 +56,7 @@ export const ClassroomForm = ({
           <ConflictNote text={draft.conflict} onLoadNewest={handleLoadNewest} />
         )}
         {Object.keys(draft.typed).length > 0 && (
-          <TypedNote typed={draft.typed} onTake={draft.handleTakeTyped} />
+          <UnsavedValuesNote typed={draft.typed} onTake={draft.handleTakeTyped} />
         )}
         <form className={pair.form} onSubmit={draft.handleSubmit} noValidate>
           <TextField

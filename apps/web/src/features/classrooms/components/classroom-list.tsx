@@ -5,7 +5,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { Note } from '@wonderfield/ui/note/note';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import type { ClassroomsState } from '../../../shared/classrooms/classrooms-query.ts';
 import styles from './classrooms.module.css';
 import { ClassroomsSkeleton } from './classrooms-skeleton.tsx';
@@ -39,7 +39,7 @@ export const ClassroomList = <Seen extends Classroom>({
   const { list, error, retry } = state;
   if (!list && !error) return <ClassroomsSkeleton />;
   if (!list) {
-    const why = error instanceof CallRefused ? error.message : t('loadFailed');
+    const why = error instanceof ApiError ? error.message : t('loadFailed');
     return (
       <Card padding="md">
         <EmptyState

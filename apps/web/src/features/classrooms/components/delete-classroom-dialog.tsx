@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { enrolledIn } from '../../../shared/classrooms/classroom-facts.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useDeleteClassroom } from '../api/classroom-calls.ts';
@@ -25,7 +25,7 @@ export const DeleteClassroomDialog = ({
   const t = useTranslations('classrooms.deletion');
   const shared = useTranslations('shared');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const deletion = useDeleteClassroom();
   const { id, name, isArchived } = classroom;
   const count = enrolledIn(classroom);
@@ -34,8 +34,8 @@ export const DeleteClassroomDialog = ({
       await deletion.mutateAsync(id);
     } catch (error) {
       // Somebody was faster: the list tells.
-      const isGone = error instanceof CallRefused && error.code === 'CLS_001';
-      if (!isGone) tellError(error as Error);
+      const isGone = error instanceof ApiError && error.code === 'CLS_001';
+      if (!isGone) showErrorToast(error as Error);
       throw error;
     }
     show({ tone: 'success', text: t('deleted', { name }) });

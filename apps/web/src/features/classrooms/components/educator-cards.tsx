@@ -4,7 +4,7 @@ import type { EducatorCardProps } from './card-action.ts';
 import cards from './classroom-card.module.css';
 import styles from './classrooms.module.css';
 import { EducatorCard } from './educator-card.tsx';
-import { WhenNear } from './lazy-render.tsx';
+import { LazyRender } from './lazy-render.tsx';
 
 /** As many as a large screen shows at first. */
 const FIRST = 12;
@@ -25,13 +25,13 @@ export const EducatorCards = ({
 }) => (
   <div className={styles.rooms}>
     {list.map((classroom, index) => (
-      <WhenNear
+      <LazyRender
         key={classroom.id}
         isFirst={index < FIRST}
         instead={<FarCard name={classroom.name} />}
       >
         <EducatorCard classroom={classroom} onAction={onAction} />
-      </WhenNear>
+      </LazyRender>
     ))}
   </div>
 );

@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { useClassrooms } from '../../../shared/classrooms/classrooms-query.ts';
 import { InvitationsBanner } from '../../../shared/invitations/invitations-banner.tsx';
 import { PATHS } from '../../../shared/paths.ts';
@@ -36,7 +36,7 @@ const isActive = ({ isArchived }: TaughtClassroom) => !isArchived;
 
 /** Not approved, set up or let in yet, or no longer: their own page says what is missing. */
 const isNotReady = (error: Error | null) =>
-  error instanceof CallRefused && ['EDU_001', 'EDU_002', 'EDU_004'].includes(error.code);
+  error instanceof ApiError && ['EDU_001', 'EDU_002', 'EDU_004'].includes(error.code);
 
 /** A teacher who has yet to enter the code of a school is led to where one does (D 8), others to what they wait for. */
 const wayOn = (user: EducatorUser) =>

@@ -6,7 +6,7 @@ import { SelectField, type SelectOption } from '@wonderfield/ui/select-field/sel
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { CallRefused, type RequestOf } from '../../../shared/call-client.ts';
+import { ApiError, type RequestOf } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { joinClassroom } from '../api/classroom-calls.ts';
@@ -46,7 +46,7 @@ export const JoinClassCard = ({ family }: { family?: readonly SelectOption[] }) 
     },
     onRefused: (error) => {
       // What the wire says of a full class (S 8) is for teachers.
-      const isFull = error instanceof CallRefused && error.code === 'CLS_002';
+      const isFull = error instanceof ApiError && error.code === 'CLS_002';
       const message = isFull ? t(family ? 'fullForParent' : 'fullForStudent') : error.message;
       form.setError('code', { type: 'server', message }, { shouldFocus: true });
     },

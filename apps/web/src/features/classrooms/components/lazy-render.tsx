@@ -35,7 +35,7 @@ const canWatch = () => typeof IntersectionObserver !== 'undefined';
  * Draws its content only near the window, so that hundreds stay as light as a dozen; what stands
  * in its place keeps the height, and its words stay findable.
  */
-export const WhenNear = ({
+export const LazyRender = ({
   isFirst,
   instead,
   children,

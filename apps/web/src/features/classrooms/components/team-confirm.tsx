@@ -4,7 +4,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useHandOver, useLeaveTeam, useRemoveFromTeam } from '../api/team-calls.ts';
+import { useLeaveTeam, useRemoveFromTeam, useTransferOwnership } from '../api/team-calls.ts';
 
 export type TeamQuestion = {
   kind: 'handOver' | 'remove' | 'leave';
@@ -31,13 +31,13 @@ export const TeamConfirm = ({
   const t = useTranslations('classrooms.team');
   const shared = useTranslations('shared');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const remove = useRemoveFromTeam(id);
-  const handOver = useHandOver(id);
+  const transferOwnership = useTransferOwnership(id);
   const leave = useLeaveTeam(id);
   const asks = {
     handOver: {
-      send: () => handOver.mutateAsync(educatorId),
+      send: () => transferOwnership.mutateAsync(educatorId),
       words: ['ask', 'handingOver', 'handedOver'],
     },
     remove: {
@@ -52,7 +52,7 @@ export const TeamConfirm = ({
     try {
       await asks[kind].send();
     } catch (error) {
-      tellError(error as Error);
+      showErrorToast(error as Error);
       throw error;
     }
     show({ tone: 'success', text: t(done, { name }) });

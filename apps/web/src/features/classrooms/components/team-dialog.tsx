@@ -8,7 +8,7 @@ import { Note } from '@wonderfield/ui/note/note';
 import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { teamQuery } from '../api/team-calls.ts';
 import styles from './dialogs.module.css';
 import { InviteForm } from './invite-form.tsx';
@@ -36,7 +36,7 @@ const TeamContent = ({ classroom, team, userId }: TeamProps) => {
             setQuestion({
               kind,
               educatorId: educator.id,
-              name: nameOf(educator),
+              name: displayName(educator),
               isOpen: true,
             })
           }

@@ -5,10 +5,10 @@ import { Tag } from '@wonderfield/ui/tag/tag';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useFocusNext } from '../../../shared/use-focus-next.ts';
-import { useTakeBackInvitation, useWithdrawHandover } from '../api/team-calls.ts';
+import { useWithdrawInvitation, useWithdrawOwnershipTransfer } from '../api/team-calls.ts';
 import styles from './team.module.css';
 import type { TeamQuestion } from './team-confirm.tsx';
 
@@ -28,14 +28,14 @@ const WithdrawButton = ({
 }) => {
   const t = useTranslations('classrooms.team');
   const { show } = useToasts();
-  const tellError = useErrorToast();
-  const withdraw = useWithdrawHandover(classroomId);
+  const showErrorToast = useErrorToast();
+  const withdraw = useWithdrawOwnershipTransfer(classroomId);
   const handleWithdraw = async () => {
     try {
       await withdraw.mutateAsync(undefined);
       show({ tone: 'success', text: t('withdrawn') });
     } catch (error) {
-      tellError(error as Error);
+      showErrorToast(error as Error);
     }
     onWithdrawn();
   };
@@ -76,7 +76,7 @@ export const TeamMembers = ({
       </h3>
       <ul className={styles.people}>
         {[team.owner, ...team.coTeachers].map((educator) => {
-          const name = nameOf(educator);
+          const name = displayName(educator);
           const owns = educator.id === team.owner.id;
           const isAsked = educator.id === team.handover?.heirId;
           return (
@@ -146,20 +146,20 @@ export const TeamInvitations = ({
   const t = useTranslations('classrooms.team');
   const format = useFormatter();
   const { show } = useToasts();
-  const tellError = useErrorToast();
-  const takeBack = useTakeBackInvitation(classroomId);
+  const showErrorToast = useErrorToast();
+  const withdraw = useWithdrawInvitation(classroomId);
   const { list, expectToGo } = useFocusNext<HTMLUListElement>(
     invitations.map(({ id }) => id),
     onNoneLeft,
   );
-  const handleTakeBack = (invitationId: string) => {
+  const handleWithdraw = (invitationId: string) => {
     expectToGo(invitationId);
-    takeBack.mutate(invitationId, {
+    withdraw.mutate(invitationId, {
       onSuccess: () => show({ tone: 'success', text: t('takenBack') }),
-      onError: (error) => tellError(error),
+      onError: (error) => showErrorToast(error),
     });
   };
-  const goingId = takeBack.isPending ? takeBack.variables : undefined;
+  const goingId = withdraw.isPending ? withdraw.variables : undefined;
   if (invitations.length === 0) return null;
   return (
     <section>
@@ -181,7 +181,7 @@ export const TeamInvitations = ({
               disabled={goingId !== undefined && goingId !== id}
               busy={goingId === id}
               aria-label={t('takeBackOf', { email })}
-              onClick={() => handleTakeBack(id)}
+              onClick={() => handleWithdraw(id)}
             >
               {t('takeBack')}
             </Button>

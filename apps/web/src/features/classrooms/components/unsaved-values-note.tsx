@@ -19,7 +19,7 @@ const shownAs = (field: keyof ClassroomValues, value: string) => {
 };
 
 /** The newest stands in the form; what was typed waits here, field by field. */
-export const TypedNote = ({
+export const UnsavedValuesNote = ({
   typed,
   onTake,
 }: {

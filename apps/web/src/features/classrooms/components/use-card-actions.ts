@@ -20,13 +20,13 @@ export const useCardActions = (
 ) => {
   const t = useTranslations('classrooms.card');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const { mutate } = useArchiveClassroom({
     onDone: ({ name }, archived) => {
       show({ tone: 'success', text: t(archived ? 'archived' : 'restored', { name }) });
       onMoved();
     },
-    onError: (error) => tellError(error),
+    onError: (error) => showErrorToast(error),
   });
   const [opened, setOpened] = useState<OpenedDialog>();
 

@@ -3,7 +3,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 import { addStudentsPath } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
@@ -22,16 +22,18 @@ import {
   valuesOf,
 } from './classroom-draft.ts';
 
-const isChangedElsewhere = (error: Error) =>
-  error instanceof CallRefused && error.code === 'CLS_006';
+const isChangedElsewhere = (error: Error) => error instanceof ApiError && error.code === 'CLS_006';
 
 /** The classroom form: keeps a draft while typing, saves, and goes on to the students (S 4). */
-export const useClassroomForm = (classroom: TaughtClassroom | undefined, known: ClassroomStart) => {
+export const useClassroomForm = (
+  classroom: TaughtClassroom | undefined,
+  initial: ClassroomStart,
+) => {
   const navigate = useNavigate();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const keyFor = useIdempotencyKey();
   const { put } = useClassroomChanges();
-  const [start] = useState(() => valuesOf(classroom, known));
+  const [start] = useState(() => valuesOf(classroom, initial));
   const [offer, setOffer] = useState(() => {
     const draft = readDraft(classroom, start);
     return draft && !isSame(draft.values, start) ? draft : undefined;
@@ -63,8 +65,8 @@ export const useClassroomForm = (classroom: TaughtClassroom | undefined, known: 
     },
     onRefused: (error) => {
       if (isChangedElsewhere(error)) setConflict(error.message);
-      else if (error instanceof CallRefused) tellError(error);
-      else tellError(error, { text: TEXTS.classroomNotSaved });
+      else if (error instanceof ApiError) showErrorToast(error);
+      else showErrorToast(error, { text: TEXTS.classroomNotSaved });
     },
   });
 
@@ -99,7 +101,7 @@ export const useClassroomForm = (classroom: TaughtClassroom | undefined, known: 
     /** The newest stands in the form; what was typed stands beside the fields that differ. */
     handleNewest: (newest: TaughtClassroom) => {
       const mine = form.getValues();
-      const values = valuesOf(newest, known);
+      const values = valuesOf(newest, initial);
       const mineOnly = differing(mine, values).filter(
         (field) => String(mine[field]) !== String(basis.current[field]),
       );

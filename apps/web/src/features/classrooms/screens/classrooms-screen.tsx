@@ -1,5 +1,5 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import { useOwnUser } from '../../../shared/current-user.ts';
+import { useCurrentUser } from '../../../shared/current-user.ts';
 import { ClassroomsFrame } from '../components/classrooms-frame.tsx';
 import { EducatorClassrooms } from '../components/educator-classrooms.tsx';
 import { ParentClassrooms } from '../components/parent-classrooms.tsx';
@@ -18,7 +18,7 @@ const listFor = (user: PortalUser) => {
 
 /** `/classrooms`: each kind of user sees their own, with their own eyes (S 2.6). */
 export const ClassroomsScreen = () => {
-  const user = useOwnUser();
+  const user = useCurrentUser();
   if (!user) return null;
   return <ClassroomsFrame userType={user.userType}>{listFor(user)}</ClassroomsFrame>;
 };

@@ -8,7 +8,7 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { classroomQuery } from '../api/classroom-calls.ts';
@@ -21,13 +21,13 @@ import { FormSkeleton } from '../components/form-skeleton.tsx';
 /** Loads the classroom and hands it to the form. */
 const LoadedForm = ({ id, user }: { id: string; user: EducatorUser }) => {
   const t = useTranslations('classrooms.form');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const { data, error, isFetching, refetch } = useQuery(classroomQuery(id));
-  const isUnknown = error instanceof CallRefused && error.code === 'CLS_001';
+  const isUnknown = error instanceof ApiError && error.code === 'CLS_001';
 
   const handleLoadNewest = async () => {
     const { data: newest, error: failure } = await refetch();
-    if (failure) tellError(failure);
+    if (failure) showErrorToast(failure);
     return failure ? undefined : newest;
   };
   if (data && !isUnknown) {

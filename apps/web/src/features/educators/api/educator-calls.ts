@@ -30,14 +30,14 @@ const storeRemoval = (schoolRemoval: SchoolRemoval | undefined) => {
 
 /** Gone at once, and back where the server did not hear of it. */
 export const useDismissRemoval = (removal: SchoolRemoval) => {
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   return useMutation({
     mutationFn: () => callApi(calls.dismissSchoolRemoval, {}),
     onMutate: () => storeRemoval(undefined),
     onSuccess: ({ user }) => storeUser(user),
     onError: (error) => {
       storeRemoval(removal);
-      tellError(error);
+      showErrorToast(error);
     },
   });
 };

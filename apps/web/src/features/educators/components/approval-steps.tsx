@@ -14,7 +14,7 @@ const TONES = { done: 'leaf', waiting: 'sun', toDo: 'sky', later: 'plain' } as c
 /** The way from sign-up to teaching, with where one is. */
 export const ApprovalSteps = ({
   isAgeVerified,
-  isRefused,
+  isRefused: isRejected,
 }: {
   isAgeVerified: boolean;
   isRefused: boolean;
@@ -26,7 +26,7 @@ export const ApprovalSteps = ({
       words: t(isAgeVerified ? 'steps.ageDone' : 'steps.ageOpen'),
       state: isAgeVerified ? 'done' : 'toDo',
     },
-    { words: t('steps.approval'), state: isRefused ? 'toDo' : 'waiting' },
+    { words: t('steps.approval'), state: isRejected ? 'toDo' : 'waiting' },
     { words: t('steps.teach'), state: 'later' },
   ];
   return (

@@ -7,14 +7,14 @@ import { askAgain } from '../api/educator-calls.ts';
 import styles from './educator-home.module.css';
 
 /** After a no: why, and the way to ask again. */
-export const RefusedNote = ({ reason }: { reason: string }) => {
+export const RejectedNote = ({ reason }: { reason: string }) => {
   const t = useTranslations('educators.home');
   const toasts = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const again = useMutation({
     mutationFn: askAgain,
     onSuccess: () => toasts.show({ tone: 'success', text: t('askedAgain') }),
-    onError: (error) => tellError(error),
+    onError: (error) => showErrorToast(error),
   });
   return (
     <>

@@ -5,10 +5,10 @@ import { Card } from '@wonderfield/ui/card/card';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
-import { useReloadOwnUser } from '../../../shared/current-user.ts';
+import { useReloadCurrentUser } from '../../../shared/current-user.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { ApprovalSteps } from './approval-steps.tsx';
-import { RefusedNote } from './declined-note.tsx';
+import { RejectedNote } from './declined-note.tsx';
 import styles from './educator-home.module.css';
 
 const LookAround = () => {
@@ -26,14 +26,14 @@ const LookAround = () => {
 /** Waiting for approval: what happens next, how long it takes, and what one can do meanwhile. */
 export const HomePending = ({ user }: { user: EducatorUser }) => {
   const t = useTranslations('educators.home');
-  const reload = useReloadOwnUser();
+  const reload = useReloadCurrentUser();
   const { phoneNumber, email } = user;
   const isTeacher = user.licenseType === 'teacherAccount';
   return (
     <div className={styles.pending}>
       <Card padding="lg" as="section">
         {user.refusalReason ? (
-          <RefusedNote reason={user.refusalReason} />
+          <RejectedNote reason={user.refusalReason} />
         ) : (
           <>
             <h2>{t('pendingTitle')}</h2>

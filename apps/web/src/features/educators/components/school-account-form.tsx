@@ -37,7 +37,7 @@ export const SchoolAccountForm = ({
 }) => {
   const t = useTranslations('educators.district');
   const shared = useTranslations('shared');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const keyFor = useIdempotencyKey();
   const { licenseType: _, ...person } = contact;
   const [kind, setKind] = useState<'school' | 'district'>('school');
@@ -61,7 +61,7 @@ export const SchoolAccountForm = ({
       return createSchoolAccount(request, keyFor(request));
     },
     onDone: onSent,
-    onRefused: (error) => tellError(error),
+    onRefused: (error) => showErrorToast(error),
   });
   const { register } = school.form;
   const { errorOf } = school;

@@ -5,7 +5,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
@@ -23,14 +23,14 @@ export const SchoolCodeForm = ({
 }) => {
   const t = useTranslations('educators.setup');
   const shared = useTranslations('shared');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const code = useCallForm({
     schema: SchoolCodeFormSchema,
     defaultValues: { schoolCode: '' },
     send: ({ schoolCode }) => lookUpSchoolCode(schoolCode),
     onDone: onFound,
     onRefused: (error) => {
-      if (!(error instanceof CallRefused)) return tellError(error);
+      if (!(error instanceof ApiError)) return showErrorToast(error);
       code.form.setError('schoolCode', { message: error.message }, { shouldFocus: true });
     },
   });

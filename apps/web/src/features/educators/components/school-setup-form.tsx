@@ -28,7 +28,7 @@ export const SchoolSetupForm = ({
 }) => {
   const t = useTranslations('educators.setup');
   const heading = useHeadingFocus();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const setup = useCallForm({
     schema: SchoolSetupFormSchema,
     defaultValues: teachingOf(user),
@@ -43,7 +43,7 @@ export const SchoolSetupForm = ({
         pronoun,
       }),
     onDone,
-    onRefused: (error) => tellError(error),
+    onRefused: (error) => showErrorToast(error),
   });
   return (
     <FormProvider {...setup.form}>

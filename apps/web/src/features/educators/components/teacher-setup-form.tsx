@@ -22,7 +22,7 @@ import { teachingOf } from './teaching-values.ts';
 export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
   const t = useTranslations('educators.setup');
   const shared = useTranslations('shared');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const setup = useCallForm({
     schema: TeacherSetupFormSchema,
     defaultValues: {
@@ -33,7 +33,7 @@ export const TeacherSetupForm = ({ user, onTouched, onDone }: SetupProps) => {
     },
     send: (values) => completeLicense({ licenseType: 'teacherAccount', ...values }),
     onDone,
-    onRefused: (error) => tellError(error),
+    onRefused: (error) => showErrorToast(error),
   });
   const { register } = setup.form;
   return (

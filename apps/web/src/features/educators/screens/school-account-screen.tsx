@@ -5,8 +5,8 @@ import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useReloadOwnUser } from '../../../shared/current-user.ts';
-import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
+import { useReloadCurrentUser } from '../../../shared/current-user.ts';
+import { THEME_OF, usePageTheme } from '../../../shared/page-theme.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { VisitorFooter, VisitorHeader } from '../../../shared/pages/visitor-frame.tsx';
 import page from '../../../shared/pages/work-page.module.css';
@@ -54,11 +54,11 @@ export const SchoolAccountScreen = () => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const user = useSession()?.user;
-  const reload = useReloadOwnUser();
+  const reload = useReloadCurrentUser();
   // As it was on arrival: the request itself changes what the account is.
   const [wasAllowed] = useState(!user || mayAsk(user));
   const [isSent, setSent] = useState(false);
-  useAtmosphere(HOUR_OF.educator, 'educator');
+  usePageTheme(THEME_OF.educator, 'educator');
 
   if (!wasAllowed) return <Navigate to={PATHS.notFound} replace />;
   const contact = user && user.userType !== 'student' ? contactOf(user) : draftIn(state);

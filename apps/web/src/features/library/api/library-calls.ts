@@ -48,7 +48,7 @@ export const libraryPlanQuery = (planId: string) =>
   });
 
 /** Keeps a plan, or lets go of it: shown at once, and taken back where the server says no. */
-export const useKeepPlan = (planId: string) => {
+export const useBookmarkPlan = (planId: string) => {
   const client = useQueryClient();
   const { queryKey } = libraryPlanQuery(planId);
   return useMutation({

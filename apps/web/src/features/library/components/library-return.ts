@@ -10,6 +10,6 @@ export const useFoundState = (): Found => ({ found: useLocation().search });
 /** The library as it was left. */
 export const useLibraryReturn = () => {
   const { state } = useLocation();
-  const { found } = (state ?? {}) as { found?: unknown };
-  return `${PATHS.library}${typeof found === 'string' ? found : ''}`;
+  const { found: search } = (state ?? {}) as { found?: unknown };
+  return `${PATHS.library}${typeof search === 'string' ? search : ''}`;
 };

@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
 /** What is typed, and handed on after a pause. Whatever else changes the address wins over it. */
 const useTypedSearch = (sought: string, onSearch: (sought: string) => void) => {
   const [text, setText] = useState(sought);
-  const told = useRef(sought);
+  const lastSearch = useRef(sought);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   // Whoever leaves is not called back by what they typed last, also while the next page loads.
@@ -21,15 +21,15 @@ const useTypedSearch = (sought: string, onSearch: (sought: string) => void) => {
     return false;
   });
   useEffect(() => {
-    if (sought === told.current) return;
+    if (sought === lastSearch.current) return;
     clearTimeout(pause.current);
-    told.current = sought;
+    lastSearch.current = sought;
     setText(sought);
   }, [sought]);
   const search = (next: string) => {
     clearTimeout(pause.current);
-    told.current = next.trim();
-    onSearch(told.current);
+    lastSearch.current = next.trim();
+    onSearch(lastSearch.current);
   };
   return {
     text,

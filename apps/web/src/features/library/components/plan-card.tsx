@@ -13,7 +13,7 @@ import { libraryPlanPath } from '../../../shared/paths.ts';
 import { useFoundState } from './library-return.ts';
 import styles from './plan-card.module.css';
 
-const Keepers = ({ keepers, isKept }: Pick<LibraryCard, 'keepers' | 'isKept'>) => {
+const Bookmarkers = ({ keepers, isKept }: Pick<LibraryCard, 'keepers' | 'isKept'>) => {
   const t = useTranslations('library');
   if (keepers === 0) return null;
   return (
@@ -29,7 +29,7 @@ const Keepers = ({ keepers, isKept }: Pick<LibraryCard, 'keepers' | 'isKept'>) =
 
 /** A published plan: what grows there, for whom, and who wrote it. */
 export const PlanCard = ({ card }: { card: LibraryCard }) => {
-  const found = useFoundState();
+  const searchState = useFoundState();
   return (
     <li>
       <Card as="article" padding="none" className={styles.card}>
@@ -40,14 +40,14 @@ export const PlanCard = ({ card }: { card: LibraryCard }) => {
             <span>{labelOf(PLAN_TYPES, card.planType)}</span>
           </p>
           <h3 dir="auto">
-            <Link to={libraryPlanPath(card.id)} state={found}>
+            <Link to={libraryPlanPath(card.id)} state={searchState}>
               {card.topic}
             </Link>
           </h3>
           <p className={styles.author}>
             <Avatar userId={card.authorId} size={28} />
             <span className={styles.name}>{card.authorName}</span>
-            <Keepers keepers={card.keepers} isKept={card.isKept} />
+            <Bookmarkers keepers={card.keepers} isKept={card.isKept} />
           </p>
         </div>
       </Card>

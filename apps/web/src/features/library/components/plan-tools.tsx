@@ -6,24 +6,24 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Bookmark, BookmarkCheck, Link2, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { libraryPlanPath } from '../../../shared/paths.ts';
-import { DeskTools } from '../../../shared/plans/plan-layout.tsx';
+import { LayoutTools } from '../../../shared/plans/plan-layout.tsx';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useKeepPlan } from '../api/library-calls.ts';
+import { useBookmarkPlan } from '../api/library-calls.ts';
 import styles from './plan-reader.module.css';
 import { ReadOnlyNote } from './read-only-note.tsx';
-import { useCanKeep } from './use-can-keep.ts';
+import { useCanBookmark } from './use-can-keep.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
-const KeepButton = ({ plan: { id, isKept } }: { plan: LibraryPlan }) => {
+const BookmarkButton = ({ plan: { id, isKept } }: { plan: LibraryPlan }) => {
   const t = useTranslations('library.plan');
   const { show } = useToasts();
-  const tellError = useErrorToast();
-  const keeping = useKeepPlan(id);
-  const handlePress = () =>
+  const showErrorToast = useErrorToast();
+  const keeping = useBookmarkPlan(id);
+  const handleClick = () =>
     keeping.mutate(!isKept, {
       onSuccess: () => show({ tone: 'success', text: t(isKept ? 'notKeeping' : 'keeping') }),
-      onError: (error) => tellError(error),
+      onError: (error) => showErrorToast(error),
     });
   return (
     <Button
@@ -31,7 +31,7 @@ const KeepButton = ({ plan: { id, isKept } }: { plan: LibraryPlan }) => {
       block
       busy={keeping.isPending}
       icon={isKept ? <BookmarkCheck {...ICON} /> : <Bookmark {...ICON} />}
-      onClick={handlePress}
+      onClick={handleClick}
     >
       {t(isKept ? 'kept' : 'keep')}
     </Button>
@@ -60,20 +60,20 @@ const CopyLink = ({ id }: { id: string }) => {
 export const PlanTools = ({ plan }: { plan: LibraryPlan }) => {
   const t = useTranslations('library.plan');
   const plans = useTranslations('plans');
-  const canKeep = useCanKeep();
+  const canBookmark = useCanBookmark();
   return (
-    <DeskTools label={t('tools')}>
+    <LayoutTools label={t('tools')}>
       <ReadOnlyNote />
       <Card padding="none" className={styles.buttons}>
         <Button block icon={<Printer {...ICON} />} onClick={() => window.print()}>
           {t('print')}
         </Button>
-        {canKeep && <KeepButton plan={plan} />}
+        {canBookmark && <BookmarkButton plan={plan} />}
         <CopyLink id={plan.id} />
       </Card>
       <p>
         {plans('keptBy', { count: plan.keepers })}. {t('rights')}
       </p>
-    </DeskTools>
+    </LayoutTools>
   );
 };

@@ -5,7 +5,7 @@ import { Bookmark, LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './subject-list.module.css';
-import { useCanKeep } from './use-can-keep.ts';
+import { useCanBookmark } from './use-can-keep.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 
@@ -14,7 +14,7 @@ const Choice = ({
   label,
   count,
   isPressed,
-  onPress,
+  onPress: onClick,
 }: {
   picture: ReactNode;
   label: string;
@@ -25,7 +25,7 @@ const Choice = ({
   const t = useTranslations('library');
   return (
     <li>
-      <button type="button" aria-pressed={isPressed} onClick={onPress}>
+      <button type="button" aria-pressed={isPressed} onClick={onClick}>
         <span className={styles.thumbnail}>{picture}</span>
         {label}
         {count !== undefined && (
@@ -55,7 +55,7 @@ export const SubjectList = ({
   bySubject: LibraryPage['bySubject'] | undefined;
 }) => {
   const t = useTranslations('library');
-  const canKeep = useCanKeep();
+  const canBookmark = useCanBookmark();
   const all = bySubject && Object.values(bySubject).reduce((sum, count) => sum + count, 0);
   return (
     <section aria-label={t('subjects')} className={styles.aside}>
@@ -78,7 +78,7 @@ export const SubjectList = ({
           />
         ))}
       </ul>
-      {canKeep && (
+      {canBookmark && (
         <ul className={styles.kept}>
           <Choice
             picture={<Bookmark {...ICON} fill={isKept ? 'currentColor' : 'none'} />}

@@ -15,8 +15,8 @@ it.each([
   ['sort=best', {}],
   ['sort=nonsense&kept=yes', {}],
   [`q=${'a'.repeat(200)}`, { sought: 'a'.repeat(120), order: 'best' }],
-])('reads the address ?%s', (address, told) => {
-  expect(read(address)).toEqual({ ...everything, ...told });
+])('reads the address ?%s', (address, filters) => {
+  expect(read(address)).toEqual({ ...everything, ...filters });
 });
 
 it.each(['', 'q=leaf', 'q=leaf&grades=2%2C3&subject=art&sort=mostKept&kept=1', 'sort=newest'])(

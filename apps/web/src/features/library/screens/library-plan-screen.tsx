@@ -5,8 +5,8 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import { isFinal, PlanTrouble } from '../../../shared/plans/plan-error.tsx';
-import { PlanDesk } from '../../../shared/plans/plan-layout.tsx';
+import { isFinal, PlanError } from '../../../shared/plans/plan-error.tsx';
+import { PlanLayout } from '../../../shared/plans/plan-layout.tsx';
 import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
 import { libraryPlanQuery } from '../api/library-calls.ts';
 import { useLibraryReturn } from '../components/library-return.ts';
@@ -35,7 +35,7 @@ const Reader = ({ planId }: { planId: string }) => {
   const { data, error, isFetching, refetch } = useQuery(libraryPlanQuery(planId));
   const plan = isFinal(error) ? undefined : data;
   return (
-    <PlanDesk
+    <PlanLayout
       back={{ to: useLibraryReturn(), label: t('title') }}
       rail={plan && <PlanContents planType={plan.plan.planType} />}
     >
@@ -47,7 +47,7 @@ const Reader = ({ planId }: { planId: string }) => {
           {error && !isFetching ? (
             <>
               <h1 className="visually-hidden">{t('title')}</h1>
-              <PlanTrouble error={error} onRetry={() => void refetch()} />
+              <PlanError error={error} onRetry={() => void refetch()} />
             </>
           ) : (
             <PlanLoading />
@@ -55,7 +55,7 @@ const Reader = ({ planId }: { planId: string }) => {
         </div>
       )}
       {plan && <PlanTools plan={plan} />}
-    </PlanDesk>
+    </PlanLayout>
   );
 };
 

@@ -3,7 +3,7 @@ import { LIBRARY_ORDERS, type LibraryOrder } from '@wonderfield/contract/plans/l
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
-import { isFinal, PlanTrouble } from '../../../shared/plans/plan-error.tsx';
+import { isFinal, PlanError } from '../../../shared/plans/plan-error.tsx';
 import { libraryQuery } from '../api/library-calls.ts';
 import { GradeToggles } from '../components/grade-toggles.tsx';
 import barStyles from '../components/library-bar.module.css';
@@ -31,7 +31,7 @@ const Finder = () => {
   const cards = data?.pages.flatMap(({ plans }) => plans) ?? [];
   // A plan published between two pages moves the others on: one of them comes twice.
   const distinct = [...new Map(cards.map((card) => [card.id, card])).values()];
-  if (isFinal(error) && error) return <PlanTrouble error={error} onRetry={() => void refetch()} />;
+  if (isFinal(error) && error) return <PlanError error={error} onRetry={() => void refetch()} />;
   const orders = LIBRARY_ORDERS.filter((order) => filters.sought || order !== 'best');
   return (
     <>
@@ -72,7 +72,7 @@ const Finder = () => {
               }}
             />
           </div>
-          {error && !isFetching && <PlanTrouble error={error} onRetry={() => void refetch()} />}
+          {error && !isFetching && <PlanError error={error} onRetry={() => void refetch()} />}
           {newest?.total === 0 && (
             <NoPlans filters={newest.filters} onClear={() => setFilters(() => EVERYTHING)} />
           )}

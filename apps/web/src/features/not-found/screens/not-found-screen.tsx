@@ -3,7 +3,7 @@ import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { NotFoundScene } from '@wonderfield/ui/scenes/not-found-scene';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/page-theme.ts';
+import { usePageTheme } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
@@ -14,7 +14,7 @@ import styles from './not-found-screen.module.css';
 export const NotFoundScreen = () => {
   const t = useTranslations('notFound');
   const user = useSession()?.user;
-  useAtmosphere('dusk', user?.userType);
+  usePageTheme('dusk', user?.userType);
   return (
     <div className={styles.page} data-signed-in={user ? true : undefined}>
       <PageTitle>{t('title')}</PageTitle>

@@ -2,7 +2,7 @@ import { updateUser } from '@wonderfield/contract/accounts/account-codec';
 import { signInNameOf } from '@wonderfield/contract/accounts/user';
 import { generateStudentPassword } from '@wonderfield/contract/children/child-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { keepDeviceMark } from '../../../shared/device-tokens.ts';
+import { storeDeviceToken } from '../../../shared/device-tokens.ts';
 import { storeUser } from '../../../shared/session-store.ts';
 
 export const askForReset = (request: RequestOf<'forgotPassword'>) =>
@@ -16,9 +16,9 @@ export const resetPassword = (request: RequestOf<'resetPassword'>) =>
  * device: the one it had went with the old password.
  */
 export const changePassword = async (request: RequestOf<'updateUser'>) => {
-  const { user, deviceMark } = await callApi(updateUser, request);
+  const { user, deviceMark: deviceToken } = await callApi(updateUser, request);
   storeUser(user);
-  await keepDeviceMark(signInNameOf(user), deviceMark);
+  await storeDeviceToken(signInNameOf(user), deviceToken);
 };
 
 /** A password a child can type; nothing is saved. */

@@ -2,7 +2,7 @@ import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { RefreshCw, Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import styles from './first-password.module.css';
-import { useSpelled } from './use-spoken-password.ts';
+import { useSpokenPassword } from './use-spoken-password.ts';
 
 const ICON = { size: 24, strokeWidth: 2.2, 'aria-hidden': true } as const;
 const canSpeak = () => typeof window.speechSynthesis?.speak === 'function';
@@ -24,7 +24,7 @@ export const ProposedPassword = ({
   onAnother: () => void;
 }) => {
   const t = useTranslations('passwords.first');
-  const spelled = useSpelled();
+  const spelled = useSpokenPassword();
   return (
     <div className={styles.well}>
       <p className={styles.shown} role="status" aria-label={t('ready')}>

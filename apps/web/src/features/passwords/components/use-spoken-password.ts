@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
 /** A proposed password as one says it: "Garden with a capital G, dash, otter, 4, 2". */
-export const useSpelled = () => {
+export const useSpokenPassword = () => {
   const t = useTranslations('passwords.first');
   return (password: string) =>
     (password.match(/[A-Za-z]+|./g) ?? [])

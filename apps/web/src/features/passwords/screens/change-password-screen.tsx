@@ -19,7 +19,7 @@ import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { readSession, useSession } from '../../../shared/session-store.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../../shared/use-error-text.ts';
+import { useErrorText } from '../../../shared/use-error-text.ts';
 import { changePassword } from '../api/password-calls.ts';
 import styles from '../components/change-form.module.css';
 import first from '../components/first-password.module.css';
@@ -40,14 +40,14 @@ const ChangeForm = ({ home, onDone }: { home: string; onDone: () => void }) => {
   const t = useTranslations('passwords.change');
   const shared = useTranslations('shared');
   const toasts = useToasts();
-  const refusalWords = useRefusalWords();
+  const errorText = useErrorText();
   const change = useCallForm({
     schema: ChangePasswordSchema,
     defaultValues: { oldPassword: '', password: '', confirmPassword: '' },
     send: changePassword,
     onDone,
     onRefused: (error) =>
-      toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: refusalWords(error) }),
+      toasts.show({ tone: 'error', title: TEXTS.updatePasswordTitle, text: errorText(error) }),
   });
   return (
     <form className={`${form.form} ${styles.form}`} onSubmit={change.handleSubmit} noValidate>

@@ -6,13 +6,13 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/page-theme.ts';
+import { usePageTheme } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../../shared/use-error-text.ts';
+import { useErrorText } from '../../../shared/use-error-text.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { askForReset } from '../api/password-calls.ts';
 
@@ -38,13 +38,13 @@ const AskForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const toasts = useToasts();
   // What was typed at the door comes along.
   const state = useLocation().state as { email?: unknown } | null;
-  const refusalWords = useRefusalWords();
+  const errorText = useErrorText();
   const ask = useCallForm({
     schema: ForgotPasswordSchema,
     defaultValues: { email: typeof state?.email === 'string' ? state.email : '' },
     send: askForReset,
     onDone: (_answer, { email }) => onSent(email),
-    onRefused: (error) => toasts.show({ tone: 'error', text: refusalWords(error) }),
+    onRefused: (error) => toasts.show({ tone: 'error', text: errorText(error) }),
   });
   return (
     <form className={form.form} onSubmit={ask.handleSubmit} noValidate>
@@ -70,7 +70,7 @@ const AskForm = ({ onSent }: { onSent: (email: string) => void }) => {
 export const ForgotPasswordScreen = () => {
   const t = useTranslations('passwords.forgot');
   const [sentTo, setSentTo] = useState<string>();
-  useAtmosphere('golden');
+  usePageTheme('golden');
   return (
     <FieldPage place="home">
       <PageTitle>{t('title')}</PageTitle>

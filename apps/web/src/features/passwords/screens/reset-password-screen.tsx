@@ -9,10 +9,10 @@ import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { passwordLink } from '../../../shared/mailed-links.ts';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
-import { useAtmosphere } from '../../../shared/page-theme.ts';
+import { usePageTheme } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
@@ -73,7 +73,7 @@ const ResetForm = ({ link, onDone }: { link: MailedLink; onDone: () => void }) =
     send: (values) => resetPassword({ ...values, email, passwordToken }),
     onDone,
     onRefused: (error) => {
-      if (error instanceof CallRefused && error.code === 'PWD_005') setDeadLink(error.message);
+      if (error instanceof ApiError && error.code === 'PWD_005') setDeadLink(error.message);
       else toasts.show({ tone: 'error', title: TEXTS.passwordNotReset, text: error.message });
     },
   });
@@ -109,7 +109,7 @@ export const ResetPasswordScreen = () => {
   const t = useTranslations('passwords.reset');
   const [isDone, setDone] = useState(false);
   const [link] = useState(passwordLink.read);
-  useAtmosphere('golden');
+  usePageTheme('golden');
   const handleDone = () => {
     // The server ended every session of this account; forget the one on this device too.
     clearSession();

@@ -1,7 +1,7 @@
 import { uploadAsset } from '@wonderfield/contract/uploads/upload-codec';
-import { CallFailed, sendForm } from '../../../shared/call-client.ts';
+import { NetworkError, sendForm } from '../../../shared/call-client.ts';
 import { readSession, type Session, storeUser } from '../../../shared/session-store.ts';
-import { type Sent, sendCounted } from './upload-with-progress.ts';
+import { type Sent, uploadWithProgress } from './upload-with-progress.ts';
 
 const pictureBody = ({ userId, sessionToken }: Session, picture: Blob) => {
   const body = new FormData();
@@ -18,14 +18,14 @@ const pictureBody = ({ userId, sessionToken }: Session, picture: Blob) => {
  */
 export const uploadPicture = async (picture: Blob, onSent: (sent: Sent) => void) => {
   const before = readSession();
-  if (!before) throw new CallFailed();
-  const answer = await sendForm(
+  if (!before) throw new NetworkError();
+  const response = await sendForm(
     uploadAsset.name,
     { body: pictureBody(before, picture) },
-    { send: sendCounted(onSent) },
+    { send: uploadWithProgress(onSent) },
   );
   const session = readSession();
   // Somebody else may have signed in on this device meanwhile.
   if (session?.userId !== before.userId) return;
-  storeUser({ ...session.user, ...uploadAsset.read(answer) });
+  storeUser({ ...session.user, ...uploadAsset.read(response) });
 };

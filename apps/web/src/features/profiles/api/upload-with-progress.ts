@@ -5,7 +5,7 @@ export type Sent = { done: number; total: number };
  * Sends a body and tells how far it is, which `fetch` cannot. The answer is the same. The bytes are
  * counted as they leave: when all have, the server still has to do its work.
  */
-export const sendCounted =
+export const uploadWithProgress =
   (onSent: (sent: Sent) => void) =>
   (path: string, { body }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ import type { Provider } from '@wonderfield/contract/identities/identity';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
-import { useTold } from '../../../shared/use-result-toast.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
+import { useResultToast } from '../../../shared/use-result-toast.ts';
 import { useDisconnect } from '../api/disconnect.ts';
 
 /** Asks first, and says what ends with it and what stays. */
@@ -19,9 +19,9 @@ export const DisconnectDialog = ({
 }) => {
   const t = useTranslations('connections');
   const shared = useTranslations('shared');
-  const told = useTold();
+  const withToast = useResultToast();
   const disconnect = useDisconnect();
-  const shown = useLastKnown(provider) ?? 'google';
+  const shown = useLastValue(provider) ?? 'google';
   const service = t(`services.${shown}`);
   return (
     <ConfirmDialog
@@ -33,7 +33,7 @@ export const DisconnectDialog = ({
       confirmLabel={t('ask.confirm')}
       busyLabel={t('ask.busy')}
       tone="danger"
-      onConfirm={() => told(disconnect.mutateAsync(shown), t('ask.done', { service }))}
+      onConfirm={() => withToast(disconnect.mutateAsync(shown), t('ask.done', { service }))}
       finalFocus={heading}
     />
   );

@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES } from '@wonderfield/contract/field-messages';
 import { PROFILE_IMAGE_MAX_BYTES, PROFILE_IMAGE_TYPES } from '@wonderfield/contract/limits';
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
-import { CallFailed } from '../../../shared/call-client.ts';
+import { NetworkError } from '../../../shared/call-client.ts';
 import { drawPicture, wholeOf } from './crop-picture.ts';
 
 /** A small file may unfold to more than a phone can hold. */
@@ -35,7 +35,7 @@ const readPicture = async (file: Blob) => {
 };
 
 /** A photo as phones take them: drawn smaller here. The browser has turned it the right way up already. */
-const makeSmaller = async ({ url, image }: { url: string; image: HTMLImageElement }) => {
+const createSmaller = async ({ url, image }: { url: string; image: HTMLImageElement }) => {
   try {
     return await readPicture(await drawPicture(image, wholeOf(image), SHOWN_EDGE_PX));
   } finally {
@@ -51,12 +51,12 @@ export const openPicture = async (file: File) => {
   if (file.size > LARGEST_FILE_BYTES) throw new Error(MESSAGE_CODES.AST_003.text);
   // Loaded when first needed, and here: a page that cannot load it keeps what was typed.
   const { PictureCropper } = await import('./picture-cropper.tsx').catch((error) => {
-    throw new CallFailed(error);
+    throw new NetworkError(error);
   });
   try {
     const picture = await readPicture(file);
     const isLarge = file.size > PROFILE_IMAGE_MAX_BYTES;
-    return { ...(isLarge ? await makeSmaller(picture) : picture), PictureCropper };
+    return { ...(isLarge ? await createSmaller(picture) : picture), PictureCropper };
   } catch (error) {
     throw new Error(MESSAGE_CODES.AST_003.text, { cause: error });
   }

@@ -8,7 +8,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { isSessionEnd } from '../../../shared/call-client.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import { uploadPicture } from '../api/upload-picture.ts';
 import type { Sent } from '../api/upload-with-progress.ts';
 import { type CropArea, cropPicture } from './crop-picture.ts';
@@ -48,7 +48,7 @@ export const PictureDialog = ({
     onClose();
   };
   // Still there while the dialog fades away.
-  const picture = useLastKnown(opened);
+  const picture = useLastValue(opened);
   const handleSave = () => picture && area && upload.mutate({ image: picture.image, chosen: area });
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
 import { useTranslations } from 'use-intl';
-import { useOwnUser } from '../../../shared/current-user.ts';
+import { useCurrentUser } from '../../../shared/current-user.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import { HOME_PATHS } from '../../../shared/paths.ts';
 import { ConnectedAccounts } from '../components/connected-accounts.tsx';
@@ -26,7 +26,7 @@ const formFor = (user: PortalUser) => {
 /** The account page of each kind of user (S 2.4). */
 export const ProfileScreen = () => {
   const t = useTranslations('profiles');
-  const user = useOwnUser();
+  const user = useCurrentUser();
   if (!user) return null;
   const title = t(`${user.userType}.title`);
   return (

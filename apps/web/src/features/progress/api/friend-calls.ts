@@ -20,7 +20,7 @@ export const useFriendDecisions = (childId: string) => {
   const tell = useErrorToast();
   const keep = (friends: ChildFriends) =>
     client.setQueryData(childFriendsQuery(childId).queryKey, friends);
-  const answer = useMutation({
+  const response = useMutation({
     mutationFn: (said: { playerKey: string; isYes: boolean }) =>
       callApi(answerFriendRequest, { childId, ...said }),
     onSuccess: keep,
@@ -32,8 +32,8 @@ export const useFriendDecisions = (childId: string) => {
     onError: (error) => tell(error),
   });
   return {
-    answer: (playerKey: string, isYes: boolean) => answer.mutate({ playerKey, isYes }),
+    answer: (playerKey: string, isYes: boolean) => response.mutate({ playerKey, isYes }),
     unblock: unblock.mutate,
-    isBusy: answer.isPending || unblock.isPending,
+    isBusy: response.isPending || unblock.isPending,
   };
 };

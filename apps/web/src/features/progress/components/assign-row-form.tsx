@@ -21,7 +21,7 @@ import styles from './assign-row-form.module.css';
 import { ExampleQuestion } from './example-question.tsx';
 import { SkillPicker } from './skill-picker.tsx';
 import { StudentsPicker } from './students-picker.tsx';
-import { useDueWords } from './use-due-strings.ts';
+import { useDueStrings } from './use-due-strings.ts';
 
 type AssignRowFormProps = {
   classroomId: string;
@@ -39,27 +39,27 @@ type AssignRowFormProps = {
 /** Skills, a due day and who gets it. */
 export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: AssignRowFormProps) => {
   const t = useTranslations('progress.assign.form');
-  const dueWords = useDueWords();
+  const dueStrings = useDueStrings();
   const { show } = useToasts();
-  const [refusal, setRefusal] = useState<string>();
+  const [error, setError] = useState<string>();
   const keyFor = useIdempotencyKey();
   const assign = useAssignRow(classroomId);
   const { form, isBusy, handleSubmit, errorOf } = useCallForm({
     schema: AssignmentFormSchema,
     defaultValues: draft,
     send: (values: AssignmentForm) => {
-      setRefusal(undefined);
+      setError(undefined);
       return assign(values, keyFor(values));
     },
     onDone: (_, { skillIds, dueOn }) => {
       const names = skills.filter(({ id }) => skillIds.includes(id)).map(({ name }) => name);
       show({
         tone: 'success',
-        text: t('sent', { skills: names.join(', '), day: dueWords(dueOn) }),
+        text: t('sent', { skills: names.join(', '), day: dueStrings(dueOn) }),
       });
       on.onDone();
     },
-    onRefused: (error) => setRefusal(error.message),
+    onRefused: (error) => setError(error.message),
   });
   const { control } = form;
   const { field: skillIds } = useController({ name: 'skillIds', control });
@@ -102,7 +102,7 @@ export const AssignRowForm = ({ classroomId, room, skills, draft, ...on }: Assig
       </DialogBody>
       <DialogFoot className={styles.foot}>
         <div role="alert" className={styles.refusal}>
-          {refusal && <Note tone="error">{refusal}</Note>}
+          {error && <Note tone="error">{error}</Note>}
         </div>
         <Button variant="quiet" disabled={isBusy} onClick={on.onCancel}>
           {t('cancel')}

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { standsOf, tallyOf } from '../rules/assignments.ts';
 import { nameOf } from '../rules/class-table.ts';
 import styles from './assigned-rows-card.module.css';
-import { useDueWords } from './use-due-strings.ts';
+import { useDueStrings } from './use-due-strings.ts';
 
 type AssignedRowItemProps = {
   assignment: Assignment;
@@ -29,7 +29,7 @@ const Names = ({ title, children }: { title: string; children: ReactNode[] }) =>
 /** Who has done it, who has not yet, and for whom it is not available. */
 const Stands = ({ assignment, students }: AssignedRowItemProps) => {
   const t = useTranslations('progress.assign');
-  const dueWords = useDueWords();
+  const dueStrings = useDueStrings();
   const nameById = (id: string) => {
     const student = students.find(({ studentId }) => studentId === id);
     return student ? nameOf(student) : '';
@@ -45,7 +45,7 @@ const Stands = ({ assignment, students }: AssignedRowItemProps) => {
               {t('right', {
                 right: String(right),
                 total: String(ROW_LENGTH),
-                day: dueWords(doneOn),
+                day: dueStrings(doneOn),
               })}
             </span>
           </li>
@@ -66,9 +66,13 @@ const Stands = ({ assignment, students }: AssignedRowItemProps) => {
 };
 
 /** One assigned row: what, for when, how far the class is; the names on request. */
-export const AssignedRowItem = ({ assignment, students, onTakeBack }: AssignedRowItemProps) => {
+export const AssignedRowItem = ({
+  assignment,
+  students,
+  onTakeBack: onWithdraw,
+}: AssignedRowItemProps) => {
   const t = useTranslations('progress.assign');
-  const dueWords = useDueWords();
+  const dueStrings = useDueStrings();
   const namesId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { subject, skills, dueOn, state, isWholeClass } = assignment;
@@ -83,7 +87,7 @@ export const AssignedRowItem = ({ assignment, students, onTakeBack }: AssignedRo
         <div className={styles.what}>
           <h3>{names}</h3>
           <p className={styles.fact}>
-            {t('due', { day: dueWords(dueOn) })}
+            {t('due', { day: dueStrings(dueOn) })}
             {' · '}
             {isWholeClass ? t('wholeClass') : t('some', { count: assignment.students.length })}
             {state !== 'open' && <Tag tone="plain">{t(`states.${state}`)}</Tag>}
@@ -115,12 +119,12 @@ export const AssignedRowItem = ({ assignment, students, onTakeBack }: AssignedRo
           >
             {action}
           </Button>
-          {onTakeBack && (
+          {onWithdraw && (
             <Button
               variant="quiet"
               size="sm"
               aria-label={t('takeBackRow', { skills: names })}
-              onClick={onTakeBack}
+              onClick={onWithdraw}
             >
               {t('takeBack')}
             </Button>

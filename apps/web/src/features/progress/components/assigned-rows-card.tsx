@@ -9,7 +9,7 @@ import type { WhyNoRow } from '../rules/assignments.ts';
 import { AssignedRowItem } from './assigned-row-item.tsx';
 import styles from './assigned-rows-card.module.css';
 import { EarlierRows } from './earlier-rows.tsx';
-import { TakeBackDialog } from './withdraw-assignment-dialog.tsx';
+import { WithdrawAssignmentDialog } from './withdraw-assignment-dialog.tsx';
 
 type AssignedRowsCardProps = {
   classroomId: string;
@@ -35,7 +35,7 @@ export const AssignedRowsCard = ({
   const words = useTranslations('progress');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<Assignment>();
+  const [dialogRow, setAsked] = useState<Assignment>();
   return (
     <Card as="section" padding="none" className={styles.card} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -80,9 +80,9 @@ export const AssignedRowsCard = ({
         </ul>
       )}
       {room?.hasEarlier && <EarlierRows classroomId={classroomId} />}
-      <TakeBackDialog
+      <WithdrawAssignmentDialog
         classroomId={classroomId}
-        assignment={asked}
+        assignment={dialogRow}
         onClose={() => setAsked(undefined)}
         finalFocus={heading}
       />

@@ -1,19 +1,24 @@
-import type { HeardSaying } from '@wonderfield/contract/friends/friend-calls';
-import { SAYINGS_KEPT_DAYS } from '@wonderfield/contract/limits';
+import type { ReceivedChatMessage } from '@wonderfield/contract/friends/friend-calls';
+import { CHAT_MESSAGES_KEPT_DAYS } from '@wonderfield/contract/limits';
 import { Dialog, DialogBody } from '@wonderfield/ui/dialog/dialog';
 import { Table } from '@wonderfield/ui/table/table';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from './friends.module.css';
 
-type SayingsDialogProps = {
+type ChatHistoryDialogProps = {
   firstName: string;
-  sayings: readonly HeardSaying[];
+  sayings: readonly ReceivedChatMessage[];
   isOpen: boolean;
   onClose: () => void;
 };
 
 /** What a child and the others said, for the parents to read. */
-export const SayingsDialog = ({ firstName, sayings, isOpen, onClose }: SayingsDialogProps) => {
+export const ChatHistoryDialog = ({
+  firstName,
+  sayings: messages,
+  isOpen,
+  onClose,
+}: ChatHistoryDialogProps) => {
   const t = useTranslations('progress.child.friends.said');
   const format = useFormatter();
   return (
@@ -25,7 +30,7 @@ export const SayingsDialog = ({ firstName, sayings, isOpen, onClose }: SayingsDi
       size="full"
     >
       <DialogBody>
-        <p className={styles.about}>{t('about', { days: String(SAYINGS_KEPT_DAYS) })}</p>
+        <p className={styles.about}>{t('about', { days: String(CHAT_MESSAGES_KEPT_DAYS) })}</p>
         <div className={styles.scroll}>
           <Table caption={t('caption')}>
             <thead>
@@ -37,8 +42,8 @@ export const SayingsDialog = ({ firstName, sayings, isOpen, onClose }: SayingsDi
               </tr>
             </thead>
             <tbody>
-              {sayings.map(({ sayingId, saidAt, other, isChilds, text }) => (
-                <tr key={sayingId}>
+              {messages.map(({ sayingId: chatMessageId, saidAt, other, isChilds, text }) => (
+                <tr key={chatMessageId}>
                   <td>
                     {format.dateTime(new Date(saidAt), { dateStyle: 'medium', timeStyle: 'short' })}
                   </td>

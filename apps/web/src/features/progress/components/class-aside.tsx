@@ -12,14 +12,14 @@ import styles from './class-aside.module.css';
 const AssignButton = ({
   skill,
   who,
-  onPress,
+  onPress: onClick,
 }: {
   skill: ClassSkill | undefined;
   who: string;
   onPress: (() => void) | undefined;
 }) => {
   const t = useTranslations('progress.assign');
-  if (!skill || !onPress) return null;
+  if (!skill || !onClick) return null;
   return (
     <Button
       variant="quiet"
@@ -27,7 +27,7 @@ const AssignButton = ({
       className={styles.assign}
       aria-label={t('assignTo', { skill: skill.name, who })}
       icon={<Sprout size={18} strokeWidth={2.2} aria-hidden />}
-      onClick={onPress}
+      onClick={onClick}
     >
       {t('assign')}
     </Button>
@@ -112,11 +112,11 @@ export const ClassAside = ({
       {ready.length > 0 && (
         <Card as="section" padding="none" className={styles.ready}>
           <h2>{t('ready.title')}</h2>
-          {ready.map(({ skillId, students: count, of }) => (
+          {ready.map(({ skillId, students: count, of: total }) => (
             <p key={skillId}>
               {t('ready.text', {
                 students: String(count),
-                total: String(of),
+                total: String(total),
                 skill: skillOf(skillId)?.name ?? '',
               })}{' '}
               {codeOf(skillId)}

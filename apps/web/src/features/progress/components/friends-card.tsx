@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { useFriendDecisions } from '../api/friend-calls.ts';
-import { SayingsDialog } from './chat-history-dialog.tsx';
+import { ChatHistoryDialog } from './chat-history-dialog.tsx';
 import { FriendLine } from './friend-line.tsx';
 import styles from './friends.module.css';
 
@@ -22,9 +22,9 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
   const t = useTranslations('progress.child.friends');
   const headingId = useId();
   const [isReading, setIsReading] = useState(false);
-  const { friends: allowed, refused, blocked, sayings } = friends;
-  if (allowed.length + refused.length + blocked.length + sayings.length === 0) return null;
-  const line = (key: string, { children, label, words, onPress }: LineProps) => (
+  const { friends: allowed, refused: rejected, blocked, sayings: messages } = friends;
+  if (allowed.length + rejected.length + blocked.length + messages.length === 0) return null;
+  const line = (key: string, { children, label, words, onPress: onClick }: LineProps) => (
     <li key={key} className={styles.line}>
       {children}
       <Button
@@ -32,7 +32,7 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
         size="sm"
         busy={decisions.isBusy}
         aria-label={label}
-        onClick={onPress}
+        onClick={onClick}
       >
         {words}
       </Button>
@@ -54,7 +54,7 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
             onPress: () => decisions.answer(friend.playerKey, false),
           }),
         )}
-        {refused.map((friend) =>
+        {rejected.map((friend) =>
           line(friend.playerKey, {
             children: <FriendLine friend={friend}>{t('saidNo')}</FriendLine>,
             label: t('allowWith', { friend: friend.name }),
@@ -76,15 +76,15 @@ export const FriendsCard = ({ firstName, friends, decisions }: FriendsCardProps)
           });
         })}
       </ul>
-      {sayings.length > 0 && (
+      {messages.length > 0 && (
         <Button variant="quiet" size="sm" onClick={() => setIsReading(true)}>
           {t('read')}
           <ChevronRight size={18} strokeWidth={2.2} aria-hidden />
         </Button>
       )}
-      <SayingsDialog
+      <ChatHistoryDialog
         firstName={firstName}
-        sayings={sayings}
+        sayings={messages}
         isOpen={isReading}
         onClose={() => setIsReading(false)}
       />

@@ -4,7 +4,7 @@ import { BarRounded } from '@visx/shape';
 import type { ProgressDay } from '@wonderfield/contract/progress/progress';
 import { isRest, isToCome } from '@wonderfield/contract/progress/week-rules';
 import { useFormatter, useTranslations } from 'use-intl';
-import { momentOf } from '../rules/week.ts';
+import { toTime } from '../rules/week.ts';
 import styles from './minutes-chart.module.css';
 
 const HEIGHT = 200;
@@ -27,7 +27,7 @@ export const MinutesChart = ({ days, today }: { days: readonly ProgressDay[]; to
   });
   const barWidth = Math.min(WIDEST_BAR, x.bandwidth() * 0.66);
   const named = (day: string, weekday: 'short' | 'long') =>
-    format.dateTime(momentOf(day), { weekday, timeZone: 'UTC' });
+    format.dateTime(toTime(day), { weekday, timeZone: 'UTC' });
   const words = days
     .filter((day) => !isToCome(day, today))
     .map((day) =>

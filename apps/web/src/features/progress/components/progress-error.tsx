@@ -5,13 +5,13 @@ import { EmptyState } from '@wonderfield/ui/empty-state/empty-state';
 import { MoleScene, SnailScene } from '@wonderfield/ui/scenes/empty-scenes';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 
 /** The server knows no such child or class. */
 const GONE: readonly string[] = ['CHD_001', 'CLS_001'];
 
 /** What stands where progress would: a "no" with the way on, or a failure with another try. */
-export const ProgressTrouble = ({
+export const ProgressError = ({
   error,
   gone,
   way,
@@ -24,12 +24,12 @@ export const ProgressTrouble = ({
   onRetry: () => void;
 }) => {
   const t = useTranslations('progress');
-  const isGone = error instanceof CallRefused && GONE.includes(error.code);
+  const isGone = error instanceof ApiError && GONE.includes(error.code);
   return (
     <Card padding="lg">
       <EmptyState
         picture={isGone ? <MoleScene /> : <SnailScene />}
-        title={isGone ? gone : error instanceof CallRefused ? error.message : t('failed')}
+        title={isGone ? gone : error instanceof ApiError ? error.message : t('failed')}
         headingLevel={2}
         action={
           isGone ? (

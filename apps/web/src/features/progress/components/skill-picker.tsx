@@ -11,7 +11,7 @@ import { offeredSkills } from '../rules/offered-skills.ts';
 import styles from './assign-row-form.module.css';
 
 /** "Grades 2 to 4": when a skill is asked. */
-const useGradeWords = () => {
+const useGradeStrings = () => {
   const t = useTranslations('progress.assign.form');
   return ({ grades: [first, last] }: Pick<Skill, 'grades'>) => {
     if (first === last) return first === 0 ? t('grade') : t('gradeOne', { grade: String(first) });
@@ -62,7 +62,7 @@ export const SkillPicker = ({
   onChange,
 }: SkillPickerProps) => {
   const t = useTranslations('progress.assign.form');
-  const gradeWords = useGradeWords();
+  const gradeStrings = useGradeStrings();
   const errorId = useId();
   const [search, setSearch] = useState('');
   const chosenSkills = chosen.flatMap((id) => skills.find((skill) => skill.id === id) ?? []);
@@ -116,7 +116,7 @@ export const SkillPicker = ({
                         <span className={styles.code}>
                           {nearestFirst(skill.standards, grade)[0]}
                         </span>
-                        <span className={styles.grade}>{gradeWords(skill)}</span>
+                        <span className={styles.grade}>{gradeStrings(skill)}</span>
                       </>
                     }
                   />

@@ -4,7 +4,7 @@ import { assignmentsQuery } from '../api/assignment-calls.ts';
 import type { AssignStart } from '../rules/assign-draft.ts';
 import { whyNoRow } from '../rules/assignments.ts';
 
-type Asking = {
+type Caller = {
   isOpen: boolean;
   start: AssignStart | undefined;
   /** Counts how often it was opened: each time is a form of its own. */
@@ -18,7 +18,7 @@ export const useAssigning = (classroomId: string, isKnown: boolean) => {
     enabled: isKnown,
   });
   const whyNot = data && whyNoRow(data);
-  const [dialog, setDialog] = useState<Asking>({ isOpen: false, start: undefined, turn: 0 });
+  const [dialog, setDialog] = useState<Caller>({ isOpen: false, start: undefined, turn: 0 });
   return {
     room: data,
     error,

@@ -1,11 +1,11 @@
 import { useFormatter } from 'use-intl';
-import { momentOf } from '../rules/week.ts';
+import { toTime } from '../rules/week.ts';
 
 /** "Friday, Nov 20" */
-export const useDueWords = () => {
+export const useDueStrings = () => {
   const format = useFormatter();
   return (day: string) =>
-    format.dateTime(momentOf(day), {
+    format.dateTime(toTime(day), {
       weekday: 'long',
       month: 'short',
       day: 'numeric',

@@ -2,7 +2,7 @@ import type { ChildProgress } from '@wonderfield/contract/progress/progress';
 import { isRest, isToCome, totalsOf } from '@wonderfield/contract/progress/week-rules';
 import { Table } from '@wonderfield/ui/table/table';
 import { useFormatter, useTranslations } from 'use-intl';
-import { momentOf } from '../rules/week.ts';
+import { toTime } from '../rules/week.ts';
 import { ChartCard } from './chart-card.tsx';
 import { MinutesChart } from './minutes-chart.tsx';
 import styles from './week-card.module.css';
@@ -34,7 +34,7 @@ const WeekTable = ({ days, today }: Pick<ChildProgress, 'days' | 'today'>) => {
           return (
             <tr key={day.day}>
               <th scope="row">
-                {format.dateTime(momentOf(day.day), {
+                {format.dateTime(toTime(day.day), {
                   weekday: 'long',
                   month: 'long',
                   day: 'numeric',

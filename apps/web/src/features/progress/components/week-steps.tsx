@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { childProgressPath } from '../../../shared/paths.ts';
-import { momentOf } from '../rules/week.ts';
+import { toTime } from '../rules/week.ts';
 import styles from './week-steps.module.css';
 
 const icon = { size: 22, strokeWidth: 2.4, 'aria-hidden': true } as const;
@@ -12,7 +12,7 @@ const icon = { size: 22, strokeWidth: 2.4, 'aria-hidden': true } as const;
 export const WeekSteps = ({ childId, week }: Pick<ChildProgress, 'childId' | 'week'>) => {
   const t = useTranslations('progress.child');
   const format = useFormatter();
-  const words = format.dateTimeRange(momentOf(week.from), momentOf(week.to), {
+  const words = format.dateTimeRange(toTime(week.from), toTime(week.to), {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',

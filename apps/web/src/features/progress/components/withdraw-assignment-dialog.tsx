@@ -4,11 +4,11 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useEndAssignment } from '../api/assignment-calls.ts';
 
 /** Asks once whether a row is to be taken back, and does it. */
-export const TakeBackDialog = ({
+export const WithdrawAssignmentDialog = ({
   classroomId,
   assignment,
   onClose,
@@ -23,13 +23,13 @@ export const TakeBackDialog = ({
 }) => {
   const t = useTranslations('progress.assign.confirm');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const end = useEndAssignment(classroomId);
-  const shown = useLastKnown(assignment);
+  const shown = useLastValue(assignment);
   const skills = shown?.skills.map(({ name }) => name).join(', ') ?? '';
   const handleConfirm = async () => {
     if (!shown) return;
-    await end.mutateAsync(shown.assignmentId, { onError: (error) => tellError(error) });
+    await end.mutateAsync(shown.assignmentId, { onError: (error) => showErrorToast(error) });
     show({ tone: 'success', text: t('done', { skills }) });
   };
   return (

@@ -1,7 +1,7 @@
 import type {
   Assignment,
   ClassAssignments,
-  StudentStand,
+  StudentStatus,
 } from '@wonderfield/contract/assignments/assignment';
 import { ASSIGNMENTS_AT_ONCE } from '@wonderfield/contract/limits';
 
@@ -11,12 +11,12 @@ export const tallyOf = ({ students }: Pick<Assignment, 'students'>) => ({
   total: students.filter(({ state }) => state !== 'unavailable').length,
 });
 
-export const standsOf = <State extends StudentStand['state']>(
+export const standsOf = <State extends StudentStatus['state']>(
   { students }: Pick<Assignment, 'students'>,
   state: State,
 ) =>
   students.filter(
-    (stand): stand is Extract<StudentStand, { state: State }> => stand.state === state,
+    (stand): stand is Extract<StudentStatus, { state: State }> => stand.state === state,
   );
 
 export type WhyNoRow = 'archived' | 'enough';

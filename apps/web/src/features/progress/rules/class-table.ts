@@ -36,10 +36,10 @@ export const atBudOrBloom = ({ students }: Pick<ClassProgress, 'students'>, skil
 export const nameOf = ({ firstName, lastName }: Pick<ClassStudent, 'firstName' | 'lastName'>) =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-type Words = { student: string; notYet: string; atBud: string };
+type Strings = { student: string; notYet: string; atBud: string };
 
 /** Exactly the table that is shown, for a spreadsheet. */
-export const tableRows = (progress: ClassProgress, shown: Shown, words: Words): string[][] => {
+export const tableRows = (progress: ClassProgress, shown: Shown, words: Strings): string[][] => {
   const skills = skillsShown(progress, shown);
   return [
     [

@@ -1,8 +1,8 @@
 import { GRADES, type Grade } from '@wonderfield/contract/options';
 import { describe } from '@wonderfield/questions/describe';
 import type { Question, Task } from '@wonderfield/questions/question';
-import { gradeNumber, makeQuestion, type Skill } from '@wonderfield/questions/skill';
-import { choicesOf } from '@wonderfield/questions/task-choices';
+import { createQuestion, gradeNumber, type Skill } from '@wonderfield/questions/skill';
+import { taskChoices } from '@wonderfield/questions/task-choices';
 
 const USUAL_LEVEL = 2;
 
@@ -10,7 +10,7 @@ const isGrade = (grade: string): grade is Grade => GRADES.some(({ value }) => va
 
 /** Beside the choices, what stands on a line that is to be marked. */
 const partsOf = (task: Task) =>
-  task.kind === 'line' ? task.labels.map(({ text }) => text) : choicesOf(task);
+  task.kind === 'line' ? task.labels.map(({ text }) => text) : taskChoices(task);
 
 type ExampleQuestion = {
   ask: string;
@@ -32,7 +32,7 @@ export const exampleOf = (
   { grade, seed }: { grade: string; seed: number },
 ): ExampleQuestion =>
   inWords(
-    makeQuestion(skill, {
+    createQuestion(skill, {
       grade: isGrade(grade) ? gradeNumber(grade) : skill.grades[0],
       level: USUAL_LEVEL,
       seed,

@@ -15,7 +15,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { childProgressQuery } from '../api/progress-calls.ts';
 import { ChildTabs } from '../components/child-tabs.tsx';
 import { GrowingCard } from '../components/growing-card.tsx';
-import { ProgressTrouble } from '../components/progress-error.tsx';
+import { ProgressError } from '../components/progress-error.tsx';
 import { SubjectsCard } from '../components/subjects-card.tsx';
 import { WeekAside } from '../components/week-aside.tsx';
 import { WeekCard } from '../components/week-card.tsx';
@@ -68,7 +68,7 @@ const ChildWeek = ({ child, list }: { child: Child; list: readonly Child[] }) =>
           <WeekAside progress={progress} />
         </>
       ) : error ? (
-        <ProgressTrouble
+        <ProgressError
           error={error}
           gone={t('unknown')}
           way={{ to: PATHS.children, label: t('toChildren') }}

@@ -19,7 +19,7 @@ import { AssignRowDialog } from '../components/assign-row-dialog.tsx';
 import { AssignedRowsCard } from '../components/assigned-rows-card.tsx';
 import { ClassAside } from '../components/class-aside.tsx';
 import { ClassTable } from '../components/class-table.tsx';
-import { ProgressTrouble } from '../components/progress-error.tsx';
+import { ProgressError } from '../components/progress-error.tsx';
 import { useAssigning } from '../components/use-assigning.ts';
 import type { AssignStart } from '../rules/assign-draft.ts';
 import { firstShown, type Shown, subjectsOf, tableRows } from '../rules/class-table.ts';
@@ -39,14 +39,14 @@ type ClassViewProps = {
 
 const ClassView = ({ progress, onAssign }: ClassViewProps) => {
   const t = useTranslations('progress.class');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const subjects = subjectsOf(progress);
   const [chosen, setChosen] = useState<Shown>();
   const shown = chosen ?? firstShown(progress);
   const save = () => {
     const words = { student: t('student'), notYet: t('notYet'), atBud: t('atBud') };
     const rows = tableRows(progress, shown, words);
-    saveTable(progress.classroomName, t('csvName'), rows).catch(tellError);
+    saveTable(progress.classroomName, t('csvName'), rows).catch(showErrorToast);
   };
   return (
     <Segments
@@ -134,7 +134,7 @@ export const ClassProgressScreen = () => {
           <Empty id={id} hasStudents={progress.students.length > 0} />
         )}
         {!progress && error && (
-          <ProgressTrouble
+          <ProgressError
             error={error}
             gone={t('gone')}
             way={{ to: PATHS.classrooms, label: t('toClassrooms') }}

@@ -1,18 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type { Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import * as calls from '@wonderfield/contract/student-merges/merge-codec';
 import { callApi } from '../../../shared/call-client.ts';
 import { useRosterChanges } from './roster-query.ts';
 
 /** Who of a classroom may be one student, and which merges can be undone. */
-export const twinsQuery = (classroomId: string) =>
+export const duplicatesQuery = (classroomId: string) =>
   queryOptions({
     queryKey: ['twins', classroomId],
-    queryFn: async (): Promise<Twins> => (await callApi(calls.getTwins, { classroomId })).twins,
+    queryFn: async (): Promise<Duplicates> =>
+      (await callApi(calls.getTwins, { classroomId })).twins,
   });
 
 /** Whatever comes out of it, both lists are asked for again. */
-const useTwinChange = <Input, Answer>(
+const useDuplicateChange = <Input, Answer>(
   classroomId: string,
   change: (input: Input) => Promise<Answer>,
 ) => {
@@ -22,22 +23,22 @@ const useTwinChange = <Input, Answer>(
     mutationFn: change,
     onSettled: async () => {
       refresh();
-      await client.invalidateQueries({ queryKey: twinsQuery(classroomId).queryKey });
+      await client.invalidateQueries({ queryKey: duplicatesQuery(classroomId).queryKey });
     },
   });
 };
 
 export const useMergeStudents = (classroomId: string) =>
-  useTwinChange(classroomId, (two: { keptId: string; foldedId: string }) =>
+  useDuplicateChange(classroomId, (two: { keptId: string; foldedId: string }) =>
     callApi(calls.mergeStudents, { classroomId, ...two }),
   );
 
 export const useUnmergeStudents = (classroomId: string) =>
-  useTwinChange(classroomId, (mergeId: string) =>
+  useDuplicateChange(classroomId, (mergeId: string) =>
     callApi(calls.unmergeStudents, { classroomId, mergeId }),
   );
 
 export const useKeepApart = (classroomId: string) =>
-  useTwinChange(classroomId, (two: { oneId: string; otherId: string }) =>
+  useDuplicateChange(classroomId, (two: { oneId: string; otherId: string }) =>
     callApi(calls.keepStudentsApart, { classroomId, ...two }),
   );

@@ -6,7 +6,7 @@ import type { Login } from './roster-calls.ts';
 const handedKey = (classroomId: string) => ['handed-logins', classroomId] as const;
 
 /** Hands logins that were just made over to the page with the cards. */
-export const useHandLogins = (classroomId: string) => {
+export const useLoginHandoff = (classroomId: string) => {
   const client = useQueryClient();
   return (logins: readonly Login[]) => client.setQueryData(handedKey(classroomId), logins);
 };

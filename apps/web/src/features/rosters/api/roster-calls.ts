@@ -6,7 +6,7 @@ import {
 import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
 import type { StudentPassword } from '@wonderfield/contract/classrooms/student';
 import { callApi } from '../../../shared/call-client.ts';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import type { Entry } from '../rules/entry.ts';
 import { useRosterChanges } from './roster-query.ts';
 
@@ -33,7 +33,7 @@ export const useAddStudents = (classroomId: string) => {
       return students.map(
         (student): Login => ({
           studentId: student.id,
-          name: nameOf(student),
+          name: displayName(student),
           username: student.username,
           password: student.password ?? '',
         }),
@@ -89,8 +89,8 @@ export const useRenewPasswords = (classroomId: string) => {
     mutationFn: async (studentIds: string[]): Promise<Passwords> => {
       const [only, ...others] = studentIds;
       if (only && others.length === 0) return renewOne(only);
-      const answer = await callApi(calls.renewRosterPasswords, { classroomId, studentIds });
-      return byStudent(answer.passwords);
+      const response = await callApi(calls.renewRosterPasswords, { classroomId, studentIds });
+      return byStudent(response.passwords);
     },
     onSuccess: markGiven,
     onSettled: refresh,

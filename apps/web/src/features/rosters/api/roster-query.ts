@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { TaughtClassroom } from '@wonderfield/contract/classrooms/classroom';
 import { getClassroomsByEducator } from '@wonderfield/contract/classrooms/classroom-codec';
 import type { Student } from '@wonderfield/contract/classrooms/student';
-import { CallFailed, callApi } from '../../../shared/call-client.ts';
+import { callApi, NetworkError } from '../../../shared/call-client.ts';
 import { useClassroomChanges } from '../../../shared/classrooms/classrooms-query.ts';
 
 /** A classroom with its students. */
@@ -22,7 +22,7 @@ export const rosterQuery = (classroomId: string) =>
         withRosters: true,
       });
       const [classroom] = classrooms;
-      if (classroom?.seenBy !== 'educator') throw new CallFailed();
+      if (classroom?.seenBy !== 'educator') throw new NetworkError();
       return withStudents(classroom);
     },
   });

@@ -3,9 +3,9 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
+import { useFocusRestore } from '../../../shared/use-focus-restore.ts';
 import type { Login, Passwords } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './add-students.module.css';
@@ -19,7 +19,12 @@ const loginsOf = (students: readonly Student[], passwords: Passwords): Login[] =
   students.flatMap((student) => {
     const password = passwords.get(student.id);
     if (password === undefined) return [];
-    return { studentId: student.id, name: nameOf(student), username: student.username, password };
+    return {
+      studentId: student.id,
+      name: displayName(student),
+      username: student.username,
+      password,
+    };
   });
 
 /** Names in, logins out: the rows being typed, the students that are there, the classroom beside. */
@@ -31,7 +36,7 @@ export const AddStudents = ({ roster }: { roster: Roster }) => {
   const cards = useRef<HTMLDivElement>(null);
   const classroom = useRef<HTMLHeadingElement>(null);
   // The last student takes the roster away, and the focus with it.
-  useKeptFocus(roster.students.length, () => classroom.current?.focus());
+  useFocusRestore(roster.students.length, () => classroom.current?.focus());
   // Whoever left meanwhile has no login to hand out.
   const list = shown?.list.filter(({ studentId }) => roster.studentIds.includes(studentId)) ?? [];
 

@@ -1,18 +1,18 @@
-import type { Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type { Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
-import type { AskedTwins } from './merge-dialog.tsx';
+import { displayName } from '../../../shared/display-name.ts';
+import type { PreselectedPair } from './merge-dialog.tsx';
 import styles from './roster-card.module.css';
 
 /** Two students who may be one; the next two once somebody has answered. */
-export const TwinNote = ({
-  twins: { students, pairs },
+export const DuplicateNote = ({
+  duplicates: { students, pairs },
   onLook,
 }: {
-  twins: Twins;
-  onLook: (asked: AskedTwins) => void;
+  duplicates: Duplicates;
+  onLook: (pair: PreselectedPair) => void;
 }) => {
   const t = useTranslations('rosters.twins');
   const [pair, ...others] = pairs;
@@ -22,7 +22,7 @@ export const TwinNote = ({
   return (
     <Note tone="sun" className={`${styles.undo} no-print`}>
       <span>
-        {t('note', { one: nameOf(one).trim(), other: nameOf(other).trim() })}
+        {t('note', { one: displayName(one).trim(), other: displayName(other).trim() })}
         {others.length > 0 && ` ${t('more', { count: others.length })}`}
       </span>
       <Button

@@ -5,9 +5,9 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useRemoveIdleStudents } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
@@ -24,15 +24,15 @@ export const IdleNote = ({
   const t = useTranslations('rosters.idle');
   const shared = useTranslations('shared');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const remove = useRemoveIdleStudents(roster.id);
-  const [asked, setAsked] = useState<Student[]>();
-  const shown = useLastKnown(asked) ?? [];
+  const [isConfirming, setAsked] = useState<Student[]>();
+  const shown = useLastValue(isConfirming) ?? [];
   const idle = roster.students.filter(({ isIdle }) => isIdle);
   const handleConfirm = async () => {
     const { removed } = await remove.mutateAsync(
       shown.map(({ id }) => id),
-      { onError: (error) => tellError(error) },
+      { onError: (error) => showErrorToast(error) },
     );
     show({ tone: 'success', text: t('removed', { count: removed }) });
   };
@@ -47,7 +47,7 @@ export const IdleNote = ({
         </Note>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={isConfirming !== undefined}
         onClose={() => setAsked(undefined)}
         tone="danger"
         title={t('title', { count: shown.length })}
@@ -55,7 +55,7 @@ export const IdleNote = ({
           <div className={styles.paragraphs}>
             <ul className={styles.names}>
               {shown.map((student) => (
-                <li key={student.id}>{nameOf(student)}</li>
+                <li key={student.id}>{displayName(student)}</li>
               ))}
             </ul>
             <p>{t('text')}</p>

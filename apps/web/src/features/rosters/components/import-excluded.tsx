@@ -1,20 +1,20 @@
 import { Button } from '@wonderfield/ui/button/button';
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
-import { LEFT_OUT_MAX_ITEMS } from '../rules/import-limits.ts';
-import type { LeftOut } from '../rules/parse-result.ts';
+import { useFocusRestore } from '../../../shared/use-focus-restore.ts';
+import { EXCLUDED_MAX_ITEMS } from '../rules/import-limits.ts';
+import type { Excluded } from '../rules/parse-result.ts';
 import styles from './import-excluded.module.css';
 
 /** The same text many times is shown once. */
-const textOf = ({ texts }: LeftOut) => [...new Set(texts)].join(', ');
+const textOf = ({ texts }: Excluded) => [...new Set(texts)].join(', ');
 /** A column or marks are of many students, not one. */
-const canBeOne = ({ kind }: LeftOut) => kind !== 'column' && kind !== 'marks';
+const canBeOne = ({ kind }: Excluded) => kind !== 'column' && kind !== 'marks';
 
 const SHORT_TEXT_LENGTH = 160;
 
 /** A column can hold hundreds of words: the first of them, and the others on demand. */
-const LeftOutText = ({ text }: { text: string }) =>
+const ExcludedText = ({ text }: { text: string }) =>
   text.length <= SHORT_TEXT_LENGTH ? (
     <span className={styles.text}>{text}</span>
   ) : (
@@ -25,22 +25,22 @@ const LeftOutText = ({ text }: { text: string }) =>
   );
 
 /** Text of the list that is in no row, with the way to make somebody of it. */
-export const ImportLeftOut = ({
-  leftOut,
+export const ImportExcluded = ({
+  leftOut: excluded,
   onMake,
   title,
 }: {
-  leftOut: readonly LeftOut[];
-  onMake: (left: LeftOut) => void;
+  leftOut: readonly Excluded[];
+  onMake: (left: Excluded) => void;
   /** Where the eye is led to. */
   title: RefObject<HTMLHeadingElement | null>;
 }) => {
   const t = useTranslations('rosters.import.leftOut');
   const [isAll, setAll] = useState(false);
-  useKeptFocus(leftOut.length, () => title.current?.focus());
-  if (leftOut.length === 0) return null;
-  const shown = isAll ? leftOut : leftOut.slice(0, LEFT_OUT_MAX_ITEMS);
-  const kindOf = ({ kind, heading }: LeftOut) =>
+  useFocusRestore(excluded.length, () => title.current?.focus());
+  if (excluded.length === 0) return null;
+  const shown = isAll ? excluded : excluded.slice(0, EXCLUDED_MAX_ITEMS);
+  const kindOf = ({ kind, heading }: Excluded) =>
     kind === 'column' && heading ? t('columnOf', { heading }) : t(`kinds.${kind}`);
   return (
     <section className={styles.section}>
@@ -54,7 +54,7 @@ export const ImportLeftOut = ({
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns can hold the same words.
             <li key={`${left.kind} ${text} ${place}`}>
               <span className={styles.kind}>{kindOf(left)}</span>
-              <LeftOutText text={text} />
+              <ExcludedText text={text} />
               {canBeOne(left) && (
                 <Button
                   variant="quiet"
@@ -69,9 +69,9 @@ export const ImportLeftOut = ({
           );
         })}
       </ul>
-      {leftOut.length > shown.length && (
+      {excluded.length > shown.length && (
         <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-          {t('more', { count: leftOut.length - shown.length })}
+          {t('more', { count: excluded.length - shown.length })}
         </Button>
       )}
     </section>

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { makePerson } from '../rules/create-person.ts';
+import { createPerson } from '../rules/create-person.ts';
 import { decodeText } from '../rules/decode-text.ts';
 import { messagesFor } from '../rules/entry.ts';
 import { fileKind, isSafeToUnpack } from '../rules/file-kind.ts';
@@ -10,22 +10,22 @@ import type { Shape } from '../rules/list-layout.ts';
 import { readList } from '../rules/parse-list.ts';
 import type { Reading } from '../rules/parse-result.ts';
 
-export type ImportProblem = 'tooLarge' | 'sheetTooLarge' | 'unreadable' | 'nobody';
+export type ImportError = 'tooLarge' | 'sheetTooLarge' | 'unreadable' | 'nobody';
 export type ReadImport = {
   /** The text of the list, to be read in another way. */
   list: string;
   reading: Reading;
   rows: ImportRow[];
 };
-export type ImportResult = ReadImport | { problem: ImportProblem };
+export type ImportResult = ReadImport | { problem: ImportError };
 
 const ROWS_AT_A_TIME = 100;
 /** One row to know that there are more, and a few titles. */
 const SHEET_ROWS = IMPORT_MAX_ROWS + 60;
 
 class Unusable extends Error {
-  readonly problem: ImportProblem;
-  constructor(problem: ImportProblem) {
+  readonly problem: ImportError;
+  constructor(problem: ImportError) {
     super(problem);
     this.problem = problem;
   }
@@ -64,7 +64,7 @@ const textOf = (source: File | string) => {
   return source;
 };
 
-const rowsOf = async ({ people }: Reading, takenAlready: ReadonlySet<string>) => {
+const snapshotUser = async ({ people }: Reading, takenAlready: ReadonlySet<string>) => {
   const taken = new Set(takenAlready);
   const rows: ImportRow[] = [];
   for (const [place, person] of people.entries()) {
@@ -84,18 +84,18 @@ export const readAgain = async (
   taken: ReadonlySet<string>,
 ): Promise<ReadImport> => {
   const reading = readList(list, shape);
-  return { list, reading, rows: await rowsOf(reading, taken) };
+  return { list, reading, rows: await snapshotUser(reading, taken) };
 };
 
 /** Somebody after all; whoever puts the row into a list says where. */
-export const rowOfLeftOut = (text: string, taken: ReadonlySet<string>): ImportRow => ({
-  ...toRow(makePerson(text), 0, new Set(taken), freshUsername),
+export const rowOfExcluded = (text: string, taken: ReadonlySet<string>): ImportRow => ({
+  ...toRow(createPerson(text), 0, new Set(taken), freshUsername),
   isMade: true,
 });
 
-const isWorthALook = ({ people, leftOut }: Reading) =>
+const isWorthALook = ({ people, leftOut: excluded }: Reading) =>
   people.length > 0 ||
-  leftOut.some(
+  excluded.some(
     ({ kind, texts }) =>
       (kind === 'label' || kind === 'text') && texts.some((text) => /\p{L}/u.test(text)),
   );
@@ -110,7 +110,7 @@ export const readImport = async (
     const list = await textOf(source);
     const reading = readList(list);
     if (!isWorthALook(reading)) return { problem: 'nobody' };
-    return { list, reading, rows: await rowsOf(reading, taken) };
+    return { list, reading, rows: await snapshotUser(reading, taken) };
   } catch (error) {
     // Whatever a broken file makes its reader throw, it is a file we cannot read.
     return { problem: error instanceof Unusable ? error.problem : 'unreadable' };

@@ -5,72 +5,80 @@ import { Note } from '@wonderfield/ui/note/note';
 import { CheckCheck } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
+import { useFocusRestore } from '../../../shared/use-focus-restore.ts';
 import { IMPORT_MAX_ROWS, PREVIEW_MAX_ROWS } from '../rules/import-limits.ts';
 import {
   type ImportSurroundings,
   isReady,
   isUnsettled,
-  judgeImport,
   needsLook,
+  validateImport,
 } from '../rules/validate-import.ts';
-import { ImportLeftOut } from './import-excluded.tsx';
+import { ImportExcluded } from './import-excluded.tsx';
 import styles from './import-preview.module.css';
-import { ImportReading } from './import-reading.tsx';
-import { ImportTable, type JudgedRow } from './import-table.tsx';
+import { ImportParseResult } from './import-reading.tsx';
+import { ImportTable, type ValidatedRow } from './import-table.tsx';
 import type { useAddImport } from './use-add-import.ts';
-import type { ImportInHand, PreviewStage } from './use-import.ts';
-import { useOnlyBad } from './use-problem-filter.ts';
+import type { ImportHandoff, PreviewStage } from './use-import.ts';
+import { useProblemFilter } from './use-problem-filter.ts';
 
 const KINDS = ['good', 'fixed', 'check', 'bad', 'skipped'] as const;
 
-const linesToLookAt = (judged: readonly JudgedRow[]) =>
-  new Set(judged.filter(({ verdict }) => needsLook(verdict)).map(({ row }) => row.line));
+const linesToLookAt = (validated: readonly ValidatedRow[]) =>
+  new Set(
+    validated
+      .filter(({ verdict: validationResult }) => needsLook(validationResult))
+      .map(({ row }) => row.line),
+  );
 
 /** Every row with what is to be said about it; only those that are ready are added. */
 export const ImportPreview = ({
-  stage: { rows, reading, leftOut, added },
+  stage: { rows, reading, leftOut: excluded, added },
   hand,
   adding: { add, isBusy },
   surroundings,
   onClose,
 }: {
   stage: PreviewStage;
-  hand: ImportInHand;
+  hand: ImportHandoff;
   adding: ReturnType<typeof useAddImport>;
   surroundings: ImportSurroundings;
   onClose: () => void;
 }) => {
   const t = useTranslations('rosters.import');
   const shared = useTranslations('shared');
-  const judged = useMemo((): JudgedRow[] => {
-    const verdicts = judgeImport(rows, surroundings);
+  const validated = useMemo((): ValidatedRow[] => {
+    const results = validateImport(rows, surroundings);
     return rows.flatMap((row, place) => {
-      const verdict = verdicts[place];
-      return verdict ? { row, verdict } : [];
+      const validationResult = results[place];
+      return validationResult ? { row, verdict: validationResult } : [];
     });
   }, [rows, surroundings]);
   // As it was when it was read: a row must not jump away under the hand that fixes it.
-  const [first, setFirst] = useState(() => ({ reading, lines: linesToLookAt(judged) }));
-  if (first.reading !== reading) setFirst({ reading, lines: linesToLookAt(judged) });
-  const isFirst = ({ row }: JudgedRow) => row.isMade || first.lines.has(row.line);
-  const ordered = [...judged.filter(isFirst), ...judged.filter((each) => !isFirst(each))];
+  const [first, setFirst] = useState(() => ({ reading, lines: linesToLookAt(validated) }));
+  if (first.reading !== reading) setFirst({ reading, lines: linesToLookAt(validated) });
+  const isFirst = ({ row }: ValidatedRow) => row.isMade || first.lines.has(row.line);
+  const ordered = [...validated.filter(isFirst), ...validated.filter((each) => !isFirst(each))];
   const ofKind = (kind: (typeof KINDS)[number]) =>
-    judged.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row);
-  const ready = judged.filter(({ verdict }) => isReady(verdict)).map(({ row }) => row);
+    validated
+      .filter(({ verdict: validationResult }) => validationResult.kind === kind)
+      .map(({ row }) => row);
+  const ready = validated
+    .filter(({ verdict: validationResult }) => isReady(validationResult))
+    .map(({ row }) => row);
   const [toCheck, bad] = [ofKind('check'), ofKind('bad')];
-  const { isOnlyBad, wanted, narrow } = useOnlyBad(ordered);
+  const { isOnlyBad, wanted, narrow } = useProblemFilter(ordered);
   const shown = wanted.slice(0, PREVIEW_MAX_ROWS);
-  const leftOutTitle = useRef<HTMLHeadingElement>(null);
+  const excludedTitle = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  useKeptFocus(toCheck.length, () => addButton.current?.focus());
+  useFocusRestore(toCheck.length, () => addButton.current?.focus());
   const waiting = bad.length + toCheck.length;
   return (
     <>
       <DialogBody className={styles.body}>
         {reading.isCut && <Note tone="sun">{t('cut', { count: IMPORT_MAX_ROWS })}</Note>}
         {added > 0 && <Note>{t('added', { count: added })}</Note>}
-        <ImportReading
+        <ImportParseResult
           reading={reading}
           // Read anew, whoever was added would be there once more.
           isChangeable={added === 0 && !isBusy}
@@ -83,14 +91,14 @@ export const ImportPreview = ({
                 {t(`counts.${kind}`, { count: ofKind(kind).length })}
               </li>
             ))}
-            {leftOut.length > 0 && (
+            {excluded.length > 0 && (
               <li>
                 <button
                   type="button"
                   className={styles.left}
-                  onClick={() => leftOutTitle.current?.focus()}
+                  onClick={() => excludedTitle.current?.focus()}
                 >
-                  {t('counts.leftOut', { count: leftOut.length })}
+                  {t('counts.leftOut', { count: excluded.length })}
                 </button>
               </li>
             )}
@@ -120,7 +128,7 @@ export const ImportPreview = ({
           {wanted.length > shown.length && (
             <p className={styles.more}>{t('more', { count: wanted.length - shown.length })}</p>
           )}
-          <ImportLeftOut leftOut={leftOut} onMake={hand.makeStudent} title={leftOutTitle} />
+          <ImportExcluded leftOut={excluded} onMake={hand.makeStudent} title={excludedTitle} />
         </fieldset>
       </DialogBody>
       <DialogFoot className={styles.foot}>
@@ -144,7 +152,7 @@ export const ImportPreview = ({
           onClick={() =>
             add(
               ready,
-              judged.some(({ verdict }) => isUnsettled(verdict)),
+              validated.some(({ verdict: validationResult }) => isUnsettled(validationResult)),
             )
           }
         >

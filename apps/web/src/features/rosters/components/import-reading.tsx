@@ -1,6 +1,6 @@
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useTranslations } from 'use-intl';
-import { sayReading } from '../rules/describe-parse-result.ts';
+import { describeParseResult } from '../rules/describe-parse-result.ts';
 import type { Shape } from '../rules/list-layout.ts';
 import type { Reading } from '../rules/parse-result.ts';
 import styles from './import-reading.module.css';
@@ -8,7 +8,7 @@ import styles from './import-reading.module.css';
 const nameOf = ({ layout, order }: Shape) => `${layout}.${order}` as const;
 
 /** What was understood, in one sentence, and the other ways to read the same text. */
-export const ImportReading = ({
+export const ImportParseResult = ({
   reading,
   isChangeable,
   onReadAs,
@@ -26,7 +26,7 @@ export const ImportReading = ({
   return (
     <div className={styles.reading}>
       <p className={styles.sentence} aria-live="polite">
-        {sayReading(reading, say)}
+        {describeParseResult(reading, say)}
       </p>
       {isChangeable && (
         <SelectField

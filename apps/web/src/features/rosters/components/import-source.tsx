@@ -5,7 +5,7 @@ import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { Download, FileUp } from 'lucide-react';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useGuarded } from '../../../shared/use-background-task.ts';
+import { useBackgroundTask } from '../../../shared/use-background-task.ts';
 import { isList } from '../rules/looks-like-list.ts';
 import styles from './import-source.module.css';
 import { saveTemplate } from './save-students.ts';
@@ -30,7 +30,7 @@ export const ImportSource = ({
   const shared = useTranslations('shared');
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(start.text ?? '');
-  const guarded = useGuarded();
+  const guarded = useBackgroundTask();
   const isOver = useFileDrop(onRead, true);
 
   /** Into an empty field a list needs no button. */

@@ -6,13 +6,13 @@ import { memo, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
 import type { ImportRow } from '../rules/import-row.ts';
-import type { ImportVerdict } from '../rules/validate-import.ts';
+import type { ImportValidationResult } from '../rules/validate-import.ts';
 import styles from './import-preview.module.css';
-import { isReturn } from './is-enter-key.ts';
+import { isEnterKey } from './is-enter-key.ts';
 
 type RowProps = {
   row: ImportRow;
-  verdict: ImportVerdict;
+  verdict: ImportValidationResult;
   onChange: (line: number, changes: Partial<ImportRow>) => void;
 };
 
@@ -24,19 +24,22 @@ const isSame = (before: RowProps, after: RowProps) =>
 const TONES = { good: 'leaf', fixed: 'sky', check: 'sky', bad: 'sun', skipped: 'plain' } as const;
 
 /** The mark of a row, with what was changed or what is wrong. */
-const State = ({ row, verdict }: Pick<RowProps, 'row' | 'verdict'>) => {
+const State = ({ row, verdict: validationResult }: Pick<RowProps, 'row' | 'verdict'>) => {
   const t = useTranslations('rosters.import');
   const fixes = row.fixes.map((fix) => t(`fixes.${fix}`, { given: row.unusable }));
   const words = {
     good: [],
     fixed: fixes,
     check: [...row.guesses.map((guess) => t(`guesses.${guess}`)), ...fixes],
-    bad: [...verdict.reasons.map((reason) => t(`reasons.${reason}`)), ...verdict.messages],
+    bad: [
+      ...validationResult.reasons.map((reason) => t(`reasons.${reason}`)),
+      ...validationResult.messages,
+    ],
     skipped: [],
-  }[verdict.kind];
+  }[validationResult.kind];
   return (
     <div className={styles.state}>
-      <Tag tone={TONES[verdict.kind]}>{t(`kinds.${verdict.kind}`)}</Tag>
+      <Tag tone={TONES[validationResult.kind]}>{t(`kinds.${validationResult.kind}`)}</Tag>
       {words.map((each) => (
         <span key={each}>{each}</span>
       ))}
@@ -46,17 +49,17 @@ const State = ({ row, verdict }: Pick<RowProps, 'row' | 'verdict'>) => {
 
 const Actions = ({
   row,
-  verdict,
+  verdict: validationResult,
   onChange,
   onEdit,
   mainButton,
 }: RowProps & { onEdit: () => void; mainButton: Ref<HTMLButtonElement> }) => {
   const t = useTranslations('rosters.import');
   const { line } = row;
-  const isTwin =
-    verdict.messages.length === 0 &&
-    verdict.reasons.length > 0 &&
-    !verdict.reasons.includes('formula');
+  const isDuplicate =
+    validationResult.messages.length === 0 &&
+    validationResult.reasons.length > 0 &&
+    !validationResult.reasons.includes('formula');
   const button = (
     label: string,
     name: string,
@@ -72,7 +75,8 @@ const Actions = ({
     const handleUnskip = () => onChange(line, { isSkipped: false });
     return button(t('unskip'), t('unskipOf', { line }), handleUnskip, mainButton);
   }
-  const canSwap = row.lastName !== '' && verdict.kind === 'check' && row.guesses.includes('order');
+  const canSwap =
+    row.lastName !== '' && validationResult.kind === 'check' && row.guesses.includes('order');
   const handleSwap = () =>
     onChange(line, {
       firstName: row.lastName,
@@ -83,10 +87,11 @@ const Actions = ({
   const handleOk = () => onChange(line, { isChecked: true });
   return (
     <>
-      {verdict.kind === 'check' &&
+      {validationResult.kind === 'check' &&
         button(t('ok'), t('okOf', { line }), handleOk, undefined, 'secondary')}
       {canSwap && button(t('swap'), t('swapOf', { line }), handleSwap)}
-      {isTwin && button(t('keep'), t('keepOf', { line }), () => onChange(line, { isKept: true }))}
+      {isDuplicate &&
+        button(t('keep'), t('keepOf', { line }), () => onChange(line, { isKept: true }))}
       {button(t('edit'), t('editOf', { line }), onEdit, mainButton)}
       {button(t('skip'), t('skipOf', { line }), () => onChange(line, { isSkipped: true }))}
     </>
@@ -95,7 +100,7 @@ const Actions = ({
 
 /** A row of the preview: to look at, to fix, or to leave out. */
 export const ImportTableRow = memo((props: RowProps) => {
-  const { row, verdict, onChange } = props;
+  const { row, verdict: validationResult, onChange } = props;
   const t = useTranslations('rosters.import');
   const columns = useTranslations('rosters.columns');
   const [isEditing, setEditing] = useState(false);
@@ -142,7 +147,7 @@ export const ImportTableRow = memo((props: RowProps) => {
           })
         }
         onKeyDown={(event) => {
-          if (!isReturn(event) && event.key !== 'Escape') return;
+          if (!isEnterKey(event) && event.key !== 'Escape') return;
           // Or the button that takes the focus would be pressed by the same key, or the dialog closed.
           event.preventDefault();
           event.stopPropagation();
@@ -153,13 +158,13 @@ export const ImportTableRow = memo((props: RowProps) => {
       <span className={field === 'username' ? 'code' : undefined}>{row[field]}</span>
     );
   return (
-    <tr data-kind={verdict.kind} data-editing={isEditing || undefined}>
+    <tr data-kind={validationResult.kind} data-editing={isEditing || undefined}>
       <td className={styles.number}>{row.line}</td>
       <TableCell label={columns('firstName')}>{cell('firstName')}</TableCell>
       <TableCell label={columns('lastName')}>{cell('lastName')}</TableCell>
       <TableCell label={columns('username')}>{cell('username')}</TableCell>
       <TableCell>
-        <State row={row} verdict={verdict} />
+        <State row={row} verdict={validationResult} />
       </TableCell>
       <TableCell actions>
         {isEditing ? (

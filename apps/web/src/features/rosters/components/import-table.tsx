@@ -1,19 +1,19 @@
 import { Table } from '@wonderfield/ui/table/table';
 import { useTranslations } from 'use-intl';
 import type { ImportRow } from '../rules/import-row.ts';
-import type { ImportVerdict } from '../rules/validate-import.ts';
+import type { ImportValidationResult } from '../rules/validate-import.ts';
 import styles from './import-preview.module.css';
 import { ImportTableRow } from './import-table-row.tsx';
-import type { ImportInHand } from './use-import.ts';
+import type { ImportHandoff } from './use-import.ts';
 
-export type JudgedRow = { row: ImportRow; verdict: ImportVerdict };
+export type ValidatedRow = { row: ImportRow; verdict: ImportValidationResult };
 
 export const ImportTable = ({
-  judged,
+  judged: validated,
   hand,
 }: {
-  judged: readonly JudgedRow[];
-  hand: ImportInHand;
+  judged: readonly ValidatedRow[];
+  hand: ImportHandoff;
 }) => {
   const t = useTranslations('rosters.import');
   const columns = useTranslations('rosters.columns');
@@ -35,8 +35,13 @@ export const ImportTable = ({
         </tr>
       </thead>
       <tbody>
-        {judged.map(({ row, verdict }) => (
-          <ImportTableRow key={row.line} row={row} verdict={verdict} onChange={hand.changeRow} />
+        {validated.map(({ row, verdict: validationResult }) => (
+          <ImportTableRow
+            key={row.line}
+            row={row}
+            verdict={validationResult}
+            onChange={hand.changeRow}
+          />
         ))}
       </tbody>
     </Table>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
 /** Return as a step onward; while a word is being composed (Japanese, Chinese) it only ends the word. */
-export const isReturn = ({ key, nativeEvent }: KeyboardEvent) =>
+export const isEnterKey = ({ key, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !nativeEvent.isComposing;

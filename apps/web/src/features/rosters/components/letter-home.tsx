@@ -3,7 +3,7 @@ import { Mark } from '@wonderfield/ui/art/mark';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 import { portalAddress } from '../../../shared/sign-in-url.ts';
 import type { Roster } from '../api/roster-query.ts';
@@ -33,7 +33,7 @@ export const LetterHome = ({
         <p>{shared('productName')}</p>
       </header>
       <p className={styles.greeting}>
-        {student ? t('dearOne', { name: nameOf(student) }) : t('dearAll')}
+        {student ? t('dearOne', { name: displayName(student) }) : t('dearAll')}
       </p>
       <p>{t('intro', { classroom: roster.name })}</p>
       <h3>{t('howTitle')}</h3>

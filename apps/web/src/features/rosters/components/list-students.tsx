@@ -10,17 +10,17 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { addStudentsPath } from '../../../shared/paths.ts';
-import { twinsQuery } from '../api/duplicates-query.ts';
+import { duplicatesQuery } from '../api/duplicates-query.ts';
 import type { Roster } from '../api/roster-query.ts';
-import { TwinNote } from './duplicate-note.tsx';
+import { DuplicateNote } from './duplicate-note.tsx';
 import { LettersHome } from './letters-home.tsx';
 import styles from './list-students.module.css';
 import { LoginCardsPrintDialog } from './login-cards-print-dialog.tsx';
 import { LoginCardsView } from './login-cards-view.tsx';
-import { type AskedTwins, MergeDialog } from './merge-dialog.tsx';
+import { MergeDialog, type PreselectedPair } from './merge-dialog.tsx';
 import { MergedList } from './merged-list.tsx';
 import { StudentList } from './student-list.tsx';
-import { useCardsInHand } from './use-login-cards.ts';
+import { useLoginCards } from './use-login-cards.ts';
 
 const VIEWS = ['list', 'cards', 'letter'] as const;
 type View = (typeof VIEWS)[number];
@@ -30,14 +30,17 @@ const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 export const ListStudents = ({ roster }: { roster: Roster }) => {
   const t = useTranslations('rosters.list');
   const [search, setSearch] = useSearchParams();
-  const cards = useCardsInHand(roster);
+  const cards = useLoginCards(roster);
   const [isAsking, setAsking] = useState(false);
-  const [merging, setMerging] = useState<AskedTwins>();
+  const [merging, setMerging] = useState<PreselectedPair>();
   const heading = useRef<HTMLHeadingElement>(null);
   // What is archived stays as it is. Without an answer the list is still a list.
-  const { data: twins } = useQuery({ ...twinsQuery(roster.id), enabled: !roster.isArchived });
-  const asked = search.get('view') as View;
-  const view = VIEWS.includes(asked) ? asked : 'list';
+  const { data: duplicates } = useQuery({
+    ...duplicatesQuery(roster.id),
+    enabled: !roster.isArchived,
+  });
+  const requested = search.get('view') as View;
+  const view = VIEWS.includes(requested) ? requested : 'list';
   const { id, students, capacity } = roster;
   const addLink = (variant: 'primary' | 'secondary') => (
     <ButtonLink
@@ -48,8 +51,8 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
       {t('addStudents')}
     </ButtonLink>
   );
-  const merged = twins && (
-    <MergedList classroomId={id} merges={twins.merges} finalFocus={heading} />
+  const merged = duplicates && (
+    <MergedList classroomId={id} merges={duplicates.merges} finalFocus={heading} />
   );
   if (students.length === 0) {
     return (
@@ -65,7 +68,7 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
     list: (
       <StudentList
         roster={roster}
-        mergeable={twins?.students ?? []}
+        mergeable={duplicates?.students ?? []}
         onMerge={(oneId) => setMerging({ oneId })}
       />
     ),
@@ -87,7 +90,7 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
           {t(`print.${view}`)}
         </Button>
       </div>
-      {twins && <TwinNote twins={twins} onLook={setMerging} />}
+      {duplicates && <DuplicateNote duplicates={duplicates} onLook={setMerging} />}
       <Tabs
         label={t('views')}
         className={styles.tabs}
@@ -100,9 +103,9 @@ export const ListStudents = ({ roster }: { roster: Roster }) => {
         }))}
       />
       {merged}
-      {twins && (
+      {duplicates && (
         <MergeDialog
-          {...{ classroomId: id, twins, asked: merging, finalFocus: heading }}
+          {...{ classroomId: id, duplicates, asked: merging, finalFocus: heading }}
           onClose={() => setMerging(undefined)}
         />
       )}

@@ -3,7 +3,7 @@ import { Avatar } from '@wonderfield/ui/avatar/avatar';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { useTranslations } from 'use-intl';
 import { teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { portalAddress, signInUrl } from '../../../shared/sign-in-url.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './login-cards.module.css';
@@ -34,7 +34,7 @@ export const LoginCard = ({
 }) => {
   const t = useTranslations('rosters.cards');
   const columns = useTranslations('rosters.columns');
-  const name = nameOf(student);
+  const name = displayName(student);
   const isWaiting = hasCardPassword(student);
   return (
     <article className={styles.card} aria-label={t('cardOf', { name })}>

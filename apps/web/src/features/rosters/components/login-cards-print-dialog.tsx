@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import styles from './login-cards.module.css';
-import type { CardsInHand } from './use-login-cards.ts';
+import type { PendingLoginCards } from './use-login-cards.ts';
 
 /** Cards without a password are of little use: asked before they are on paper. */
 export const LoginCardsPrintDialog = ({
@@ -12,7 +12,7 @@ export const LoginCardsPrintDialog = ({
   open,
   onClose,
 }: {
-  cards: CardsInHand;
+  cards: PendingLoginCards;
   open: boolean;
   onClose: () => void;
 }) => {

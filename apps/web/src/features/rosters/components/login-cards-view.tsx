@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Roster } from '../api/roster-query.ts';
 import { LoginCard } from './login-card.tsx';
 import styles from './login-cards.module.css';
-import type { CardsInHand } from './use-login-cards.ts';
+import type { PendingLoginCards } from './use-login-cards.ts';
 
 const ICON = { size: 20, strokeWidth: 2.2, 'aria-hidden': true } as const;
 /** Two by four, on Letter and on A4. */
@@ -17,7 +17,7 @@ const sheetsOf = <Item,>(list: readonly Item[]) =>
   );
 
 /** Cards to cut out. Passwords come on an explicit press only, and the press is on record. */
-export const LoginCardsView = ({ roster, cards }: { roster: Roster; cards: CardsInHand }) => {
+export const LoginCardsView = ({ roster, cards }: { roster: Roster; cards: PendingLoginCards }) => {
   const t = useTranslations('rosters.cards');
   const { students, waiting, hidden, passwords } = cards;
   return (

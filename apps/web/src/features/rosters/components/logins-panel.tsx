@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { listStudentsPath } from '../../../shared/paths.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
-import { useHandLogins } from '../api/login-handoff.ts';
+import { useLoginHandoff } from '../api/login-handoff.ts';
 import type { Login } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './logins-panel.module.css';
@@ -33,7 +33,7 @@ export const LoginsPanel = ({
   const t = useTranslations('rosters.logins');
   const columns = useTranslations('rosters.columns');
   const heading = useHeadingFocus();
-  const hand = useHandLogins(roster.id);
+  const hand = useLoginHandoff(roster.id);
   const count = shown.list.length;
   const title = t(`${shown.kind}Title`, { count });
   return (

@@ -1,39 +1,46 @@
-import type { Twin, Twins } from '@wonderfield/contract/student-merges/duplicates';
+import type { Duplicate, Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
-import { rolesIn, type TwinAnswer, useTwinAnswers } from './duplicate-answers.ts';
-import { TwinPanels } from './duplicate-panels.tsx';
+import { displayName } from '../../../shared/display-name.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
+import { type DuplicateAnswer, rolesIn, useDuplicateAnswers } from './duplicate-answers.ts';
+import { DuplicatePanels } from './duplicate-panels.tsx';
 import styles from './merge-dialog.module.css';
-import { useTwinToasts } from './use-merge-toasts.ts';
+import { useMergeToasts } from './use-merge-toasts.ts';
 
 /** Two who may be one, or one whose other login is still to be chosen. */
-export type AskedTwins = { oneId: string; otherId?: string };
+export type PreselectedPair = { oneId: string; otherId?: string };
 
 type FormProps = {
   classroomId: string;
-  students: readonly Twin[];
-  asked: AskedTwins;
+  students: readonly Duplicate[];
+  asked: PreselectedPair;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
   onCancel: () => void;
 };
 
-const MergeForm = ({ classroomId, students, asked, onBusy, onDone, onCancel }: FormProps) => {
+const MergeForm = ({
+  classroomId,
+  students,
+  asked: preselected,
+  onBusy,
+  onDone,
+  onCancel,
+}: FormProps) => {
   const t = useTranslations('rosters.twins');
   const shared = useTranslations('shared');
-  const answersFor = useTwinAnswers();
-  const act = useTwinToasts(classroomId);
-  const [otherId, setOtherId] = useState(asked.otherId ?? '');
-  const [answer, setAnswer] = useState<TwinAnswer>();
+  const answersFor = useDuplicateAnswers();
+  const act = useMergeToasts(classroomId);
+  const [otherId, setOtherId] = useState(preselected.otherId ?? '');
+  const [answer, setAnswer] = useState<DuplicateAnswer>();
   const [isBusy, setBusy] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const one = students.find(({ id }) => id === asked.oneId);
+  const one = students.find(({ id }) => id === preselected.oneId);
   const other = students.find(({ id }) => id === otherId);
   const two = one && other ? ([one, other] as const) : undefined;
   const roles = two && rolesIn(two, answer);
@@ -55,17 +62,17 @@ const MergeForm = ({ classroomId, students, asked, onBusy, onDone, onCancel }: F
   return (
     <>
       <DialogBody className={styles.body}>
-        {!asked.otherId && (
+        {!preselected.otherId && (
           <SelectField
             label={t('other')}
             placeholder={t('choose')}
             value={otherId}
             error={isMissing && !otherId ? t('missing') : undefined}
             options={students
-              .filter(({ id }) => id !== asked.oneId)
+              .filter(({ id }) => id !== preselected.oneId)
               .map(({ id, username, ...names }) => ({
                 value: id,
-                label: `${nameOf(names)} (${username})`,
+                label: `${displayName(names)} (${username})`,
               }))}
             onChange={({ target }) => {
               setOtherId(target.value);
@@ -75,13 +82,13 @@ const MergeForm = ({ classroomId, students, asked, onBusy, onDone, onCancel }: F
         )}
         {two && (
           <>
-            <TwinPanels two={two} />
+            <DuplicatePanels two={two} />
             <RadioCards
               legend={t('answer')}
-              options={answersFor(two, asked.otherId !== undefined)}
+              options={answersFor(two, preselected.otherId !== undefined)}
               value={answer ?? ''}
               error={isMissing && !answer ? t('missing') : undefined}
-              onChange={({ target }) => setAnswer(target.value as TwinAnswer)}
+              onChange={({ target }) => setAnswer(target.value as DuplicateAnswer)}
             />
           </>
         )}
@@ -108,21 +115,21 @@ const MergeForm = ({ classroomId, students, asked, onBusy, onDone, onCancel }: F
 /** Asks once whether two are one student, says what happens, and does it. */
 export const MergeDialog = ({
   classroomId,
-  twins: { students },
-  asked,
+  duplicates: { students },
+  asked: preselected,
   onClose,
   finalFocus,
 }: {
   classroomId: string;
-  twins: Twins;
+  duplicates: Duplicates;
   /** Nobody: closed. */
-  asked: AskedTwins | undefined;
+  asked: PreselectedPair | undefined;
   onClose: () => void;
   /** Takes the focus when the question is gone. */
   finalFocus: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('rosters.twins');
-  const shown = useLastKnown(asked);
+  const shown = useLastValue(preselected);
   const [isBusy, setBusy] = useState(false);
   const isDone = useRef(false);
   const one = students.find(({ id }) => id === shown?.oneId);
@@ -130,10 +137,10 @@ export const MergeDialog = ({
     isDone.current = done;
     onClose();
   };
-  const name = one ? nameOf(one).trim() : '';
+  const name = one ? displayName(one).trim() : '';
   return (
     <Dialog
-      open={asked !== undefined}
+      open={preselected !== undefined}
       onClose={close(false)}
       size="wide"
       locked={isBusy}

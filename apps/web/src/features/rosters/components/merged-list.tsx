@@ -4,10 +4,10 @@ import { Card } from '@wonderfield/ui/card/card';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { type RefObject, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { displayName } from '../../../shared/display-name.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import styles from './merged-list.module.css';
-import { useTwinToasts } from './use-merge-toasts.ts';
+import { useMergeToasts } from './use-merge-toasts.ts';
 
 /** Students who were merged, for as long as that can be undone. */
 export const MergedList = ({
@@ -23,9 +23,9 @@ export const MergedList = ({
   const t = useTranslations('rosters.twins');
   const shared = useTranslations('shared');
   const format = useFormatter();
-  const { undoMerge } = useTwinToasts(classroomId);
-  const [asked, setAsked] = useState<StudentMerge>();
-  const shown = useLastKnown(asked);
+  const { undoMerge } = useMergeToasts(classroomId);
+  const [dialogItem, setAsked] = useState<StudentMerge>();
+  const shown = useLastValue(dialogItem);
   const logins = { kept: shown?.kept.username ?? '', folded: shown?.folded.username ?? '' };
   return (
     <>
@@ -37,7 +37,7 @@ export const MergedList = ({
             {merges.map((merge) => (
               <li key={merge.id}>
                 <span>
-                  <strong>{nameOf(merge.kept)}</strong>
+                  <strong>{displayName(merge.kept)}</strong>
                   <small>
                     {t('listed', {
                       folded: merge.folded.username,
@@ -49,7 +49,7 @@ export const MergedList = ({
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={t('undoMergeOf', { name: nameOf(merge.kept).trim() })}
+                  aria-label={t('undoMergeOf', { name: displayName(merge.kept).trim() })}
                   onClick={() => setAsked(merge)}
                 >
                   {t('undoMerge')}
@@ -60,7 +60,7 @@ export const MergedList = ({
         </Card>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={dialogItem !== undefined}
         onClose={() => setAsked(undefined)}
         title={t('undoTitle')}
         text={t('undoText', logins)}

@@ -8,7 +8,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { NewStudentRow } from './new-student-row.tsx';
 import styles from './new-students.module.css';
 import phone from './phone-rows.module.css';
-import type { NewRowsInHand } from './use-new-rows.ts';
+import type { NewRowsHandoff } from './use-new-rows.ts';
 
 /** The table of rows with its buttons; at capacity it says so and takes no more. */
 export const NewRowsForm = ({
@@ -16,7 +16,7 @@ export const NewRowsForm = ({
   enrolled,
   isBusy,
 }: {
-  hand: NewRowsInHand;
+  hand: NewRowsHandoff;
   enrolled: number;
   isBusy: boolean;
 }) => {
@@ -46,14 +46,14 @@ export const NewRowsForm = ({
           </thead>
           <tbody>
             {hand.rows.map((row, index) => {
-              const verdict = hand.verdicts[index];
+              const validationResult = hand.verdicts[index];
               return (
-                verdict && (
+                validationResult && (
                   <NewStudentRow
                     key={row.key}
                     row={row}
                     number={enrolled + index + 1}
-                    verdict={verdict}
+                    verdict={validationResult}
                     actions={hand.actions}
                   />
                 )

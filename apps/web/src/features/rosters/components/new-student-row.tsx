@@ -8,17 +8,17 @@ import { type KeyboardEvent, memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EntryField } from '../rules/entry.ts';
 import type { NewRow } from '../rules/new-rows.ts';
-import type { RowVerdict } from '../rules/validate-rows.ts';
-import { isReturn } from './is-enter-key.ts';
+import type { RowValidationResult } from '../rules/validate-rows.ts';
+import { isEnterKey } from './is-enter-key.ts';
 import styles from './new-students.module.css';
-import { fieldId, type NewRowsInHand } from './use-new-rows.ts';
+import { fieldId, type NewRowsHandoff } from './use-new-rows.ts';
 
 type RowProps = {
   row: NewRow;
   /** Its place among all students of the classroom. */
   number: number;
-  verdict: RowVerdict;
-  actions: NewRowsInHand['actions'];
+  verdict: RowValidationResult;
+  actions: NewRowsHandoff['actions'];
 };
 
 const isSame = (before: RowProps, after: RowProps) =>
@@ -28,62 +28,65 @@ const isSame = (before: RowProps, after: RowProps) =>
   JSON.stringify(before.verdict) === JSON.stringify(after.verdict);
 
 /** One student to be. The username comes with the first name, and can be changed. */
-export const NewStudentRow = memo(({ row, number, verdict, actions }: RowProps) => {
-  const t = useTranslations('rosters.add');
-  const columns = useTranslations('rosters.columns');
-  const propsOf = (field: EntryField) => ({
-    id: fieldId(row.key, field),
-    label: t(`${field}Of`, { number }),
-    labelHidden: true,
-    value: row[field],
-    error: verdict.shown[field],
-    autoComplete: 'off',
-    spellCheck: false,
-    onChange: (event: { target: { value: string } }) =>
-      actions.edit(row.key, field, event.target.value),
-    onBlur: () => afterPress(() => actions.leave(row.key, field)),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!isReturn(event)) return;
-      event.preventDefault();
-      actions.goOn(row.key, field);
-    },
-  });
-  const over = verdict.isOver ? MESSAGE_CODES.CLS_002.text : undefined;
-  return (
-    <tr>
-      <td className={styles.number}>{number}</td>
-      <td className={styles.bloom}>
-        {row.username ? <Avatar userId={row.username} size={40} /> : <span />}
-      </td>
-      <td className={styles.first}>
-        <TextField
-          {...propsOf('firstName')}
-          placeholder={columns('firstName')}
-          error={over ?? verdict.shown.firstName}
-        />
-      </td>
-      <td className={styles.last}>
-        <TextField
-          {...propsOf('lastName')}
-          placeholder={columns('lastName')}
-          help={verdict.isNameTwice && !over ? t('nameTwice') : undefined}
-        />
-      </td>
-      <td className={styles.username}>
-        <TextField
-          {...propsOf('username')}
-          code
-          autoCapitalize="none"
-          placeholder={t('usernameMade')}
-        />
-      </td>
-      <td className={styles.remove}>
-        <IconButton
-          label={t('removeRow', { number })}
-          icon={<Trash2 size={20} strokeWidth={2.2} />}
-          onClick={() => actions.remove(row.key)}
-        />
-      </td>
-    </tr>
-  );
-}, isSame);
+export const NewStudentRow = memo(
+  ({ row, number, verdict: validationResult, actions }: RowProps) => {
+    const t = useTranslations('rosters.add');
+    const columns = useTranslations('rosters.columns');
+    const propsOf = (field: EntryField) => ({
+      id: fieldId(row.key, field),
+      label: t(`${field}Of`, { number }),
+      labelHidden: true,
+      value: row[field],
+      error: validationResult.shown[field],
+      autoComplete: 'off',
+      spellCheck: false,
+      onChange: (event: { target: { value: string } }) =>
+        actions.edit(row.key, field, event.target.value),
+      onBlur: () => afterPress(() => actions.leave(row.key, field)),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!isEnterKey(event)) return;
+        event.preventDefault();
+        actions.goOn(row.key, field);
+      },
+    });
+    const over = validationResult.isOver ? MESSAGE_CODES.CLS_002.text : undefined;
+    return (
+      <tr>
+        <td className={styles.number}>{number}</td>
+        <td className={styles.bloom}>
+          {row.username ? <Avatar userId={row.username} size={40} /> : <span />}
+        </td>
+        <td className={styles.first}>
+          <TextField
+            {...propsOf('firstName')}
+            placeholder={columns('firstName')}
+            error={over ?? validationResult.shown.firstName}
+          />
+        </td>
+        <td className={styles.last}>
+          <TextField
+            {...propsOf('lastName')}
+            placeholder={columns('lastName')}
+            help={validationResult.isNameTwice && !over ? t('nameTwice') : undefined}
+          />
+        </td>
+        <td className={styles.username}>
+          <TextField
+            {...propsOf('username')}
+            code
+            autoCapitalize="none"
+            placeholder={t('usernameMade')}
+          />
+        </td>
+        <td className={styles.remove}>
+          <IconButton
+            label={t('removeRow', { number })}
+            icon={<Trash2 size={20} strokeWidth={2.2} />}
+            onClick={() => actions.remove(row.key)}
+          />
+        </td>
+      </tr>
+    );
+  },
+  isSame,
+);

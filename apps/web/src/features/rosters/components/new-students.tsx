@@ -5,7 +5,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { LeaveGuard } from '../../../shared/leave-guard.tsx';
 import { editClassroomPath } from '../../../shared/paths.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -38,7 +38,7 @@ export const NewStudents = ({
 }) => {
   const t = useTranslations('rosters.add');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const form = useRef<HTMLFormElement>(null);
   const hand = useNewRows(roster);
   const add = useAddStudents(roster.id);
@@ -74,9 +74,9 @@ export const NewStudents = ({
           handleAdded(logins);
         },
         onError: (error) => {
-          const errors = error instanceof CallRefused ? messagesByRow(error.errors) : new Map();
+          const errors = error instanceof ApiError ? messagesByRow(error.errors) : new Map();
           if (hand.refuse(errors)) focusFirstError();
-          else tellError(error);
+          else showErrorToast(error);
         },
       },
     );

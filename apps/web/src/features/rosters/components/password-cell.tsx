@@ -4,7 +4,7 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { IconButton } from '@wonderfield/ui/icon-button/icon-button';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { readStudentPassword } from '../api/roster-calls.ts';
 import styles from './roster-card.module.css';
@@ -15,12 +15,12 @@ const MASK = '••••••••';
 /** A password, masked until asked for: asking is a call, and the call is on record. */
 export const PasswordCell = ({ student }: { student: Student }) => {
   const t = useTranslations('rosters.roster');
-  const tellError = useErrorToast();
-  const name = nameOf(student);
+  const showErrorToast = useErrorToast();
+  const name = displayName(student);
   const read = useMutation({
     mutationFn: () => readStudentPassword(student.id),
     gcTime: 0,
-    onError: (error) => tellError(error, { text: TEXTS.passwordNotRead }),
+    onError: (error) => showErrorToast(error, { text: TEXTS.passwordNotRead }),
   });
   const isShown = read.data !== undefined;
   return (

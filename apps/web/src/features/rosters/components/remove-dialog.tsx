@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useRemoveStudent } from '../api/roster-calls.ts';
 import type { Roster } from '../api/roster-query.ts';
 import styles from './roster-card.module.css';
@@ -27,13 +27,13 @@ export const RemoveDialog = ({
   const t = useTranslations('rosters.removal');
   const shared = useTranslations('shared');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const remove = useRemoveStudent(roster.id);
-  const shown = useLastKnown(student);
-  const name = shown ? nameOf(shown) : '';
+  const shown = useLastValue(student);
+  const name = shown ? displayName(shown) : '';
   const handleConfirm = async () => {
     if (!student) return;
-    await remove.mutateAsync(student.id, { onError: (error) => tellError(error) });
+    await remove.mutateAsync(student.id, { onError: (error) => showErrorToast(error) });
     show({ tone: 'success', text: t('removed', { name }) });
   };
   return (

@@ -3,9 +3,9 @@ import { TEXTS } from '@wonderfield/contract/texts';
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import { type Passwords, useRenewPasswords } from '../api/roster-calls.ts';
 
 /** Asks before passwords change: the old ones stop working, and whoever is signed in is signed out. */
@@ -24,17 +24,17 @@ export const RenewDialog = ({
   const t = useTranslations('rosters.renewal');
   const shared = useTranslations('shared');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const renew = useRenewPasswords(classroomId);
   const isOpen = students.length > 0;
-  const shown = useLastKnown(isOpen ? students : undefined) ?? [];
+  const shown = useLastValue(isOpen ? students : undefined) ?? [];
   const [first] = shown;
   const count = shown.length;
-  const name = first && count === 1 ? nameOf(first) : '';
+  const name = first && count === 1 ? displayName(first) : '';
   const handleConfirm = async () => {
     const passwords = await renew.mutateAsync(
       students.map(({ id }) => id),
-      { onError: (error) => tellError(error, { text: TEXTS.passwordNotReset }) },
+      { onError: (error) => showErrorToast(error, { text: TEXTS.passwordNotReset }) },
     );
     show({ tone: 'success', text: TEXTS.studentPasswordUpdated });
     onRenewed(passwords);

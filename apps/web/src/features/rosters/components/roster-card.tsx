@@ -6,7 +6,7 @@ import { KeyRound, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { LinkedLoginsDialog } from '../../../shared/linked-logins/linked-logins-dialog.tsx';
 import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
 import { listStudentsPath } from '../../../shared/paths.ts';
@@ -86,7 +86,7 @@ export const RosterCard = ({
         onLogins={hasExternalLogins ? setLinked : undefined}
       />
       <LinkedLoginsDialog
-        student={linked && { id: linked.id, name: nameOf(linked) }}
+        student={linked && { id: linked.id, name: displayName(linked) }}
         onClose={() => setLinked(undefined)}
       />
       <RemoveDialog

@@ -9,7 +9,7 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused, isForbidden } from '../../../shared/call-client.ts';
+import { ApiError, isForbidden } from '../../../shared/call-client.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
@@ -30,7 +30,7 @@ const Loading = () => (
 );
 
 /** Why there is nothing to show, and the way on. */
-const Nothing = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+const Empty = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const t = useTranslations('rosters');
   const ways: Partial<Record<string, { to: string; label: string }>> = {
     CLS_001: { to: PATHS.classrooms, label: t('myClassrooms') },
@@ -38,7 +38,7 @@ const Nothing = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
     EDU_002: { to: PATHS.educatorHome, label: t('toHome') },
     EDU_004: { to: PATHS.educatorHome, label: t('toHome') },
   };
-  const way = ways[error instanceof CallRefused ? error.code : ''];
+  const way = ways[error instanceof ApiError ? error.code : ''];
   return (
     <Card padding="lg">
       <EmptyState
@@ -77,7 +77,7 @@ export const RosterPage = ({
   const { data, error, isFetching, refetch } = useQuery(rosterQuery(classroomId));
   // What could not be asked again may be old; what is refused is not theirs to see.
   const roster = isForbidden(error) ? undefined : data;
-  const isWaiting = !roster && (!error || (isFetching && !(error instanceof CallRefused)));
+  const isWaiting = !roster && (!error || (isFetching && !(error instanceof ApiError)));
   return (
     <BandPage
       title={title}
@@ -89,7 +89,7 @@ export const RosterPage = ({
       className={`${page.wide} ${styles.main}`}
     >
       {isWaiting && <Loading />}
-      {!roster && !isWaiting && error && <Nothing error={error} onRetry={() => void refetch()} />}
+      {!roster && !isWaiting && error && <Empty error={error} onRetry={() => void refetch()} />}
       {roster && children(roster)}
     </BandPage>
   );

@@ -5,7 +5,7 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { SelectAllHeader, SelectCell } from '@wonderfield/ui/table/table-select';
 import { KeyRound, Link2, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { PasswordCell } from './password-cell.tsx';
 import styles from './roster-card.module.css';
 
@@ -32,7 +32,7 @@ export const RosterTable = ({
   const logins = useTranslations('linkedLogins');
   const columns = useTranslations('rosters.columns');
   const idsOf = (list: readonly Student[]) => list.map(({ id }) => id);
-  const ours = students.filter(({ isLoginKeptHere }) => isLoginKeptHere);
+  const ours = students.filter(({ isLoginKeptHere: isLoginManagedHere }) => isLoginManagedHere);
   return (
     <Table caption={t('caption')} stackBelow={768} className={styles.table}>
       <thead>
@@ -53,7 +53,7 @@ export const RosterTable = ({
       </thead>
       <tbody>
         {students.map((student) => {
-          const name = nameOf(student);
+          const name = displayName(student);
           const isOurs = student.isLoginKeptHere;
           return (
             <tr key={student.id}>

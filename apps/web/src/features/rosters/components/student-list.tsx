@@ -6,8 +6,8 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Download, EllipsisVertical, Merge } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { gradeOf, subjectOf, teacherOf } from '../../../shared/classrooms/classroom-facts.ts';
-import { nameOf } from '../../../shared/display-name.ts';
-import { useGuarded } from '../../../shared/use-background-task.ts';
+import { displayName } from '../../../shared/display-name.ts';
+import { useBackgroundTask } from '../../../shared/use-background-task.ts';
 import type { Roster } from '../api/roster-query.ts';
 import phone from './phone-rows.module.css';
 import { saveStudents } from './save-students.ts';
@@ -45,7 +45,7 @@ export const StudentList = ({
   const t = useTranslations('rosters.list');
   const columns = useTranslations('rosters.columns');
   const format = useFormatter();
-  const guarded = useGuarded();
+  const guarded = useBackgroundTask();
   const { name, students, capacity } = roster;
   const canMerge = mergeable.length > 1;
   const headings = {
@@ -114,7 +114,7 @@ export const StudentList = ({
                 <td className={`${styles.menu} no-print`}>
                   {mergeable.some((each) => each.id === id) && (
                     <StudentMenu
-                      name={nameOf({ firstName, lastName }).trim()}
+                      name={displayName({ firstName, lastName }).trim()}
                       onMerge={() => onMerge(id)}
                     />
                   )}

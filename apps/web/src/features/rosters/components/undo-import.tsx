@@ -25,11 +25,11 @@ export const UndoImport = ({
   const shared = useTranslations('shared');
   const format = useFormatter();
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const undo = useUndoImport(roster.id);
   const [isAsked, setAsked] = useState(false);
   const handleConfirm = async () => {
-    const { removed } = await undo.mutateAsync(id, { onError: (error) => tellError(error) });
+    const { removed } = await undo.mutateAsync(id, { onError: (error) => showErrorToast(error) });
     show({ tone: 'success', text: t('undone', { count: removed }) });
   };
   return (

@@ -1,32 +1,32 @@
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key.ts';
 import { type Login, useAddStudents } from '../api/roster-calls.ts';
 import { type EntryMessages, toEntry } from '../rules/entry.ts';
 import type { ImportRow } from '../rules/import-row.ts';
 import { messagesByRow } from '../rules/server-messages.ts';
-import type { ImportInHand } from './use-import.ts';
+import type { ImportHandoff } from './use-import.ts';
 
 /** Adds the rows that are ready; what the server says against one lands at that row. */
 export const useAddImport = (
   classroomId: string,
-  hand: ImportInHand,
+  hand: ImportHandoff,
   /** `isRest`: rows wait that have to be settled. */
   onAdded: (logins: Login[], isRest: boolean) => void,
 ) => {
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const keyFor = useIdempotencyKey();
   const mutation = useAddStudents(classroomId);
 
   const handleError = (error: Error, sent: readonly ImportRow[]) => {
-    const places = error instanceof CallRefused ? messagesByRow(error.errors) : new Map();
+    const places = error instanceof ApiError ? messagesByRow(error.errors) : new Map();
     const byLine = new Map<number, EntryMessages>();
     for (const [place, messages] of places) {
       const row = sent[place];
       if (row) byLine.set(row.line, messages);
     }
     hand.refuse(byLine);
-    tellError(error);
+    showErrorToast(error);
   };
   return {
     isBusy: mutation.isPending,

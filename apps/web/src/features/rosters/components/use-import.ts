@@ -2,21 +2,21 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import type { EntryMessages } from '../rules/entry.ts';
 import type { ImportRow } from '../rules/import-row.ts';
 import type { Shape } from '../rules/list-layout.ts';
-import type { LeftOut } from '../rules/parse-result.ts';
-import { keepEdits } from '../rules/reapply-edits.ts';
-import type { ImportProblem, ReadImport } from './import-file.ts';
+import type { Excluded } from '../rules/parse-result.ts';
+import { reapplyEdits } from '../rules/reapply-edits.ts';
+import type { ImportError, ReadImport } from './import-file.ts';
 
 /** Nothing is read yet, or it could not be; a text that is to be tried again is still there. */
 export type SourceStage = {
   at: 'source';
-  problem?: ImportProblem | 'notLoaded';
+  problem?: ImportError | 'notLoaded';
   text?: string | undefined;
 };
 /** A list that is looked through. */
 export type PreviewStage = Omit<ReadImport, 'rows'> & {
   at: 'preview';
   rows: readonly ImportRow[];
-  leftOut: readonly LeftOut[];
+  leftOut: readonly Excluded[];
   /** What was pasted. */
   text: string | undefined;
   /** How many of the list are on the roster by now. */
@@ -77,17 +77,17 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
     changePreview((now) => ({
       ...now,
       reading,
-      ...keepEdits(now.rows, { rows, leftOut: reading.leftOut }),
+      ...reapplyEdits(now.rows, { rows, leftOut: reading.leftOut }),
     }));
   };
-  const makeStudent = async (left: LeftOut) => {
-    const { rowOfLeftOut } = await loadReader();
-    const row = rowOfLeftOut(left.texts[0] ?? '', taken);
+  const makeStudent = async (left: Excluded) => {
+    const { rowOfExcluded } = await loadReader();
+    const row = rowOfExcluded(left.texts[0] ?? '', taken);
     changePreview((now) => {
       if (!now.leftOut.includes(left)) return now;
       const line = Math.max(0, ...now.rows.map((each) => each.line)) + 1;
-      const leftOut = now.leftOut.filter((each) => each !== left);
-      return { ...now, leftOut, rows: [{ ...row, line }, ...now.rows] };
+      const excluded = now.leftOut.filter((each) => each !== left);
+      return { ...now, leftOut: excluded, rows: [{ ...row, line }, ...now.rows] };
     });
   };
 
@@ -121,4 +121,4 @@ export const useImport = (source: File | string | undefined, taken: ReadonlySet<
   };
 };
 
-export type ImportInHand = ReturnType<typeof useImport>;
+export type ImportHandoff = ReturnType<typeof useImport>;

@@ -12,8 +12,8 @@ import { hasCardPassword } from './student-facts.ts';
 const NONE: Passwords = new Map();
 
 /** Whose cards are shown, and the passwords on them: those just made, or those asked for. */
-export const useCardsInHand = (roster: Roster) => {
-  const tellError = useErrorToast();
+export const useLoginCards = (roster: Roster) => {
+  const showErrorToast = useErrorToast();
   const handed = useHandedLogins(roster.id);
   const ask = useShowPasswords(roster.id);
   const [isAll, setAll] = useState(false);
@@ -46,10 +46,10 @@ export const useCardsInHand = (roster: Roster) => {
         ask.reset();
         return true;
       } catch (error) {
-        tellError(error as Error, { text: TEXTS.passwordNotRead });
+        showErrorToast(error as Error, { text: TEXTS.passwordNotRead });
         return false;
       }
     },
   };
 };
-export type CardsInHand = ReturnType<typeof useCardsInHand>;
+export type PendingLoginCards = ReturnType<typeof useLoginCards>;

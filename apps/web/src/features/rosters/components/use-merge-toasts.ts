@@ -1,26 +1,26 @@
-import type { Twin } from '@wonderfield/contract/student-merges/duplicates';
+import type { Duplicate } from '@wonderfield/contract/student-merges/duplicates';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { useKeepApart, useMergeStudents, useUnmergeStudents } from '../api/duplicates-query.ts';
 
 /** Time to find out that it was a mistake; the list has the same button for 30 days. */
 const UNDO_TOAST_MS = 10_000;
-type Named = Pick<Twin, 'id' | 'firstName' | 'lastName'>;
+type Named = Pick<Duplicate, 'id' | 'firstName' | 'lastName'>;
 
 /** Merges, undoes a merge or keeps two as two, and says so. */
-export const useTwinToasts = (classroomId: string) => {
+export const useMergeToasts = (classroomId: string) => {
   const t = useTranslations('rosters.twins');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const merge = useMergeStudents(classroomId);
   const unmerge = useUnmergeStudents(classroomId);
   const keep = useKeepApart(classroomId);
-  const onError = (error: Error) => tellError(error);
+  const onError = (error: Error) => showErrorToast(error);
   const names = (one: Named, other: Named) => ({
-    one: nameOf(one).trim(),
-    other: nameOf(other).trim(),
+    one: displayName(one).trim(),
+    other: displayName(other).trim(),
   });
 
   const undoMerge = async (mergeId: string, [one, other]: readonly [Named, Named]) => {
@@ -29,17 +29,17 @@ export const useTwinToasts = (classroomId: string) => {
   };
   return {
     undoMerge,
-    merge: async ({ kept, folded }: { kept: Named; folded: Named }) => {
-      const two = { keptId: kept.id, foldedId: folded.id };
+    merge: async ({ kept, folded: merged }: { kept: Named; folded: Named }) => {
+      const two = { keptId: kept.id, foldedId: merged.id };
       const { mergeId } = await merge.mutateAsync(two, { onError });
       show({
         tone: 'success',
-        text: t('merged', names(kept, folded)),
+        text: t('merged', names(kept, merged)),
         durationMs: UNDO_TOAST_MS,
         action: {
           label: t('undo'),
           // What went wrong was told.
-          onSelect: () => void undoMerge(mergeId, [kept, folded]).catch(() => undefined),
+          onSelect: () => void undoMerge(mergeId, [kept, merged]).catch(() => undefined),
         },
       });
     },

@@ -11,7 +11,7 @@ import {
 } from '../rules/entry.ts';
 import { freshUsername } from '../rules/fresh-username.ts';
 import { changeRows, startRows } from '../rules/new-rows.ts';
-import { judgeRows } from '../rules/validate-rows.ts';
+import { validateRows } from '../rules/validate-rows.ts';
 
 /** Where a field of a row is found. */
 export const fieldId = (key: number, field: EntryField) => `new-student-${key}-${field}`;
@@ -24,7 +24,7 @@ export const useNewRows = (roster: Roster) => {
   const [state, change] = useReducer(changeRows, 0, startRows);
   const { rows } = state;
   const room = roomIn(roster);
-  const verdicts = judgeRows(state, { roster: roster.students, room });
+  const results = validateRows(state, { roster: roster.students, room });
   const begun = rows.filter((row) => !isBlank(row));
   const usernames = new Set(
     [...rows, ...roster.students].map(({ username }) => usernameKey(username)),
@@ -73,7 +73,7 @@ export const useNewRows = (roster: Roster) => {
 
   return {
     rows,
-    verdicts,
+    verdicts: results,
     room,
     begun,
     usernames,
@@ -82,7 +82,7 @@ export const useNewRows = (roster: Roster) => {
     /** The entries to send if all is well; otherwise what is wrong is told, and nothing returned. */
     entriesToSend: () => {
       const isWrong = rows.some(
-        (row, index) => !verdicts[index]?.isReady && (!isBlank(row) || begun.length === 0),
+        (row, index) => !results[index]?.isReady && (!isBlank(row) || begun.length === 0),
       );
       if (!isWrong) return begun.map(toEntry);
       change({ type: 'try' });
@@ -103,4 +103,4 @@ export const useNewRows = (roster: Roster) => {
   };
 };
 
-export type NewRowsInHand = ReturnType<typeof useNewRows>;
+export type NewRowsHandoff = ReturnType<typeof useNewRows>;

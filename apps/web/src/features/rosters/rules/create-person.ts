@@ -5,7 +5,7 @@ import type { ReadPerson } from './parse-result.ts';
 import { splitName } from './split-name.ts';
 
 /** Somebody, from a text that did not look like a name: a person said that it is one. */
-export const makePerson = (text: string): ReadPerson => {
+export const createPerson = (text: string): ReadPerson => {
   const clean = cleanCell(text);
   const { name, address } = takeAddress(takeListMark(clean.text).rest);
   const { firstName, lastName, guesses } = splitName(name || clean.text);

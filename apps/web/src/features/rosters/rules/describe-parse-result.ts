@@ -29,7 +29,7 @@ const sayColumns = ({ columns = {}, hasHeader }: Reading, say: Say) => {
 };
 
 /** In one sentence, how a list was understood. */
-export const sayReading = (reading: Reading, say: Say): string => {
+export const describeParseResult = (reading: Reading, say: Say): string => {
   const { shape, people, separator, isFromOneLine } = reading;
   const count = people.length;
   if (count === 0) return say('nobody');

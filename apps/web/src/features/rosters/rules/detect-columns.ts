@@ -29,16 +29,16 @@ const columnsOfHeader = (row: readonly string[]): Columns => {
   });
   const { email, fullName, ...columns } = at;
   const username = columns.username ?? email;
-  const found: Columns = { ...columns, ...(username !== undefined && { username }) };
-  if (fullName === undefined) return found;
+  const detected: Columns = { ...columns, ...(username !== undefined && { username }) };
+  if (fullName === undefined) return detected;
   // "Vorname, Name" and "Surname, Name": the plain name is the other half.
-  if (found.firstName !== undefined && found.lastName === undefined) {
-    return { ...found, lastName: fullName };
+  if (detected.firstName !== undefined && detected.lastName === undefined) {
+    return { ...detected, lastName: fullName };
   }
-  if (found.lastName !== undefined && found.firstName === undefined) {
-    return { ...found, firstName: fullName };
+  if (detected.lastName !== undefined && detected.firstName === undefined) {
+    return { ...detected, firstName: fullName };
   }
-  return found.firstName === undefined ? { ...found, fullName } : found;
+  return detected.firstName === undefined ? { ...detected, fullName } : detected;
 };
 
 /** Could be a name, or a half of one. */
@@ -58,7 +58,7 @@ const pairsIn = (rows: readonly string[][], before: number, after: number, usern
     }),
   );
 
-type Wish = {
+type FriendRequest = {
   /** A person said which half comes first. */
   order?: NameOrder | undefined;
   /** What it is where the names do not tell. */
@@ -66,7 +66,7 @@ type Wish = {
 };
 
 /** Without headings the cells tell: an address is a username, two columns of words are names. */
-const columnsOfCells = (cells: readonly string[][], wish: Wish) => {
+const columnsOfCells = (cells: readonly string[][], friendRequest: FriendRequest) => {
   const sample = cells.slice(0, SAMPLE_ROWS);
   const width = Math.max(0, ...sample.map((row) => row.length));
   const all = Array.from({ length: width }, (_, column) => column);
@@ -88,10 +88,10 @@ const columnsOfCells = (cells: readonly string[][], wish: Wish) => {
   if (last === undefined || (isWhole(first) && !isWhole(last))) {
     return { columns: { ...rest, fullName: first }, isOrderUnsure: false };
   }
-  const told = wish.order ?? findOrder(pairsIn(sample, first, last, username));
+  const order = friendRequest.order ?? findOrder(pairsIn(sample, first, last, username));
   const [firstName, lastName] =
-    (told ?? wish.usual) === 'lastFirst' ? [last, first] : [first, last];
-  return { columns: { ...rest, firstName, lastName }, isOrderUnsure: told === undefined };
+    (order ?? friendRequest.usual) === 'lastFirst' ? [last, first] : [first, last];
+  return { columns: { ...rest, firstName, lastName }, isOrderUnsure: order === undefined };
 };
 
 /** The order a person wishes for, whatever the headings say. */
@@ -110,13 +110,16 @@ const inOrder = ({ firstName, lastName, ...rest }: Columns, order: NameOrder): C
 };
 
 /** Which columns hold what. */
-export const findColumns = (cells: readonly string[][], wish: Wish = {}): FoundColumns => {
+export const findColumns = (
+  cells: readonly string[][],
+  friendRequest: FriendRequest = {},
+): FoundColumns => {
   const header = cells.slice(0, HEADER_SEARCH_ROWS).findIndex(isHeader);
   const headings = cells[header];
-  if (!headings) return { ...columnsOfCells(cells, wish), header, isLastFirst: false };
+  if (!headings) return { ...columnsOfCells(cells, friendRequest), header, isLastFirst: false };
   const columns = columnsOfHeader(headings);
   return {
-    columns: wish.order ? inOrder(columns, wish.order) : columns,
+    columns: friendRequest.order ? inOrder(columns, friendRequest.order) : columns,
     header,
     isLastFirst: saysLastFirst(headings[columns.fullName ?? -1] ?? ''),
     isOrderUnsure: false,

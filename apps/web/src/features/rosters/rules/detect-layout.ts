@@ -1,7 +1,7 @@
 import { cleanCell } from './clean-cell.ts';
 import { cellsBy, type Delimiter, delimitersIn, type Separator } from './delimiters.ts';
 import { isNameCell, isWholeName } from './detect-columns.ts';
-import { isGivenName } from './given-names.ts';
+import { isRegisteredName } from './given-names.ts';
 import { isHeader, isHeadingLine, saysLastFirst } from './headings.ts';
 import type { Shape } from './list-layout.ts';
 import { hasInlineMarks, takeListMark } from './list-markers.ts';
@@ -10,7 +10,7 @@ import { findOrder, type NamePair } from './name-order.ts';
 import { isLabel, takePrefix } from './non-name-text.ts';
 import { NATURAL, type NameReading } from './split-name.ts';
 
-export type FoundShape = {
+export type DetectedLayout = {
   shape: Shape;
   separator?: Separator | undefined;
   how: NameReading;
@@ -29,7 +29,7 @@ const COLUMNS: Shape = { layout: 'columns', order: 'firstFirst' };
 const shareOf = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
   items.length === 0 ? 0 : items.filter(test).length / items.length;
 const wordsOf = (text: string) => text.trim().split(/\s+/);
-const startsGiven = (cell: string) => isGivenName(wordsOf(cell)[0] ?? '');
+const startsGiven = (cell: string) => isRegisteredName(wordsOf(cell)[0] ?? '');
 
 /** A line without the marks of a list and what it says before it names people. */
 const bodyOf = (line: string) => takePrefix(takeListMark(line.trim()).rest).rest;
@@ -53,14 +53,14 @@ const pairOf = ([before = '', after = '']: readonly string[]): NamePair => ({ be
 const isSuffix = (cell = '') => /^(?:jr|sr|i{2,3}|iv)\.?$/i.test(cell);
 
 /** A comma stands inside "Last, First", between columns, and between students. */
-const shapeWithComma = (rows: readonly string[][], content: readonly string[]): FoundShape => {
+const layoutWithComma = (rows: readonly string[][], content: readonly string[]): DetectedLayout => {
   const cells = rows.flat();
   const separator = ',';
   const halves = rows
     .filter((row) => row.length > 1)
     .map((row) => (row.length === 3 && isSuffix(row[2]) ? row.slice(0, 2) : row));
   const isHalves = halves.every((row) => row.length === 2) && cells.every(isNameCell);
-  if (!isHalves) return shapeOfCells(rows, separator);
+  if (!isHalves) return layoutOfCells(rows, separator);
   const isBothWhole = shareOf(halves, (row) => row.every(isWholeName)) >= 0.6;
   const isBothGiven = shareOf(halves, (row) => row.every(startsGiven)) >= 0.5;
   const order = findOrder(halves.map(pairOf));
@@ -92,7 +92,7 @@ const isAlternating = (rows: readonly string[][]) =>
       row.flatMap((_, place) => (place % 2 === 0 ? pairOf(row.slice(place, place + 2)) : [])),
     ),
   ) === 'lastFirst' &&
-  shareOf(rows.flat(), isGivenName) < 0.7;
+  shareOf(rows.flat(), isRegisteredName) < 0.7;
 
 /** Whole names in two columns or more are students beside each other. */
 const isGrid = (rows: readonly string[][]) => {
@@ -106,11 +106,11 @@ const isGrid = (rows: readonly string[][]) => {
 };
 
 /** Cells are students, or columns. */
-const shapeOfCells = (rows: readonly string[][], separator: Delimiter): FoundShape => {
+const layoutOfCells = (rows: readonly string[][], separator: Delimiter): DetectedLayout => {
   const cells = rows.flat();
   const isWide = separator === '/' || separator === '、';
-  const separated: FoundShape = { shape: SEPARATED, separator, how: NATURAL };
-  const columns: FoundShape = { shape: COLUMNS, separator, how: NATURAL };
+  const separated: DetectedLayout = { shape: SEPARATED, separator, how: NATURAL };
+  const columns: DetectedLayout = { shape: COLUMNS, separator, how: NATURAL };
   if (cells.every(isAddress)) return separated;
   if (shareOf(cells, isWholeName) >= 0.6) {
     const isLastFirst = shareOf(cells, (cell) => cell.includes(',')) >= 0.5;
@@ -139,7 +139,7 @@ const CAPITALS = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
 const COMMA_INSIDE = /,\s*\S/;
 
 /** One student on each line: the order of the names, where it is not the usual one. */
-const shapeOfLines = (content: readonly string[], heading: string | undefined): FoundShape => {
+const layoutOfLines = (content: readonly string[], heading: string | undefined): DetectedLayout => {
   const plain = content.filter((line) => !COMMA_INSIDE.test(line)).map(wordsOf);
   const pairs = plain.filter(({ length }) => length === 2).map(pairOf);
   const turned = content.filter((line) => COMMA_INSIDE.test(line));
@@ -167,7 +167,7 @@ const shapeOfLines = (content: readonly string[], heading: string | undefined): 
   return { shape: LINES, how };
 };
 
-const shapeOfMail = (content: readonly string[]): FoundShape | undefined => {
+const layoutOfMail = (content: readonly string[]): DetectedLayout | undefined => {
   if (shareOf(content, hasRecipient) < 0.5) return undefined;
   const pieces = content.map(splitRecipients);
   const isLastFirst = shareOf(pieces.flat(), (piece) => /^"?[^"<]+,[^"<]+/.test(piece)) >= 0.5;
@@ -178,14 +178,14 @@ const shapeOfMail = (content: readonly string[]): FoundShape | undefined => {
 };
 
 /** How a prepared text is laid out. */
-export const findShape = (text: string, said: string | undefined): FoundShape => {
+export const detectLayout = (text: string, said: string | undefined): DetectedLayout => {
   if (said) return { shape: COLUMNS, separator: said as Delimiter, how: NATURAL };
   const content = contentOf(text);
   const sample = text
     .split('\n')
     .filter((line) => line.trim())
     .slice(0, SAMPLE_LINES);
-  const mail = text.includes('\t') ? undefined : shapeOfMail(content);
+  const mail = text.includes('\t') ? undefined : layoutOfMail(content);
   if (mail) return mail;
   if (shareOf(sample, hasInlineMarks) >= 0.5) {
     return { shape: SEPARATED, separator: 'marks', how: NATURAL };
@@ -202,8 +202,8 @@ export const findShape = (text: string, said: string | undefined): FoundShape =>
     const rows = rowsBy(isOfGaps ? joined : content.join('\n'), delimiter);
     const share = shareOf(rows, (row) => row.length > 1);
     if (share === 0 || (share < 0.5 && delimiter !== '\t')) continue;
-    if (delimiter === ',') return shapeWithComma(rows, content);
-    return shapeOfCells(rows, delimiter);
+    if (delimiter === ',') return layoutWithComma(rows, content);
+    return layoutOfCells(rows, delimiter);
   }
-  return shapeOfLines(content, sample.find(isHeadingLine));
+  return layoutOfLines(content, sample.find(isHeadingLine));
 };

@@ -12,9 +12,9 @@ export const ENTRY_FIELDS = ['firstName', 'lastName', 'username'] as const;
 export const isBlank = (entry: Entry) => ENTRY_FIELDS.every((field) => !entry[field].trim());
 
 /** Rows are judged again with every key; only the one that changed is looked at anew. */
-const known = new WeakMap<Entry, EntryMessages>();
+const messagesByEntry = new WeakMap<Entry, EntryMessages>();
 
-const judge = ({ firstName, lastName, username }: Entry): EntryMessages => {
+const validate = ({ firstName, lastName, username }: Entry): EntryMessages => {
   const { error } = RosterEntrySchema.safeParse({ firstName, lastName, username });
   const messages: EntryMessages = {};
   for (const { path, message } of error?.issues ?? []) {
@@ -26,8 +26,8 @@ const judge = ({ firstName, lastName, username }: Entry): EntryMessages => {
 
 /** What the contract says against an entry, field by field, in the specification's words. */
 export const messagesFor = (entry: Readonly<Entry>): EntryMessages => {
-  const messages = known.get(entry) ?? judge(entry);
-  known.set(entry, messages);
+  const messages = messagesByEntry.get(entry) ?? validate(entry);
+  messagesByEntry.set(entry, messages);
   return messages;
 };
 

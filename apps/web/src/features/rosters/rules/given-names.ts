@@ -8,7 +8,7 @@ const NAMES =
 const GIVEN = new Set(NAMES.split(' '));
 
 /** Known as a first name, accents aside. */
-export const isGivenName = (word: string) =>
+export const isRegisteredName = (word: string) =>
   GIVEN.has(
     word
       .normalize('NFD')

@@ -6,7 +6,7 @@ export const IMPORT_MAX_COLUMNS = 50;
 /** Rows drawn in the preview; the others are counted. */
 export const PREVIEW_MAX_ROWS = 100;
 /** The same for what was left out. */
-export const LEFT_OUT_MAX_ITEMS = 12;
+export const EXCLUDED_MAX_ITEMS = 12;
 
 /** Everything a spreadsheet file may hold once unpacked. */
 export const UNPACKED_MAX_BYTES = 8_388_608;

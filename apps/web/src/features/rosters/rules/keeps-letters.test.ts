@@ -13,10 +13,10 @@ const letters = (texts: readonly string[]) => {
 };
 
 const lost = (text: string, shape?: (typeof SHAPES)[number]) => {
-  const { people, leftOut } = readList(text, shape);
+  const { people, leftOut: excluded } = readList(text, shape);
   const kept = letters([
     ...people.flatMap(({ firstName, lastName, username }) => [firstName, lastName, username]),
-    ...leftOut.flatMap(({ texts, heading }) => [...texts, heading ?? '']),
+    ...excluded.flatMap(({ texts, heading }) => [...texts, heading ?? '']),
   ]);
   return [...letters([text])].filter(([letter, count]) => (kept.get(letter) ?? 0) < count);
 };

@@ -13,5 +13,5 @@ export const SHAPES: readonly Shape[] = (['lines', 'separated', 'columns'] as co
   ],
 );
 
-export const isSameShape = (one: Shape, other: Shape) =>
+export const isSameLayout = (one: Shape, other: Shape) =>
   one.layout === other.layout && one.order === other.order;

@@ -15,11 +15,11 @@ export const splitRecipients = (line: string): string[] =>
 
 /** A name and the address beside it, with or without brackets. */
 export const takeAddress = (text: string): { name: string; address: string } => {
-  const [found] = IN_BRACKETS.exec(text) ?? [];
-  const [address = ''] = ADDRESS.exec(found ?? text) ?? [];
+  const [match] = IN_BRACKETS.exec(text) ?? [];
+  const [address = ''] = ADDRESS.exec(match ?? text) ?? [];
   if (!address) return { name: text, address };
   const name = text
-    .replace(found ?? address, ' ')
+    .replace(match ?? address, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   // What only held the address.

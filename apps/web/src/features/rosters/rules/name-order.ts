@@ -1,4 +1,4 @@
-import { isGivenName } from './given-names.ts';
+import { isRegisteredName } from './given-names.ts';
 import type { NameOrder } from './list-layout.ts';
 
 /** The two halves of a name as they stand, with an address where there is one. */
@@ -24,7 +24,7 @@ const voteOfAddress = ({ before, after, address = '' }: NamePair): NameOrder | u
 };
 
 const voteOfNames = ({ before, after }: NamePair): NameOrder | undefined => {
-  const [one, two] = [isGivenName(firstWord(before)), isGivenName(firstWord(after))];
+  const [one, two] = [isRegisteredName(firstWord(before)), isRegisteredName(firstWord(after))];
   if (one === two) return undefined;
   return one ? 'firstFirst' : 'lastFirst';
 };

@@ -50,8 +50,8 @@ const usernameWith = (row: NewRow, fresh: string) => {
 };
 
 const edited = (row: NewRow, { field, value, fresh }: Extract<RowAction, { type: 'edit' }>) => {
-  const { [field]: _, ...refused } = row.refused;
-  const next: NewRow = { ...row, [field]: value, refused };
+  const { [field]: _, ...rejected } = row.refused;
+  const next: NewRow = { ...row, [field]: value, refused: rejected };
   if (field === 'username') return { ...next, isUsernameOwn: value !== '' };
   return field === 'firstName' ? { ...next, username: usernameWith(next, fresh) } : next;
 };

@@ -8,43 +8,45 @@ const PLACE =
 const ORDINAL =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)';
 
-const of = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'iu');
+const wholeText = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'iu');
 const LABELS: readonly RegExp[] = [
   // Numbers, dates, decoration.
   /^[^\p{L}]*$/u,
   // 3B, 3-B, K1, B12
-  of('(?:\\d{1,2}|p?k)\\s*[-./]?\\s*[a-h]?\\d?|[a-h]-?\\d{1,3}'),
+  wholeText('(?:\\d{1,2}|p?k)\\s*[-./]?\\s*[a-h]?\\d?|[a-h]-?\\d{1,3}'),
   // Class 3B, Period 2, Group A, Page 1 of 2
-  of(
+  wholeText(
     `${PLACE}\\s*[:#.-]?\\s*(?:no\\.?\\s*)?\\p{L}?-?\\d{0,4}-?\\p{L}?(?:\\s*(?:of|von|/)\\s*\\d+)?`,
   ),
-  of('(?:page|pg\\.?|p\\.|seite|row|week)\\s*[:#.-]?\\s*\\d+(?:\\s*(?:of|von|/)\\s*\\d+)?'),
-  of(`${ORDINAL}\\s+(?:grade|period|hour|class|block)(?:rs)?`),
+  wholeText('(?:page|pg\\.?|p\\.|seite|row|week)\\s*[:#.-]?\\s*\\d+(?:\\s*(?:of|von|/)\\s*\\d+)?'),
+  wholeText(`${ORDINAL}\\s+(?:grade|period|hour|class|block)(?:rs)?`),
   // Ms. Lee, Ms. Lee's class, Rivera 3rd period
   /^(?:ms|mrs|mr|miss|mx|dr|prof|frau|herr|mme|coach)\b\.?\s+\p{L}/iu,
   /['’]s?\s+(?:\S+\s+){0,2}(?:class|classroom|homeroom|room|students|group|section|period|list|kids)\b/iu,
   // Total: 23, 23 students, Points Possible
-  of(
+  wholeText(
     '(?:(?:grand|class)\\s+)?(?:total|subtotal|insgesamt|gesamt)(?:\\s+(?:of\\s+)?(?:students|enrolled))?[\\s:=]*[\\d.,%/]*',
   ),
-  of('(?:average|count|sum|mean|summe|anzahl|enrolled|capacity|absent|present)[\\s:=]*[\\d.,%/]+'),
-  of(
+  wholeText(
+    '(?:average|count|sum|mean|summe|anzahl|enrolled|capacity|absent|present)[\\s:=]*[\\d.,%/]+',
+  ),
+  wholeText(
     '\\d+\\s+(?:students?|pupils?|names?|kids|children|learners|schüler(?:innen)?|boys|girls)(?:\\s.*)?',
   ),
-  of('(?:number|no\\.?)\\s+of\\s+students.*'),
+  wholeText('(?:number|no\\.?)\\s+of\\s+students.*'),
   /\bpoints possible\b|\bpossible points\b|\bmax(?:imum)? points\b/iu,
-  of(
+  wholeText(
     '(?:(?:my|our|the|new|full)\\s+)?(?:class|student|name|attendance|seating|grade)\\s?(?:list|roster|book|sheet|chart|report|export)s?(?:\\s.*)?',
   ),
-  of(
+  wholeText(
     'roster|attendance|gradebook|boys|girls|absent|present|enrolled|waitlist|klassenliste|schülerliste',
   ),
   // Nov 15, 2026; 15 November; Fall 2026; School Year 2026-27; Monday, ...
-  of(
+  wholeText(
     `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?`,
   ),
-  of(`\\d{1,2}\\.?\\s+${MONTH}(?:\\s+\\d{4})?`),
-  of(
+  wholeText(`\\d{1,2}\\.?\\s+${MONTH}(?:\\s+\\d{4})?`),
+  wholeText(
     `(?:${MONTH}|fall|autumn|spring|summer|winter|school\\s*year|sy|term|semester|schuljahr)\\s*:?\\s*${YEARS}`,
   ),
   // Schools, addresses of pages

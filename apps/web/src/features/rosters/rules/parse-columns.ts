@@ -3,7 +3,7 @@ import type { Columns, FoundColumns } from './detect-columns.ts';
 import { isHeader } from './headings.ts';
 import { takeListMark } from './list-markers.ts';
 import { isLabel } from './non-name-text.ts';
-import type { Findings, Guess, LeftOut, ReadPerson } from './parse-result.ts';
+import type { Excluded, Findings, Guess, ReadPerson } from './parse-result.ts';
 import { type NameReading, type SplitName, splitName } from './split-name.ts';
 
 const HAS_SOMETHING = /[\p{L}\p{N}]/u;
@@ -73,9 +73,9 @@ const leftColumns = (
   rows: readonly string[][],
   used: ReadonlySet<number>,
   headings: readonly string[],
-): LeftOut[] => {
+): Excluded[] => {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  return Array.from({ length: width }, (_, column) => column).flatMap((column): LeftOut[] => {
+  return Array.from({ length: width }, (_, column) => column).flatMap((column): Excluded[] => {
     if (used.has(column)) return [];
     const texts = rows
       .map((row) => cleanCell(row[column] ?? '').text)
@@ -88,7 +88,7 @@ const leftColumns = (
 };
 
 /** A row that names nobody: a class, a total, the headings once more. */
-const kindOfRow = (row: readonly string[], columns: Columns): LeftOut['kind'] | undefined => {
+const kindOfRow = (row: readonly string[], columns: Columns): Excluded['kind'] | undefined => {
   const cellOf = (column: number | undefined) =>
     column === undefined ? '' : cleanCell(row[column] ?? '').text;
   const name = [columns.firstName, columns.lastName, columns.fullName]
@@ -113,7 +113,7 @@ export const readColumns = (
   const headings = rows[header] ?? [];
   const reading: NameReading = isLastFirst && !how.isChosen ? { ...how, plain: 'lastFirst' } : how;
   const people: ReadPerson[] = [];
-  const leftOut: LeftOut[] = [];
+  const excluded: Excluded[] = [];
   const marks: string[] = [];
   const personRows: string[][] = [];
   for (const [place, row] of rows.entries()) {
@@ -121,7 +121,7 @@ export const readColumns = (
     const read = kind ? undefined : readRow(row, columns, reading);
     if (!read) {
       const text = textOf(row);
-      if (text) leftOut.push({ kind: kind ?? 'text', texts: [text] });
+      if (text) excluded.push({ kind: kind ?? 'text', texts: [text] });
       continue;
     }
     const { person } = read;
@@ -132,7 +132,7 @@ export const readColumns = (
     personRows.push(row);
   }
   const used = new Set(Object.values(columns));
-  leftOut.push(...leftColumns(personRows, used, headings));
-  if (marks.length > 0) leftOut.push({ kind: 'marks', texts: marks });
-  return { people, leftOut };
+  excluded.push(...leftColumns(personRows, used, headings));
+  if (marks.length > 0) excluded.push({ kind: 'marks', texts: marks });
+  return { people, leftOut: excluded };
 };

@@ -1,13 +1,13 @@
 import { cellsBy, type Delimiter, delimitersIn, type Separator } from './delimiters.ts';
 import { findColumns } from './detect-columns.ts';
-import { type FoundShape, findShape } from './detect-layout.ts';
+import { type DetectedLayout, detectLayout } from './detect-layout.ts';
 import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from './import-limits.ts';
-import { isSameShape, SHAPES, type Shape } from './list-layout.ts';
+import { isSameLayout, SHAPES, type Shape } from './list-layout.ts';
 import { hasInlineMarks } from './list-markers.ts';
 import { hasRecipient, splitRecipients } from './mail-recipients.ts';
 import { prepareText } from './parse-cells.ts';
 import { readColumns } from './parse-columns.ts';
-import type { Findings, LeftOut, Reading } from './parse-result.ts';
+import type { Excluded, Findings, Reading } from './parse-result.ts';
 import { readLines, readSeparated } from './parse-segments.ts';
 import type { NameReading } from './split-name.ts';
 
@@ -16,9 +16,9 @@ const ROWS_TO_READ = IMPORT_MAX_ROWS + 50;
 const SAMPLE_ROWS = 200;
 
 /** The same text, left out more than once, is told once. */
-const together = (leftOut: readonly LeftOut[]): LeftOut[] => {
-  const byText = new Map<string, LeftOut>();
-  for (const each of leftOut) {
+const together = (excluded: readonly Excluded[]): Excluded[] => {
+  const byText = new Map<string, Excluded>();
+  for (const each of excluded) {
     const isOne = each.kind === 'marks';
     const key =
       each.kind === 'column'
@@ -33,29 +33,35 @@ const together = (leftOut: readonly LeftOut[]): LeftOut[] => {
 /** What can stand between the students of a text, the likeliest first. */
 const separatorsIn = (text: string): Separator[] => {
   const lines = text.split('\n');
-  const found: Separator[] = delimitersIn(text, SAMPLE_ROWS);
+  const separators: Separator[] = delimitersIn(text, SAMPLE_ROWS);
   if (lines.some((line) => hasRecipient(line) && splitRecipients(line).length > 1))
-    found.unshift('mail');
-  if (lines.some(hasInlineMarks)) found.push('marks');
-  return found;
+    separators.unshift('mail');
+  if (lines.some(hasInlineMarks)) separators.push('marks');
+  return separators;
 };
 
 const isDelimiter = (separator: Separator): separator is Delimiter =>
   separator !== 'mail' && separator !== 'marks' && separator !== 'pairs';
 
 /** The shape a person asked for. */
-const asAsked = (asked: Shape, found: FoundShape, separators: readonly Separator[]): FoundShape => {
-  const how: NameReading = { plain: asked.order, comma: asked.order, isChosen: true };
-  if (asked.layout === 'lines') return { shape: asked, how };
+const asAsked = (
+  requested: Shape,
+  detected: DetectedLayout,
+  separators: readonly Separator[],
+): DetectedLayout => {
+  const how: NameReading = { plain: requested.order, comma: requested.order, isChosen: true };
+  if (requested.layout === 'lines') return { shape: requested, how };
   const usable =
-    asked.layout === 'columns'
-      ? [found.separator, ...separators].filter((each) => each && isDelimiter(each))
-      : [found.separator, ...separators].filter((each) => each !== undefined);
+    requested.layout === 'columns'
+      ? [detected.separator, ...separators].filter((each) => each && isDelimiter(each))
+      : [detected.separator, ...separators].filter((each) => each !== undefined);
   // With the last name first a comma stands inside the names, if anything else is between them.
-  const between = usable.find((each) => asked.order === 'firstFirst' || each !== ',') ?? usable[0];
-  const isInPairs = asked.layout === 'separated' && asked.order === 'lastFirst' && between === ',';
-  const separator = asked.layout === 'columns' ? usable[0] : between;
-  return { shape: asked, how, separator: isInPairs ? 'pairs' : separator };
+  const between =
+    usable.find((each) => requested.order === 'firstFirst' || each !== ',') ?? usable[0];
+  const isInPairs =
+    requested.layout === 'separated' && requested.order === 'lastFirst' && between === ',';
+  const separator = requested.layout === 'columns' ? usable[0] : between;
+  return { shape: requested, how, separator: isInPairs ? 'pairs' : separator };
 };
 
 const withDoubt = (findings: Findings, isUnsure: boolean | undefined): Findings =>
@@ -80,8 +86,8 @@ const COMMA_SPACE = /,\s/;
 type Read = Findings &
   Pick<Reading, 'isFromOneLine' | 'columns' | 'hasHeader' | 'shape'> & { isCut: boolean };
 
-const readAs = (body: string, found: FoundShape): Read => {
-  const { shape, how, separator } = found;
+const readAs = (body: string, detected: DetectedLayout): Read => {
+  const { shape, how, separator } = detected;
   const plain = { shape, isFromOneLine: false, hasHeader: false, isCut: false };
   if (shape.layout === 'columns' && separator) {
     const rows = cellsBy(body, separator, ROWS_TO_READ).map(withLastAsOne);
@@ -102,22 +108,22 @@ const readAs = (body: string, found: FoundShape): Read => {
   }
   if (shape.layout === 'separated' && separator) {
     const read = readSeparated(body, { separator, how, maxRows: ROWS_TO_READ });
-    return { ...plain, ...read, ...withDoubt(read, found.isPieceUnsure) };
+    return { ...plain, ...read, ...withDoubt(read, detected.isPieceUnsure) };
   }
   return { ...plain, ...readLines(body, how, ROWS_TO_READ) };
 };
 
 /** Reads a pasted text, as it seems to be meant or as a person asked for. Nothing is dropped. */
-export const readList = (text: string, asked?: Shape): Reading => {
+export const readList = (text: string, requested?: Shape): Reading => {
   const { body, said, saidLine } = prepareText(text);
-  const found = findShape(body, said);
+  const detected = detectLayout(body, said);
   const separators = separatorsIn(body);
-  const chosen = asked ? asAsked(asked, found, separators) : found;
+  const chosen = requested ? asAsked(requested, detected, separators) : detected;
   const read = readAs(body, chosen);
   const isAble = ({ layout }: Shape) =>
     layout === 'lines' ||
     (layout === 'columns' ? separators.some(isDelimiter) : separators.length > 0);
-  const possible = SHAPES.filter((shape) => isAble(shape) || isSameShape(shape, read.shape));
+  const possible = SHAPES.filter((shape) => isAble(shape) || isSameLayout(shape, read.shape));
   return {
     ...read,
     people: read.people.slice(0, IMPORT_MAX_ROWS),

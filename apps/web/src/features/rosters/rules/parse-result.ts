@@ -32,7 +32,7 @@ export type ReadPerson = {
 };
 
 /** Text that is nobody: told, never dropped. */
-export type LeftOut = {
+export type Excluded = {
   kind: 'label' | 'header' | 'text' | 'marks' | 'column';
   /** As often as they were there. */
   texts: readonly string[];
@@ -40,7 +40,7 @@ export type LeftOut = {
   heading?: string | undefined;
 };
 
-export type Findings = { people: ReadPerson[]; leftOut: LeftOut[] };
+export type Findings = { people: ReadPerson[]; leftOut: Excluded[] };
 
 /** A list as it was understood. */
 export type Reading = Findings & {

@@ -5,7 +5,7 @@ import { hasInlineMarks, splitAtMarks, takeListMark } from './list-markers.ts';
 import { hasRecipient, splitRecipients } from './mail-recipients.ts';
 import { isLabel, takePrefix } from './non-name-text.ts';
 import { NO_DELIMITER, readCells } from './parse-cells.ts';
-import type { Findings, LeftOut } from './parse-result.ts';
+import type { Excluded, Findings } from './parse-result.ts';
 import { readOne } from './parse-student.ts';
 import type { NameReading } from './split-name.ts';
 
@@ -15,11 +15,11 @@ const AND = /\s+(and|&)\s+/iu;
 const linesOf = (text: string, maxRows: number) =>
   readCells(text, NO_DELIMITER, maxRows).map(([line = '']) => line);
 
-const gather = (found: readonly Findings[]): Findings => ({
-  people: found.flatMap(({ people }) => people),
-  leftOut: found.flatMap(({ leftOut }) => leftOut),
+const gather = (parts: readonly Findings[]): Findings => ({
+  people: parts.flatMap(({ people }) => people),
+  leftOut: parts.flatMap(({ leftOut: excluded }) => excluded),
 });
-const only = (kind: LeftOut['kind'], text: string): Findings => ({
+const only = (kind: Excluded['kind'], text: string): Findings => ({
   people: [],
   leftOut: [{ kind, texts: [text] }],
 });
@@ -42,8 +42,8 @@ const splitAnd = (piece: string): Findings & { pieces: string[] } => {
   const parts = piece.split(AND);
   const pieces = parts.filter((_, place) => place % 2 === 0);
   const words = parts.filter((_, place) => place % 2 === 1 && /\p{L}/u.test(parts[place] ?? ''));
-  const leftOut: LeftOut[] = words.length > 0 ? [{ kind: 'marks', texts: words }] : [];
-  return { pieces, people: [], leftOut };
+  const excluded: Excluded[] = words.length > 0 ? [{ kind: 'marks', texts: words }] : [];
+  return { pieces, people: [], leftOut: excluded };
 };
 
 const inPairs = (pieces: readonly string[]) =>
@@ -70,10 +70,10 @@ const peel = (line: string, separator: Separator): Findings & { body: string } =
   if (separator === 'marks') return { body: clean, people: [], leftOut: [] };
   const { mark, rest } = takeListMark(clean);
   const { prefix, rest: body } = takePrefix(rest);
-  const leftOut: LeftOut[] = [];
-  if (prefix) leftOut.push({ kind: 'label', texts: [prefix] });
-  if (/\p{L}/u.test(mark)) leftOut.push({ kind: 'marks', texts: [mark] });
-  return { body, people: [], leftOut };
+  const excluded: Excluded[] = [];
+  if (prefix) excluded.push({ kind: 'label', texts: [prefix] });
+  if (/\p{L}/u.test(mark)) excluded.push({ kind: 'marks', texts: [mark] });
+  return { body, people: [], leftOut: excluded };
 };
 
 type SeparatedOptions = { separator: Separator; how: NameReading; maxRows: number };
@@ -96,10 +96,10 @@ export const readSeparated = (
   options: SeparatedOptions,
 ): Findings & { isFromOneLine: boolean; isCut: boolean } => {
   const lines = text.split('\n').filter((line) => line.trim());
-  const found = lines.slice(0, options.maxRows).map((line) => readLine(line, options));
+  const parts = lines.slice(0, options.maxRows).map((line) => readLine(line, options));
   return {
-    ...gather(found),
-    isFromOneLine: found.filter(({ people }) => people.length > 0).length === 1,
-    isCut: found.some(({ isCut }) => isCut),
+    ...gather(parts),
+    isFromOneLine: parts.filter(({ people }) => people.length > 0).length === 1,
+    isCut: parts.some(({ isCut }) => isCut),
   };
 };

@@ -3,7 +3,7 @@ import { isHeadingLine } from './headings.ts';
 import { takeListMark } from './list-markers.ts';
 import { nameOfAddress, takeAddress } from './mail-recipients.ts';
 import { isLabel, takeTail } from './non-name-text.ts';
-import type { Findings, Guess, LeftOut } from './parse-result.ts';
+import type { Excluded, Findings, Guess } from './parse-result.ts';
 import { type NameReading, splitName } from './split-name.ts';
 
 const HAS_SOMETHING = /[\p{L}\p{N}]/u;
@@ -14,7 +14,7 @@ const QUOTES = /^["“”„«»]+|["“”„«»]+$/gu;
 
 const PIECE_MAX_CHARACTERS = 500;
 
-const leave = (kind: LeftOut['kind'], text: string): LeftOut => ({ kind, texts: [text] });
+const leave = (kind: Excluded['kind'], text: string): Excluded => ({ kind, texts: [text] });
 /** List numbers are part of a list; a letter or a longer number may mean something. */
 const isWorthTelling = (mark: string) => LETTER.test(mark) || /\d{4}/.test(mark);
 
@@ -37,7 +37,7 @@ export const readOne = (raw: string, how: NameReading): Findings => {
   }
   const { name, tail } = takeTail(withTail.replace(/[\s;|/]+$/u, ''));
   const tails = tail && HAS_SOMETHING.test(tail) ? [leave('marks', tail)] : [];
-  const leftOut = [...marks, ...tails];
+  const excluded = [...marks, ...tails];
   const bare = name.replace(QUOTES, '').trim();
   if (!LETTER.test(bare)) {
     const guessed = nameOfAddress(address);
@@ -46,10 +46,10 @@ export const readOne = (raw: string, how: NameReading): Findings => {
     const people = [
       { ...person, firstName, lastName, username: address, guesses: ['address' as const] },
     ];
-    return { people, leftOut };
+    return { people, leftOut: excluded };
   }
   const { guesses, ...names } = splitName(bare, how);
   const isOddName = !NAME_ONLY.test(bare) || isLabel(bare);
   const all: Guess[] = isOddName ? [...guesses, 'label'] : [...guesses];
-  return { people: [{ ...person, ...names, username: address, guesses: all }], leftOut };
+  return { people: [{ ...person, ...names, username: address, guesses: all }], leftOut: excluded };
 };

@@ -1,12 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
-import { rostersWords } from '../rosters.strings.en.ts';
-import { sayReading } from './describe-parse-result.ts';
+import { rostersStrings } from '../rosters.strings.en.ts';
+import { describeParseResult } from './describe-parse-result.ts';
 import { readList } from './parse-list.ts';
 
 const say = createTranslator({
   locale: 'en',
-  messages: { rosters: rostersWords },
+  messages: { rosters: rostersStrings },
   namespace: 'rosters.import.read',
 });
 
@@ -777,11 +777,11 @@ it.each(PASTES)('reads $what', ({ text, rows, left, said }) => {
       ...(isFixed ? ['fixed'] : []),
     ].join(' | '),
   );
-  const leftOut = reading.leftOut.map(
+  const excluded = reading.leftOut.map(
     ({ kind, heading, texts }) =>
       `${[kind, heading].filter(Boolean).join(' ')}: ${texts.join(' + ')}`,
   );
-  expect({ rows: people, left: leftOut, said: sayReading(reading, say) }).toEqual({
+  expect({ rows: people, left: excluded, said: describeParseResult(reading, say) }).toEqual({
     rows,
     left,
     said,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makePerson } from './create-person.ts';
+import { createPerson } from './create-person.ts';
 import { type ImportRow, toRow } from './import-row.ts';
 import type { Shape } from './list-layout.ts';
 import { readList } from './parse-list.ts';
-import { keepEdits } from './reapply-edits.ts';
+import { reapplyEdits } from './reapply-edits.ts';
 
 let made = 0;
 const fresh = () => {
@@ -11,9 +11,9 @@ const fresh = () => {
   return `fresh${made}`;
 };
 const read = (text: string, shape?: Shape) => {
-  const { people, leftOut } = readList(text, shape);
+  const { people, leftOut: excluded } = readList(text, shape);
   const rows = people.map((person, place) => toRow(person, place + 1, new Set(), fresh));
-  return { rows, leftOut };
+  return { rows, leftOut: excluded };
 };
 const change = (rows: readonly ImportRow[], line: number, changes: Partial<ImportRow>) =>
   rows.map((row) => (row.line === line ? { ...row, ...changes } : row));
@@ -27,7 +27,7 @@ describe('a list that is read in another way', () => {
     const before = read(TEXT);
     const edited = change(before.rows, 1, { firstName: 'Amy', isEdited: true });
     const skipped = change(edited, 2, { isSkipped: true });
-    const { rows } = keepEdits(skipped, read(TEXT, LAST_FIRST));
+    const { rows } = reapplyEdits(skipped, read(TEXT, LAST_FIRST));
     expect(names(rows)).toEqual([
       ['Amy', 'Diallo'],
       ['Whitaker', 'Ben'],
@@ -41,7 +41,7 @@ describe('a list that is read in another way', () => {
   it('forgets what was typed where the row is another', () => {
     const one = read('Emma Johnson, Liam Smith', { layout: 'lines', order: 'firstFirst' });
     const edited = change(one.rows, 1, { firstName: 'Em', isEdited: true });
-    const { rows } = keepEdits(edited, read('Emma Johnson, Liam Smith'));
+    const { rows } = reapplyEdits(edited, read('Emma Johnson, Liam Smith'));
     expect(names(rows)).toEqual([
       ['Emma', 'Johnson'],
       ['Liam', 'Smith'],
@@ -50,24 +50,24 @@ describe('a list that is read in another way', () => {
 
   it('asks again about names that are another way round now', () => {
     const before = read('Cher').rows.map((row) => ({ ...row, isChecked: true }));
-    expect(keepEdits(before, read('Cher')).rows[0]?.isChecked).toBe(true);
+    expect(reapplyEdits(before, read('Cher')).rows[0]?.isChecked).toBe(true);
     const turned = change(read('李 娜').rows, 1, { isChecked: true });
-    expect(keepEdits(turned, read('李 娜', LAST_FIRST)).rows[0]?.isChecked).toBe(false);
+    expect(reapplyEdits(turned, read('李 娜', LAST_FIRST)).rows[0]?.isChecked).toBe(false);
   });
 
   it('tells two of the same name apart by their order', () => {
     const twice = 'Amara Diallo\nAmara Diallo';
     const before = change(read(twice).rows, 2, { isSkipped: true });
-    const { rows } = keepEdits(before, read(twice));
+    const { rows } = reapplyEdits(before, read(twice));
     expect(rows.map(({ isSkipped }) => isSkipped)).toEqual([false, true]);
   });
 
   it('leaves whoever was made from what was left out', () => {
     const before = read(TEXT);
-    const row = { ...toRow(makePerson('3B'), 3, new Set(), fresh), isMade: true };
-    const { rows, leftOut } = keepEdits([row, ...before.rows], read(TEXT, LAST_FIRST));
+    const row = { ...toRow(createPerson('3B'), 3, new Set(), fresh), isMade: true };
+    const { rows, leftOut: excluded } = reapplyEdits([row, ...before.rows], read(TEXT, LAST_FIRST));
     expect(names(rows)[0]).toEqual(['3B', '']);
-    expect(leftOut).toEqual([]);
+    expect(excluded).toEqual([]);
     expect(new Set(rows.map(({ line }) => line)).size).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import type { ImportRow } from './import-row.ts';
-import type { LeftOut } from './parse-result.ts';
+import type { Excluded } from './parse-result.ts';
 
 /** The same piece of a list, whatever stands between its words. */
 const pieceKey = (source: string) => source.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
@@ -24,19 +24,19 @@ const keep = (row: ImportRow, before: ImportRow): ImportRow => {
   return { ...kept, isChecked: before.isChecked && isSame };
 };
 
-type InHand = { rows: readonly ImportRow[]; leftOut: readonly LeftOut[] };
+type Handoff = { rows: readonly ImportRow[]; leftOut: readonly Excluded[] };
 
 /**
  * A list that was read anew, with what somebody did by hand where the row is the same. Who was made
  * from a text that is left out again is still somebody.
  */
-export const keepEdits = (before: readonly ImportRow[], after: InHand): InHand => {
+export const reapplyEdits = (before: readonly ImportRow[], after: Handoff): Handoff => {
   const byPiece = inOrderOf(before);
   const rows = after.rows.map((row) => {
     const same = byPiece.get(pieceKey(row.source))?.shift();
     return same ? keep(row, same) : row;
   });
-  const isAgain = (row: ImportRow, { texts }: LeftOut) => row.isMade && texts[0] === row.source;
+  const isAgain = (row: ImportRow, { texts }: Excluded) => row.isMade && texts[0] === row.source;
   const made = before
     .filter((row) => after.leftOut.some((left) => isAgain(row, left)))
     .map((row, place) => ({ ...row, line: rows.length + place + 1 }));

@@ -1,4 +1,4 @@
-import { isGivenName } from './given-names.ts';
+import { isRegisteredName } from './given-names.ts';
 import type { NameOrder } from './list-layout.ts';
 import type { Guess } from './parse-result.ts';
 
@@ -101,7 +101,7 @@ const isMoreThanOne = (parts: readonly string[], { isCommaRare }: NameReading) =
     .map((part) => part.split(/\s+/));
   if (wholes.length > 2) return true;
   const isBothWhole = wholes.length === 2 && wholes.every((words) => words.length > 1);
-  return isBothWhole && (isCommaRare || isGivenName(wholes[0]?.[0] ?? ''));
+  return isBothWhole && (isCommaRare || isRegisteredName(wholes[0]?.[0] ?? ''));
 };
 
 /** "Amara Diallo", "Diallo, Amara", "Ana Maria de la Cruz", "John Smith Jr." */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportRow } from './import-row.ts';
-import { isReady, isUnsettled, judgeImport } from './validate-import.ts';
+import { isReady, isUnsettled, validateImport } from './validate-import.ts';
 
 const row = (firstName: string, lastName: string, changes: Partial<ImportRow> = {}): ImportRow => ({
   firstName,
@@ -29,7 +29,7 @@ const surroundings = {
   usernames: new Set(['q8d3mz1k', '']),
   room: 40,
 };
-const judge = (...rows: ImportRow[]) => judgeImport(rows, surroundings);
+const validate = (...rows: ImportRow[]) => validateImport(rows, surroundings);
 
 describe('one row', () => {
   it.each([
@@ -78,44 +78,44 @@ describe('one row', () => {
     ['no username', row('Ben', 'Whitaker', { username: '' }), 'bad', [], ['Please enter Username']],
     ['skipped', row('', '', { isSkipped: true }), 'skipped', [], []],
   ] as const)('%s', (_what, each, kind, reasons, messages) => {
-    const [verdict] = judge(each);
-    expect(verdict).toEqual({ kind, reasons, messages });
-    expect(verdict && isReady(verdict)).toBe(['good', 'fixed'].includes(kind));
+    const [validationResult] = validate(each);
+    expect(validationResult).toEqual({ kind, reasons, messages });
+    expect(validationResult && isReady(validationResult)).toBe(['good', 'fixed'].includes(kind));
   });
 });
 
 describe('several rows', () => {
-  const kinds = (verdicts: ReturnType<typeof judge>) => verdicts.map(({ kind }) => kind);
+  const kinds = (results: ReturnType<typeof validate>) => results.map(({ kind }) => kind);
 
   // @proves D-5-paste
   it('the second of a name is in the list twice', () => {
-    const verdicts = judge(
+    const results = validate(
       row('Ben', 'Whitaker'),
       row('ben', 'WHITAKER', { username: 'other123' }),
     );
-    expect(verdicts.map(({ reasons }) => reasons)).toEqual([[], ['twice']]);
+    expect(results.map(({ reasons }) => reasons)).toEqual([[], ['twice']]);
   });
 
   it('skipping the first leaves the second', () => {
     const first = row('Ben', 'Whitaker', { isSkipped: true });
-    expect(kinds(judge(first, row('Ben', 'Whitaker')))).toEqual(['skipped', 'good']);
+    expect(kinds(validate(first, row('Ben', 'Whitaker')))).toEqual(['skipped', 'good']);
   });
 
   it('the second of a username needs another', () => {
-    const verdicts = judge(
+    const results = validate(
       row('Ben', 'W', { username: 'same1234' }),
       row('Chloe', 'N', { username: 'SAME1234' }),
     );
-    expect(verdicts[1]?.messages).toEqual(['This username is taken. Please try another.']);
+    expect(results[1]?.messages).toEqual(['This username is taken. Please try another.']);
   });
 
   it('more than fit are marked, and move up when another is skipped', () => {
     const rows = [row('Ben', 'W'), row('', 'Nobody'), row('Chloe', 'N'), row('Diego', 'S')];
-    const over = judgeImport(rows, { ...surroundings, room: 2 });
+    const over = validateImport(rows, { ...surroundings, room: 2 });
     expect(kinds(over)).toEqual(['good', 'bad', 'good', 'bad']);
     expect(over[3]?.messages).toEqual(['Max no. of Students exceeded']);
     const skipped = rows.map((each, index) => ({ ...each, isSkipped: index === 0 }));
-    expect(kinds(judgeImport(skipped, { ...surroundings, room: 2 }))).toEqual([
+    expect(kinds(validateImport(skipped, { ...surroundings, room: 2 }))).toEqual([
       'skipped',
       'bad',
       'good',
@@ -125,25 +125,25 @@ describe('several rows', () => {
 
   it('whoever is still to be checked takes no place from somebody who is ready', () => {
     const guess = row('Ana Sofia', 'Cruz', { guesses: ['split'] });
-    const judgeTwo = (one: ImportRow) =>
-      kinds(judgeImport([one, row('Ben', 'W')], { ...surroundings, room: 1 }));
-    expect(judgeTwo(guess)).toEqual(['check', 'good']);
-    expect(judgeTwo({ ...guess, isChecked: true })).toEqual(['good', 'bad']);
+    const validatePair = (one: ImportRow) =>
+      kinds(validateImport([one, row('Ben', 'W')], { ...surroundings, room: 1 }));
+    expect(validatePair(guess)).toEqual(['check', 'good']);
+    expect(validatePair({ ...guess, isChecked: true })).toEqual(['good', 'bad']);
   });
 
   // @proves S-import-sure
   it('what waits for somebody is unsettled; who was here before is not', () => {
-    const verdicts = judge(
+    const results = validate(
       row('Ben', 'Whitaker'),
       row('Ana Sofia', 'Cruz', { guesses: ['split'] }),
       row('', 'Nobody'),
       row('Amara', 'Diallo'),
       row('Chloe', 'N', { isSkipped: true }),
     );
-    expect(verdicts.map(isUnsettled)).toEqual([false, true, true, false, false]);
+    expect(results.map(isUnsettled)).toEqual([false, true, true, false, false]);
   });
 
   it('nobody fits into a full classroom', () => {
-    expect(kinds(judgeImport([row('Ben', 'W')], { ...surroundings, room: 0 }))).toEqual(['bad']);
+    expect(kinds(validateImport([row('Ben', 'W')], { ...surroundings, room: 0 }))).toEqual(['bad']);
   });
 });

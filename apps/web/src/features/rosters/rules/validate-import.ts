@@ -6,7 +6,7 @@ import type { ImportRow } from './import-row.ts';
 /** Why a row cannot be added as it is, beside the contract's own words. */
 export type Reason = 'formula' | 'odd' | 'twice' | 'alreadyHere';
 
-export type ImportVerdict = {
+export type ImportValidationResult = {
   /** `check`: something in it was guessed, so somebody has to say yes first. */
   kind: 'good' | 'fixed' | 'check' | 'bad' | 'skipped';
   reasons: readonly Reason[];
@@ -35,13 +35,13 @@ const kindOf = (row: ImportRow, isBad: boolean) => {
   return fixes.length > 0 ? 'fixed' : 'good';
 };
 
-const SKIPPED: ImportVerdict = { kind: 'skipped', reasons: [], messages: [] };
+const SKIPPED: ImportValidationResult = { kind: 'skipped', reasons: [], messages: [] };
 
 /** What is to be said about each row, in the order of the list: who comes first takes the place. */
-export const judgeImport = (
+export const validateImport = (
   rows: readonly ImportRow[],
   { names, usernames, room }: ImportSurroundings,
-): ImportVerdict[] => {
+): ImportValidationResult[] => {
   const namesBefore = new Set<string>();
   const usernamesBefore = new Set<string>();
   let added = 0;
@@ -72,19 +72,19 @@ export const judgeImport = (
 };
 
 /** May be added as it stands. */
-export const isReady = ({ kind }: ImportVerdict) => kind === 'good' || kind === 'fixed';
+export const isReady = ({ kind }: ImportValidationResult) => kind === 'good' || kind === 'fixed';
 
 /** Somebody should look at it before it is added. */
-export const needsLook = ({ kind }: ImportVerdict) => kind === 'bad' || kind === 'check';
+export const needsLook = ({ kind }: ImportValidationResult) => kind === 'bad' || kind === 'check';
 
 /**
  * Stays in hand after the others were added. Who was on the roster before is there already, and so
  * a list that is pasted again has nothing left.
  */
-export const isUnsettled = (verdict: ImportVerdict) =>
-  needsLook(verdict) &&
+export const isUnsettled = (validationResult: ImportValidationResult) =>
+  needsLook(validationResult) &&
   !(
-    verdict.messages.length === 0 &&
-    verdict.reasons.length === 1 &&
-    verdict.reasons[0] === 'alreadyHere'
+    validationResult.messages.length === 0 &&
+    validationResult.reasons.length === 1 &&
+    validationResult.reasons[0] === 'alreadyHere'
   );

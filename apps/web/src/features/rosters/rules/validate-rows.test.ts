@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeRows, type NewRow, type NewRows, startRows } from './new-rows.ts';
-import { judgeRows } from './validate-rows.ts';
+import { validateRows } from './validate-rows.ts';
 
 const row = (key: number, changes: Partial<NewRow> = {}): NewRow => ({
   ...(startRows(key).rows[0] as NewRow),
@@ -8,8 +8,8 @@ const row = (key: number, changes: Partial<NewRow> = {}): NewRow => ({
 });
 const ben = { firstName: 'Ben', lastName: 'Whitaker', username: 'x2f7rt6p' };
 const roster = [{ firstName: 'Amara', lastName: 'Diallo', username: 'q8d3mz1k' }];
-const judge = (rows: NewRow[], { isTried = false, room = 40 } = {}) =>
-  judgeRows({ rows, nextKey: 99, isTried }, { roster, room });
+const validate = (rows: NewRow[], { isTried = false, room = 40 } = {}) =>
+  validateRows({ rows, nextKey: 99, isTried }, { roster, room });
 
 describe('a row', () => {
   it.each([
@@ -47,12 +47,12 @@ describe('a row', () => {
       false,
     ],
   ] as const)('%s', (_what, changes, shown, isReady) => {
-    expect(judge([row(0, changes)])[0]).toMatchObject({ shown, isReady, isNameTwice: false });
+    expect(validate([row(0, changes)])[0]).toMatchObject({ shown, isReady, isNameTwice: false });
   });
 
   it('of a name that is here is told, and may be saved: two children can have it', () => {
     const amara = { firstName: 'amara', lastName: 'DIALLO ', username: 'new12345' };
-    expect(judge([row(0, amara)])[0]).toMatchObject({
+    expect(validate([row(0, amara)])[0]).toMatchObject({
       shown: {},
       isNameTwice: true,
       isReady: true,
@@ -61,38 +61,38 @@ describe('a row', () => {
 });
 
 it('tells twins among the new rows at the later one', () => {
-  const verdicts = judge([row(0, ben), row(1, ben)]);
-  expect(verdicts.map(({ isNameTwice }) => isNameTwice)).toEqual([false, true]);
-  expect(verdicts[1]?.shown.username).toBe('This username is taken. Please try another.');
+  const results = validate([row(0, ben), row(1, ben)]);
+  expect(results.map(({ isNameTwice }) => isNameTwice)).toEqual([false, true]);
+  expect(results[1]?.shown.username).toBe('This username is taken. Please try another.');
 });
 
 it('says nothing about rows without a username yet', () => {
-  const verdicts = judge([row(0, { lastName: 'W' }), row(1, { lastName: 'N' })]);
-  expect(verdicts.map(({ shown }) => shown)).toEqual([{}, {}]);
+  const results = validate([row(0, { lastName: 'W' }), row(1, { lastName: 'N' })]);
+  expect(results.map(({ shown }) => shown)).toEqual([{}, {}]);
 });
 
 // @proves F-roster-capacity
 it('marks rows over the capacity, empty ones aside', () => {
-  const verdicts = judge([row(0), row(1, ben), row(2, { ...ben, username: 'other123' })], {
+  const results = validate([row(0), row(1, ben), row(2, { ...ben, username: 'other123' })], {
     room: 1,
   });
-  expect(verdicts.map(({ isOver }) => isOver)).toEqual([false, false, true]);
+  expect(results.map(({ isOver }) => isOver)).toEqual([false, false, true]);
 });
 
 describe('when saving was tried', () => {
   // @proves F-roster-entry
   it('tells what is missing, and leaves empty rows alone', () => {
-    const verdicts = judge([row(0, { lastName: 'Whitaker', username: 'x2f7rt6p' }), row(1)], {
+    const results = validate([row(0, { lastName: 'Whitaker', username: 'x2f7rt6p' }), row(1)], {
       isTried: true,
     });
-    expect(verdicts.map(({ shown }) => shown)).toEqual([
+    expect(results.map(({ shown }) => shown)).toEqual([
       { firstName: 'Please enter First Name' },
       {},
     ]);
   });
 
   it('asks for somebody when all rows are empty', () => {
-    expect(judge([row(0), row(1)], { isTried: true }).map(({ shown }) => shown)).toEqual([
+    expect(validate([row(0), row(1)], { isTried: true }).map(({ shown }) => shown)).toEqual([
       {
         firstName: 'Please enter First Name',
         username: 'Please enter Username',
@@ -130,11 +130,11 @@ describe('typing', () => {
   });
 
   it('takes back what the server said about that field', () => {
-    const refused = changeRows(edit(startRows(), 'firstName', 'Ben'), {
+    const rejected = changeRows(edit(startRows(), 'firstName', 'Ben'), {
       type: 'refuse',
       messages: new Map([[0, { username: 'Taken', lastName: 'Odd' }]]),
     });
-    expect(edit(refused, 'username', 'other').rows[0]?.refused).toEqual({ lastName: 'Odd' });
+    expect(edit(rejected, 'username', 'other').rows[0]?.refused).toEqual({ lastName: 'Odd' });
   });
 
   it('leaves no trace in an empty row', () => {

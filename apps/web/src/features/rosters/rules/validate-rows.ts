@@ -10,7 +10,7 @@ import {
 } from './entry.ts';
 import type { NewRow, NewRows } from './new-rows.ts';
 
-export type RowVerdict = {
+export type RowValidationResult = {
   /** Told now, under the fields. */
   shown: EntryMessages;
   /** Somebody of this name is on the roster or further up; that happens, so it is only told. */
@@ -40,10 +40,10 @@ const messagesToShow = (row: NewRow, rules: EntryMessages, isTaken: boolean, isT
 };
 
 /** What is to be said about each row. Rows nobody has begun say nothing, unless all are empty. */
-export const judgeRows = (
+export const validateRows = (
   { rows, isTried }: NewRows,
   { roster, room }: Surroundings,
-): RowVerdict[] => {
+): RowValidationResult[] => {
   const names = new Set(roster.map(nameKey));
   const usernames = new Set(roster.map(({ username }) => usernameKey(username)));
   const isAllBlank = rows.every(isBlank);

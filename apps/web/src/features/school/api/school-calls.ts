@@ -31,9 +31,9 @@ export const useAdmitTeacher = () =>
     callApi(calls.decideSchoolTeacher, { decision: 'admit', teacherId }),
   );
 
-export const useRefuseTeacher = () =>
-  useSchoolChange((refusal: { teacherId: string; reason: string }) =>
-    callApi(calls.decideSchoolTeacher, { decision: 'refuse', ...refusal }),
+export const useRejectTeacher = () =>
+  useSchoolChange((error: { teacherId: string; reason: string }) =>
+    callApi(calls.decideSchoolTeacher, { decision: 'refuse', ...error }),
   );
 
 export const useRemoveTeacher = () =>

@@ -8,7 +8,7 @@ import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 import styles from './code-cards.module.css';
 import { CodeChangeDialog } from './code-change-dialog.tsx';
-import { type AskedChange, useAskedChange } from './use-code-confirmation.ts';
+import { type AskedChange, useCodeConfirmation } from './use-code-confirmation.ts';
 
 type Kind = CodeChange['kind'];
 
@@ -16,7 +16,7 @@ type Kind = CodeChange['kind'];
 const MakeCode = ({ kind, heading }: { kind: Kind; heading: RefObject<HTMLElement | null> }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const change = useSetSchoolCode();
   const handleMake = () =>
     change.mutate(
@@ -27,7 +27,7 @@ const MakeCode = ({ kind, heading }: { kind: Kind; heading: RefObject<HTMLElemen
           // The button goes away with what it did.
           heading.current?.focus();
         },
-        onError: (error) => tellError(error),
+        onError: (error) => showErrorToast(error),
       },
     );
   return (
@@ -63,7 +63,7 @@ export const CodeCard = ({
   children: ((onAsk: AskedChange['ask']) => ReactNode) | undefined;
 }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
-  const { asked, ask, drop } = useAskedChange(children !== undefined);
+  const { asked, ask, drop } = useCodeConfirmation(children !== undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   return (

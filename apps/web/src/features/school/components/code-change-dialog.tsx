@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@wonderfield/ui/confirm-dialog/confirm-dialog';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
-import { useTold } from '../../../shared/use-result-toast.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
+import { useResultToast } from '../../../shared/use-result-toast.ts';
 import { type CodeChange, useSetSchoolCode } from '../api/school-calls.ts';
 
 /** Asks before a code is renewed or withdrawn, and says what happens. */
@@ -20,9 +20,9 @@ export const CodeChangeDialog = ({
 }) => {
   const t = useTranslations(kind === 'staff' ? 'school.staffCode' : 'school.studentCode');
   const shared = useTranslations('shared');
-  const told = useTold();
+  const withToast = useResultToast();
   const change = useSetSchoolCode();
-  const shown = useLastKnown(action) ?? 'renew';
+  const shown = useLastValue(action) ?? 'renew';
   const isRenewal = shown === 'renew';
   return (
     <ConfirmDialog
@@ -35,7 +35,7 @@ export const CodeChangeDialog = ({
       busyLabel={t(isRenewal ? 'renewing' : 'revoking')}
       tone={isRenewal ? 'primary' : 'danger'}
       onConfirm={() =>
-        told(change.mutateAsync({ kind, action: shown }), t(isRenewal ? 'renewed' : 'revoked'))
+        withToast(change.mutateAsync({ kind, action: shown }), t(isRenewal ? 'renewed' : 'revoked'))
       }
       finalFocus={isRenewal ? undefined : heading}
     />

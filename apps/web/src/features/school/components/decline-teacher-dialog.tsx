@@ -1,4 +1,4 @@
-import { RefusedTeacherFormSchema } from '@wonderfield/contract/educators/educator-forms';
+import { RejectedTeacherFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import type { WaitingTeacher } from '@wonderfield/contract/educators/school-admin';
 import { REASON_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { Button } from '@wonderfield/ui/button/button';
@@ -6,30 +6,30 @@ import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
 import { TextareaField } from '@wonderfield/ui/textarea-field/textarea-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
-import { useRefuseTeacher } from '../api/school-calls.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
+import { useRejectTeacher } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';
 
 type Props = { teacher: WaitingTeacher; onClose: () => void };
 
-const RefusalForm = ({ teacher, onClose }: Props) => {
+const RejectionForm = ({ teacher, onClose }: Props) => {
   const t = useTranslations('school.waiting');
   const shared = useTranslations('shared');
   const { show } = useToasts();
-  const tellError = useErrorToast();
-  const refuse = useRefuseTeacher();
+  const showErrorToast = useErrorToast();
+  const reject = useRejectTeacher();
   const form = useCallForm({
-    schema: RefusedTeacherFormSchema,
+    schema: RejectedTeacherFormSchema,
     defaultValues: { reason: '' },
-    send: ({ reason }) => refuse.mutateAsync({ teacherId: teacher.id, reason }),
+    send: ({ reason }) => reject.mutateAsync({ teacherId: teacher.id, reason }),
     onDone: () => {
-      show({ tone: 'success', text: t('refused', { name: nameOf(teacher) }) });
+      show({ tone: 'success', text: t('refused', { name: displayName(teacher) }) });
       onClose();
     },
-    onRefused: (error) => tellError(error),
+    onRefused: (error) => showErrorToast(error),
   });
   return (
     <form onSubmit={form.handleSubmit} noValidate>
@@ -55,7 +55,7 @@ const RefusalForm = ({ teacher, onClose }: Props) => {
 };
 
 /** A no needs a reason: the teacher reads it. */
-export const RefuseTeacherDialog = ({
+export const RejectTeacherDialog = ({
   teacher,
   onClose,
   finalFocus,
@@ -66,15 +66,15 @@ export const RefuseTeacherDialog = ({
   finalFocus: (teacher: WaitingTeacher) => HTMLElement | boolean | null;
 }) => {
   const t = useTranslations('school.waiting');
-  const shown = useLastKnown(teacher);
+  const shown = useLastValue(teacher);
   return (
     <Dialog
       open={teacher !== undefined}
       onClose={onClose}
-      title={t('refuseTitle', { name: shown ? nameOf(shown) : '' })}
+      title={t('refuseTitle', { name: shown ? displayName(shown) : '' })}
       finalFocus={() => !shown || finalFocus(shown)}
     >
-      {shown && <RefusalForm key={shown.id} teacher={shown} onClose={onClose} />}
+      {shown && <RejectionForm key={shown.id} teacher={shown} onClose={onClose} />}
     </Dialog>
   );
 };

@@ -1,4 +1,4 @@
-import { GivenClassroomFormSchema } from '@wonderfield/contract/educators/educator-forms';
+import { TransferredClassroomFormSchema } from '@wonderfield/contract/educators/educator-forms';
 import type { School, SchoolClassroom } from '@wonderfield/contract/educators/school-admin';
 import { Button } from '@wonderfield/ui/button/button';
 import { Dialog, DialogBody, DialogFoot } from '@wonderfield/ui/dialog/dialog';
@@ -6,10 +6,10 @@ import { SelectField } from '@wonderfield/ui/select-field/select-field';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
 import { useGiveClassroom } from '../api/school-calls.ts';
 import styles from './dialogs.module.css';
 
@@ -19,22 +19,22 @@ const GiveForm = ({ school, classroom, onClose }: Props) => {
   const t = useTranslations('school.classrooms');
   const shared = useTranslations('shared');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const give = useGiveClassroom();
   const heirs = school.teachers.filter(({ id }) => id !== classroom.ownerId);
   const form = useCallForm({
-    schema: GivenClassroomFormSchema,
+    schema: TransferredClassroomFormSchema,
     defaultValues: { teacherId: '' },
     send: async ({ teacherId }) => {
       await give.mutateAsync({ classroomId: classroom.id, teacherId });
       return heirs.find(({ id }) => id === teacherId);
     },
-    onDone: (heir) => {
-      const teacher = heir ? nameOf(heir) : '';
+    onDone: (newOwner) => {
+      const teacher = newOwner ? displayName(newOwner) : '';
       show({ tone: 'success', text: t('given', { name: classroom.name, teacher }) });
       onClose();
     },
-    onRefused: (error) => tellError(error),
+    onRefused: (error) => showErrorToast(error),
   });
   return (
     <form onSubmit={form.handleSubmit} noValidate>
@@ -44,7 +44,7 @@ const GiveForm = ({ school, classroom, onClose }: Props) => {
           <SelectField
             label={t('giveTo')}
             placeholder={t('chooseTeacher')}
-            options={heirs.map((teacher) => ({ value: teacher.id, label: nameOf(teacher) }))}
+            options={heirs.map((teacher) => ({ value: teacher.id, label: displayName(teacher) }))}
             error={form.errorOf('teacherId')}
             {...form.form.register('teacherId')}
           />
@@ -76,7 +76,7 @@ export const GiveClassroomDialog = ({
   heading: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('school.classrooms');
-  const shown = useLastKnown(classroom);
+  const shown = useLastValue(classroom);
   return (
     <Dialog
       open={classroom !== undefined}

@@ -15,13 +15,13 @@ import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { cropOf } from '../../../shared/classrooms/classroom-facts.ts';
 import { useSession } from '../../../shared/session-store.ts';
-import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
-import { useTold } from '../../../shared/use-result-toast.ts';
+import { useFocusRestore } from '../../../shared/use-focus-restore.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
+import { useResultToast } from '../../../shared/use-result-toast.ts';
 import { useReleaseClassroom } from '../api/school-calls.ts';
 import { GiveClassroomDialog } from './give-classroom-dialog.tsx';
 import styles from './school.module.css';
-import { useSubject } from './use-dialog-item.ts';
+import { useDialogItem } from './use-dialog-item.ts';
 
 /** More are shown when asked for. */
 const SHOWN_AT_FIRST = 6;
@@ -40,12 +40,12 @@ const ReleaseDialog = ({
 }) => {
   const t = useTranslations('school.classrooms');
   const shared = useTranslations('shared');
-  const told = useTold();
+  const withToast = useResultToast();
   const release = useReleaseClassroom();
-  const shown = useLastKnown(classroom);
+  const shown = useLastValue(classroom);
   const name = shown?.name ?? '';
   const handleConfirm = () =>
-    classroom && told(release.mutateAsync(classroom.id), t('released', { name }));
+    classroom && withToast(release.mutateAsync(classroom.id), t('released', { name }));
   return (
     <ConfirmDialog
       open={classroom !== undefined}
@@ -127,14 +127,14 @@ const Row = ({
 /** The classrooms on the license, and who teaches them. */
 export const SchoolClassrooms = ({ school }: { school: School }) => {
   const t = useTranslations('school.classrooms');
-  const given = useSubject(school.classrooms);
-  const released = useSubject(school.classrooms);
+  const given = useDialogItem(school.classrooms);
+  const released = useDialogItem(school.classrooms);
   const [isWhole, setWhole] = useState(false);
   const sorted = school.classrooms.toSorted((a, b) => compareNames(a.name, b.name));
   const count = sorted.length;
   const heading = useRef<HTMLHeadingElement>(null);
   // An archived one that was given away is shown no more.
-  useKeptFocus(count, () => heading.current?.focus());
+  useFocusRestore(count, () => heading.current?.focus());
   return (
     <Card as="section" padding="none" className={styles.list}>
       <h2 ref={heading} tabIndex={-1} className={styles.head}>

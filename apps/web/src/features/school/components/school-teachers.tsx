@@ -9,12 +9,12 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Check } from 'lucide-react';
 import { Fragment, type RefObject } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
-import { useTold } from '../../../shared/use-result-toast.ts';
+import { displayName } from '../../../shared/display-name.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
+import { useResultToast } from '../../../shared/use-result-toast.ts';
 import { useRemoveTeacher } from '../api/school-calls.ts';
 import styles from './school.module.css';
-import { useSubject } from './use-dialog-item.ts';
+import { useDialogItem } from './use-dialog-item.ts';
 
 /** Breaks between grades, never within one. */
 const Grades = ({ grades }: { grades: string[] }) =>
@@ -50,13 +50,13 @@ const RemoveTeacherDialog = ({
 }) => {
   const t = useTranslations('school.teachers');
   const shared = useTranslations('shared');
-  const told = useTold();
+  const withToast = useResultToast();
   const remove = useRemoveTeacher();
-  const shown = useLastKnown(teacher);
-  const name = shown ? nameOf(shown) : '';
+  const shown = useLastValue(teacher);
+  const name = shown ? displayName(shown) : '';
   const rooms = school.classrooms.filter(({ ownerId }) => ownerId === shown?.id).length;
   const handleConfirm = () =>
-    teacher && told(remove.mutateAsync(teacher.id), t('removed', { name }));
+    teacher && withToast(remove.mutateAsync(teacher.id), t('removed', { name }));
   return (
     <ConfirmDialog
       open={teacher !== undefined}
@@ -84,7 +84,7 @@ export const SchoolTeachers = ({
   const t = useTranslations('school.teachers');
   const format = useFormatter();
   const { teachers } = school;
-  const removed = useSubject(teachers);
+  const removed = useDialogItem(teachers);
   const title = t('title', { count: teachers.length, all: school.classroomSeats });
   return (
     <Card as="section" padding="none" className={styles.list}>
@@ -115,7 +115,7 @@ export const SchoolTeachers = ({
             {teachers.map((teacher) => (
               <tr key={teacher.id}>
                 <TableCell lead label={t('name')}>
-                  {nameOf(teacher)}
+                  {displayName(teacher)}
                 </TableCell>
                 <TableCell label={t('email')} className={styles.email}>
                   <div className={styles.address}>
@@ -144,7 +144,7 @@ export const SchoolTeachers = ({
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={t('removeLabel', { name: nameOf(teacher) })}
+                    aria-label={t('removeLabel', { name: displayName(teacher) })}
                     onClick={() => removed.choose(teacher)}
                   >
                     {t('remove')}

@@ -6,15 +6,15 @@ import { Table, TableCell } from '@wonderfield/ui/table/table';
 import { Tag } from '@wonderfield/ui/tag/tag';
 import { type RefObject, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { LinkedLoginsDialog } from '../../../shared/linked-logins/linked-logins-dialog.tsx';
 import { useHasExternalLogins } from '../../../shared/linked-logins/use-has-external-logins.ts';
-import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
-import { useLastKnown } from '../../../shared/use-last-value.ts';
-import { useTold } from '../../../shared/use-result-toast.ts';
+import { useFocusRestore } from '../../../shared/use-focus-restore.ts';
+import { useLastValue } from '../../../shared/use-last-value.ts';
+import { useResultToast } from '../../../shared/use-result-toast.ts';
 import { useRemoveIdleStudents, useRemoveStudent } from '../api/school-calls.ts';
 import styles from './school.module.css';
-import { useSubject } from './use-dialog-item.ts';
+import { useDialogItem } from './use-dialog-item.ts';
 
 type Focus = RefObject<HTMLElement | null>;
 
@@ -29,12 +29,12 @@ const RemoveStudentDialog = ({
 }) => {
   const t = useTranslations('school.unplaced');
   const shared = useTranslations('shared');
-  const told = useTold();
+  const withToast = useResultToast();
   const remove = useRemoveStudent();
-  const shown = useLastKnown(student);
-  const name = shown ? nameOf(shown) : '';
+  const shown = useLastValue(student);
+  const name = shown ? displayName(shown) : '';
   const handleConfirm = () =>
-    student && told(remove.mutateAsync(student.id), t('removed', { name }));
+    student && withToast(remove.mutateAsync(student.id), t('removed', { name }));
   return (
     <ConfirmDialog
       open={student !== undefined}
@@ -63,10 +63,11 @@ const RemoveIdleDialog = ({
 }) => {
   const t = useTranslations('school.unplaced');
   const shared = useTranslations('shared');
-  const told = useTold();
+  const withToast = useResultToast();
   const remove = useRemoveIdleStudents();
-  const shown = useLastKnown(idle) ?? [];
-  const handleConfirm = () => told(remove.mutateAsync(shown.map(({ id }) => id)), t('idleRemoved'));
+  const shown = useLastValue(idle) ?? [];
+  const handleConfirm = () =>
+    withToast(remove.mutateAsync(shown.map(({ id }) => id)), t('idleRemoved'));
   return (
     <ConfirmDialog
       open={idle !== undefined}
@@ -94,7 +95,7 @@ const Row = ({ student, onRemove, onLogins }: RowProps) => {
   const t = useTranslations('school.unplaced');
   const logins = useTranslations('linkedLogins');
   const format = useFormatter();
-  const name = nameOf(student);
+  const name = displayName(student);
   return (
     <tr>
       <TableCell lead label={t('student')}>
@@ -143,20 +144,20 @@ export const UnplacedStudents = ({
 }) => {
   const t = useTranslations('school.unplaced');
   const heading = useRef<HTMLHeadingElement>(null);
-  const removed = useSubject(students);
-  const linked = useSubject(students);
+  const removed = useDialogItem(students);
+  const linked = useDialogItem(students);
   const hasExternalLogins = useHasExternalLogins();
-  const [asked, setAsked] = useState<UnplacedStudent[]>();
+  const [dialogStudent, setAsked] = useState<UnplacedStudent[]>();
   const idle = students.filter(({ isIdle }) => isIdle);
   const count = students.length;
   // Removed on another page meanwhile: nothing is left to ask.
-  if (asked && idle.length === 0) setAsked(undefined);
+  if (dialogStudent && idle.length === 0) setAsked(undefined);
   const finalFocus: Focus = {
     get current() {
       return heading.current ?? nextHeading.current;
     },
   };
-  useKeptFocus(count, () => finalFocus.current?.focus());
+  useFocusRestore(count, () => finalFocus.current?.focus());
   return (
     <>
       {count > 0 && (
@@ -201,10 +202,14 @@ export const UnplacedStudents = ({
         finalFocus={finalFocus}
       />
       <LinkedLoginsDialog
-        student={linked.subject && { id: linked.subject.id, name: nameOf(linked.subject) }}
+        student={linked.subject && { id: linked.subject.id, name: displayName(linked.subject) }}
         onClose={linked.drop}
       />
-      <RemoveIdleDialog idle={asked} onClose={() => setAsked(undefined)} finalFocus={finalFocus} />
+      <RemoveIdleDialog
+        idle={dialogStudent}
+        onClose={() => setAsked(undefined)}
+        finalFocus={finalFocus}
+      />
     </>
   );
 };

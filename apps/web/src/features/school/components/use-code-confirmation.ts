@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CodeChange } from '../api/school-calls.ts';
 
 /** What is asked about a code. Withdrawn on another page meanwhile: nothing is left to ask. */
-export const useAskedChange = (isThere: boolean) => {
-  const [asked, ask] = useState<CodeChange['action']>();
-  if (asked && !isThere) ask(undefined);
+export const useCodeConfirmation = (isThere: boolean) => {
+  const [dialogCode, ask] = useState<CodeChange['action']>();
+  if (dialogCode && !isThere) ask(undefined);
   return {
-    asked,
+    asked: dialogCode,
     ask: (action: CodeChange['action']) => ask(action),
     drop: () => ask(undefined),
   };
 };
-export type AskedChange = ReturnType<typeof useAskedChange>;
+export type AskedChange = ReturnType<typeof useCodeConfirmation>;

@@ -6,12 +6,12 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { Check, CircleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useKeptFocus } from '../../../shared/use-focus-restore.ts';
+import { useFocusRestore } from '../../../shared/use-focus-restore.ts';
 import { useAdmitTeacher } from '../api/school-calls.ts';
-import { RefuseTeacherDialog } from './decline-teacher-dialog.tsx';
-import { useSubject } from './use-dialog-item.ts';
+import { RejectTeacherDialog } from './decline-teacher-dialog.tsx';
+import { useDialogItem } from './use-dialog-item.ts';
 import styles from './waiting-teachers.module.css';
 
 const Address = ({ email }: { email: string }) => {
@@ -27,7 +27,7 @@ const Address = ({ email }: { email: string }) => {
 const Row = ({
   teacher,
   isFirst,
-  onRefuse,
+  onRefuse: onReject,
 }: {
   teacher: WaitingTeacher;
   isFirst: boolean;
@@ -37,13 +37,13 @@ const Row = ({
   const format = useFormatter();
   const now = useNow({ updateInterval: 60_000 });
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const admit = useAdmitTeacher();
-  const name = nameOf(teacher);
+  const name = displayName(teacher);
   const handleAdmit = () =>
     admit.mutate(teacher.id, {
       onSuccess: () => show({ tone: 'success', text: t('admitted', { name }) }),
-      onError: (error) => tellError(error),
+      onError: (error) => showErrorToast(error),
     });
   return (
     <li className={styles.row}>
@@ -69,7 +69,7 @@ const Row = ({
           size="sm"
           aria-label={t('notOursLabel', { name })}
           disabled={admit.isPending}
-          onClick={onRefuse}
+          onClick={onReject}
         >
           {t('notOurs')}
         </Button>
@@ -99,10 +99,10 @@ export const WaitingTeachers = ({
   nextHeading: RefObject<HTMLElement | null>;
 }) => {
   const t = useTranslations('school.waiting');
-  const refused = useSubject(waiting);
+  const rejected = useDialogItem(waiting);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingLeft = () => heading.current ?? nextHeading.current;
-  useKeptFocus(waiting.length, () => headingLeft()?.focus());
+  useFocusRestore(waiting.length, () => headingLeft()?.focus());
   return (
     <>
       {waiting.length > 0 && (
@@ -117,15 +117,15 @@ export const WaitingTeachers = ({
                 key={teacher.id}
                 teacher={teacher}
                 isFirst={index === 0}
-                onRefuse={() => refused.choose(teacher)}
+                onRefuse={() => rejected.choose(teacher)}
               />
             ))}
           </ul>
         </Card>
       )}
-      <RefuseTeacherDialog
-        teacher={refused.subject}
-        onClose={refused.drop}
+      <RejectTeacherDialog
+        teacher={rejected.subject}
+        onClose={rejected.drop}
         finalFocus={(teacher) => waiting.some(({ id }) => id === teacher.id) || headingLeft()}
       />
     </>

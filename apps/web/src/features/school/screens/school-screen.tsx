@@ -9,7 +9,7 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { BandPage } from '../../../shared/pages/band-page.tsx';
 import page from '../../../shared/pages/work-page.module.css';
 import { PATHS } from '../../../shared/paths.ts';
@@ -57,7 +57,7 @@ const SchoolContent = ({ school }: { school: School }) => {
 export const SchoolScreen = () => {
   const t = useTranslations('school');
   const school = useQuery(schoolQuery());
-  const code = school.error instanceof CallRefused ? school.error.code : undefined;
+  const code = school.error instanceof ApiError ? school.error.code : undefined;
   // Not an administrator, or one whose school is not approved yet.
   if (code === 'SCH_003') return <Navigate to={PATHS.notFound} replace />;
   if (code === 'EDU_001') return <Navigate to={PATHS.educatorHome} replace />;

@@ -1,9 +1,9 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import { type KnownAdult, knownAdult } from '../../../shared/adult-prefill.ts';
+import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeSession } from '../../../shared/session-store.ts';
-import { proveLogin } from '../../../shared/verify-login.ts';
+import { verifyLogin } from '../../../shared/verify-login.ts';
 
 /** What came of a sign-in with the right password. */
 export type SignInResult =
@@ -19,14 +19,14 @@ export type SignInResult =
     };
 
 export const signIn = async (request: RequestOf<'login'>): Promise<SignInResult> => {
-  const { sessionToken, user, ageCheckTicket } = await proveLogin(request);
+  const { sessionToken, user, ageCheckTicket } = await verifyLogin(request);
   if (needsAgeCheckFirst(user)) {
     await callApi('logout', {}, { session: { sessionToken, userId: user.id } });
     return {
       outcome: 'ageCheckNeeded',
       userId: user.id,
       ageCheckTicket,
-      known: knownAdult(user),
+      known: adultPrefill(user),
       isSchool: user.userType === 'educator' && user.licenseType === 'school/district',
     };
   }

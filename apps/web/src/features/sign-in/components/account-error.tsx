@@ -1,11 +1,11 @@
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import type { CallRefused } from '../../../shared/call-client.ts';
+import type { ApiError } from '../../../shared/call-client.ts';
 import form from '../../../shared/pages/form.module.css';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
 
 /** Says why an account cannot sign in. Children ask their grown-up, adults our support. */
-export const AccountError = ({ error, isStudent }: { error: CallRefused; isStudent: boolean }) => {
+export const AccountError = ({ error, isStudent }: { error: ApiError; isStudent: boolean }) => {
   const t = useTranslations('signIn');
   const supportUrl = usePortalConfig()?.links.support;
   const isSuspended = error.code === 'LGN_004';

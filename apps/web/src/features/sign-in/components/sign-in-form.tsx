@@ -6,21 +6,21 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { DemoFill } from '../../../shared/demo-fill.tsx';
 import { LoginFields, loginNameOf } from '../../../shared/login-fields.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useCallForm } from '../../../shared/use-call-form.ts';
-import { useRefusalWords } from '../../../shared/use-error-text.ts';
+import { useErrorText } from '../../../shared/use-error-text.ts';
 import { type SignInResult, signIn } from '../api/sign-in.ts';
 import { AccountError } from './account-error.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SIGN_IN_RULES } from './sign-in-rules.ts';
 
 /** Errors about the typed name and password. Students read all errors under the field. */
-const isInForm = (error: Error, isStudent: boolean): error is CallRefused =>
-  error instanceof CallRefused && (isStudent || error.code === 'LGN_001');
+const isInForm = (error: Error, isStudent: boolean): error is ApiError =>
+  error instanceof ApiError && (isStudent || error.code === 'LGN_001');
 
 /** Errors about the account. No other password helps, so the message stays above the form. */
 const ACCOUNT_ERRORS: readonly string[] = ['LGN_004', 'LGN_005'];
@@ -39,11 +39,11 @@ export const SignInForm = ({
   const t = useTranslations('signIn');
   const shared = useTranslations('shared');
   const toasts = useToasts();
-  const refusalWords = useRefusalWords();
+  const errorText = useErrorText();
   const [search] = useSearchParams();
   const [unconfirmed, setUnconfirmed] = useState<string>();
-  const [told, setTold] = useState('');
-  const [accountError, setAccountError] = useState<CallRefused>();
+  const [notice, setMessage] = useState('');
+  const [accountError, setAccountError] = useState<ApiError>();
   const isStudent = userType === 'student';
   const name = loginNameOf(isStudent);
 
@@ -55,26 +55,26 @@ export const SignInForm = ({
       password: '',
     },
     send: (values) => {
-      setTold('');
+      setMessage('');
       setAccountError(undefined);
       return signIn(values);
     },
     onDone: onSignedIn,
     onRefused: (error) => {
-      if (error instanceof CallRefused && ACCOUNT_ERRORS.includes(error.code)) {
+      if (error instanceof ApiError && ACCOUNT_ERRORS.includes(error.code)) {
         setUnconfirmed(undefined);
         return setAccountError(error);
       }
-      if (isInForm(error, isStudent)) return tellInForm(error);
+      if (isInForm(error, isStudent)) return showInForm(error);
       setUnconfirmed(
-        error instanceof CallRefused && error.code === 'LGN_003'
+        error instanceof ApiError && error.code === 'LGN_003'
           ? signInForm.form.getValues(name)
           : undefined,
       );
       toasts.show({
         tone: 'error',
         title: TEXTS.signInFailedTitle,
-        text: refusalWords(error),
+        text: errorText(error),
         // Tried again and again, four of them would cover the form on a phone.
         topic: 'sign-in',
       });
@@ -82,16 +82,16 @@ export const SignInForm = ({
   });
   const { register, setValue, setError, setFocus } = signInForm.form;
   /** What to mend is beside the fields; a toast in the corner is gone before it is found. */
-  const tellInForm = (error: CallRefused) => {
+  const showInForm = (error: ApiError) => {
     setUnconfirmed(undefined);
-    const problem = isStudent ? wordsForStudent(error) : error.message;
-    setTold(problem);
+    const problem = isStudent ? stringsForStudent(error) : error.message;
+    setMessage(problem);
     setError('password', { type: 'server', message: problem });
     setFocus('password', { shouldSelect: true });
   };
-  const wordsForStudent = (error: CallRefused) => {
+  const stringsForStudent = (error: ApiError) => {
     if (error.code === 'LGN_001') return t('wrongForStudent');
-    return refusalWords(error, error.code === 'LGN_002' ? t('breakForStudent') : undefined);
+    return errorText(error, error.code === 'LGN_002' ? t('breakForStudent') : undefined);
   };
   // Whoever came with a card has the username filled in: the password is next.
   const isNamed = isStudent && search.has('username');
@@ -111,9 +111,9 @@ export const SignInForm = ({
       >
         <LoginFields isStudent={isStudent} register={register} errorOf={signInForm.errorOf} />
         {/* Whoever pressed Enter in the field is there already and would not hear it. */}
-        {told && (
+        {notice && (
           <p className="visually-hidden" role="alert">
-            {told}
+            {notice}
           </p>
         )}
         <div className={form.actions}>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { confirmationLink, passwordLink } from '../../../shared/mailed-links.ts';
 import { PATHS, SIGN_IN_PATHS } from '../../../shared/paths.ts';
 import { readSession } from '../../../shared/session-store.ts';
@@ -28,5 +28,5 @@ export const useConfirmEmail = () => {
     },
   });
   const { error } = confirm;
-  return { ...confirm, isDead: error instanceof CallRefused && error.code === 'PWD_005' };
+  return { ...confirm, isDead: error instanceof ApiError && error.code === 'PWD_005' };
 };

@@ -3,7 +3,7 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
+import { THEME_OF, usePageTheme } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
@@ -16,7 +16,7 @@ const AdultSignInScreen = ({ userType }: { userType: 'parent' | 'educator' }) =>
   const t = useTranslations('signIn');
   const { ageCheck, handleSignedIn, handleAgeCheck } = useAfterSignIn(userType);
   const [typed, setTyped] = useState('');
-  useAtmosphere(HOUR_OF[userType], userType);
+  usePageTheme(THEME_OF[userType], userType);
   return (
     <FieldPage place={userType === 'parent' ? 'home' : 'educator'}>
       <PageTitle>{t(`titles.${userType}`)}</PageTitle>

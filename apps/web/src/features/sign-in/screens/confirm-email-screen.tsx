@@ -3,11 +3,11 @@ import { Note } from '@wonderfield/ui/note/note';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { confirmationLink } from '../../../shared/mailed-links.ts';
-import { useAtmosphere } from '../../../shared/page-theme.ts';
+import { usePageTheme } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
-import { useOnce } from '../../../shared/use-run-once.ts';
+import { useRunOnce } from '../../../shared/use-run-once.ts';
 import { DeadConfirmationLink } from '../components/dead-confirmation-link.tsx';
 import { useConfirmEmail } from '../components/use-confirm-email.ts';
 
@@ -19,8 +19,8 @@ export const ConfirmEmailScreen = () => {
   const t = useTranslations('confirmEmail');
   const [link] = useState(confirmationLink.read);
   const confirm = useConfirmEmail();
-  useOnce(() => link && confirm.mutate(link.token));
-  useAtmosphere('golden');
+  useRunOnce(() => link && confirm.mutate(link.token));
+  usePageTheme('golden');
   return (
     <FieldPage place="home">
       <PageTitle>{t('title')}</PageTitle>

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { confirmationLink } from '../../../shared/mailed-links.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { useLeaveLink } from '../../../shared/use-consume-link.ts';
+import { useConsumeLink } from '../../../shared/use-consume-link.ts';
 
 export const ConfirmationLinkScreen = () => {
   const { token = '' } = useParams();
-  useLeaveLink(PATHS.confirmEmail, () => confirmationLink.keep({ token }));
+  useConsumeLink(PATHS.confirmEmail, () => confirmationLink.keep({ token }));
   return null;
 };

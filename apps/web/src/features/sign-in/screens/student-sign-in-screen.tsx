@@ -4,7 +4,7 @@ import { Sheet } from '@wonderfield/ui/card/card';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/page-theme.ts';
+import { usePageTheme } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import form from '../../../shared/pages/form.module.css';
 import page from '../../../shared/pages/student-page.module.css';
@@ -17,7 +17,7 @@ import styles from './student-sign-in-screen.module.css';
 export const StudentSignInScreen = () => {
   const t = useTranslations('signIn');
   const { handleSignedIn } = useAfterSignIn('student');
-  useAtmosphere('morning', 'student');
+  usePageTheme('morning', 'student');
   return (
     <div className={`${page.page} ${styles.page}`}>
       <PageTitle>{t('titles.student')}</PageTitle>

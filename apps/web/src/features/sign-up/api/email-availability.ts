@@ -1,6 +1,6 @@
 import { checkEmail } from '@wonderfield/contract/accounts/account-codec';
 import { email as emailRule } from '@wonderfield/contract/fields';
-import { CallRefused, callApi } from '../../../shared/call-client.ts';
+import { ApiError, callApi } from '../../../shared/call-client.ts';
 
 /** The message for an email somebody has already; nothing when it is free or cannot be told now. */
 export const takenEmailMessage = async (email: string): Promise<string | undefined> => {
@@ -10,6 +10,6 @@ export const takenEmailMessage = async (email: string): Promise<string | undefin
     return undefined;
   } catch (error) {
     // Anything but "taken" is not the visitor's concern now: signing up will tell.
-    return error instanceof CallRefused && error.code === 'EML_001' ? error.message : undefined;
+    return error instanceof ApiError && error.code === 'EML_001' ? error.message : undefined;
   }
 };

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type KnownAdult, knownAdult } from '../../../shared/adult-prefill.ts';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { ContactCheck } from '../../../shared/contact-check/contact-check.tsx';
 import { type Contact, sameContact } from '../../../shared/contact-check/use-contact-check.ts';
 import { NameFields } from '../../../shared/name-fields.tsx';
@@ -69,7 +69,7 @@ export const EducatorSignUpForm = ({
   const t = useTranslations('signUp');
   const shared = useTranslations('shared');
   const links = usePortalConfig()?.links;
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const keyFor = useIdempotencyKey();
   const [checked, setChecked] = useState<{ ticket: string; contact: Contact }>();
   // Counted, so that a ticket which is no longer good leads to another check.
@@ -92,14 +92,14 @@ export const EducatorSignUpForm = ({
       };
       return createAdult(request, keyFor(request));
     },
-    onDone: (answer, { licenseType }) => {
-      if (!answer) return;
-      const { user, ageCheckTicket } = answer;
-      onSignedUp({ userId: user.id, ageCheckTicket, licenseType, known: knownAdult(user) });
+    onDone: (response, { licenseType }) => {
+      if (!response) return;
+      const { user, ageCheckTicket } = response;
+      onSignedUp({ userId: user.id, ageCheckTicket, licenseType, known: adultPrefill(user) });
     },
     onRefused: (error) => {
-      tellError(error);
-      if (!(error instanceof CallRefused) || error.code !== 'OTP_002') return;
+      showErrorToast(error);
+      if (!(error instanceof ApiError) || error.code !== 'OTP_002') return;
       setChecked(undefined);
       setChecks(checks + 1);
     },

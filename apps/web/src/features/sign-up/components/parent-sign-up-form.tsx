@@ -5,7 +5,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type KnownAdult, knownAdult } from '../../../shared/adult-prefill.ts';
+import { adultPrefill, type KnownAdult } from '../../../shared/adult-prefill.ts';
 import { NameFields } from '../../../shared/name-fields.tsx';
 import { NewPasswordFields } from '../../../shared/new-password-fields.tsx';
 import styles from '../../../shared/pages/pair-form.module.css';
@@ -52,7 +52,7 @@ export const ParentSignUpForm = ({
     defaultValues: EMPTY,
     send: (values) => createAdult({ ...values, userType: 'parent' }, keyFor(values)),
     onDone: ({ user, ageCheckTicket }) =>
-      onSignedUp({ userId: user.id, ageCheckTicket, known: knownAdult(user) }),
+      onSignedUp({ userId: user.id, ageCheckTicket, known: adultPrefill(user) }),
     onRefused: (error) => toasts.show({ tone: 'error', text: error.message }),
   });
 

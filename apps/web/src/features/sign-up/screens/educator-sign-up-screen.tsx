@@ -2,11 +2,11 @@ import { EducatorSignUpScene } from '@wonderfield/ui/scenes/educator-sign-up-sce
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { remember } from '../../../shared/local-storage.ts';
-import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
+import { THEME_OF, usePageTheme } from '../../../shared/page-theme.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { draftIn, type SchoolContactDraft } from '../../../shared/school-contact-draft.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
-import { newcomerIn } from '../../../shared/sso-sign-up-draft.ts';
+import { unlinkedIdentityIn } from '../../../shared/sso-sign-up-draft.ts';
 import { EducatorSignUpForm, type SignedUpEducator } from '../components/educator-sign-up-form.tsx';
 import { SignUpPage } from '../components/sign-up-page.tsx';
 
@@ -14,7 +14,7 @@ export const EducatorSignUpScreen = () => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [signedUp, setSignedUp] = useState<SignedUpEducator>();
-  useAtmosphere(HOUR_OF.educator, 'educator');
+  usePageTheme(THEME_OF.educator, 'educator');
 
   const handleSignedUp = (educator: SignedUpEducator) => {
     remember('paymentSource', 'signUp');
@@ -38,7 +38,7 @@ export const EducatorSignUpScreen = () => {
   return (
     <SignUpPage audience="educator" scene={<EducatorSignUpScene />}>
       <EducatorSignUpForm
-        draft={draftIn(state) ?? newcomerIn(state)}
+        draft={draftIn(state) ?? unlinkedIdentityIn(state)}
         onSignedUp={handleSignedUp}
         onSchool={handleSchool}
       />

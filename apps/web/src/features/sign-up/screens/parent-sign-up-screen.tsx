@@ -2,7 +2,7 @@ import { ParentSignUpScene } from '@wonderfield/ui/scenes/parent-sign-up-scene';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { remember } from '../../../shared/local-storage.ts';
-import { HOUR_OF, useAtmosphere } from '../../../shared/page-theme.ts';
+import { THEME_OF, usePageTheme } from '../../../shared/page-theme.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { SignUpCompletedDialog } from '../../../shared/sign-up-completed-dialog.tsx';
 import { ParentSignUpForm, type SignUpTicket } from '../components/parent-sign-up-form.tsx';
@@ -11,7 +11,7 @@ import { SignUpPage } from '../components/sign-up-page.tsx';
 export const ParentSignUpScreen = () => {
   const navigate = useNavigate();
   const [ticket, setTicket] = useState<SignUpTicket>();
-  useAtmosphere(HOUR_OF.parent, 'parent');
+  usePageTheme(THEME_OF.parent, 'parent');
 
   const handleSignedUp = (signedUp: SignUpTicket) => {
     remember('paymentSource', 'signUp');

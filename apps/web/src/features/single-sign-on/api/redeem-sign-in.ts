@@ -1,15 +1,15 @@
 import { needsAgeCheckFirst } from '@wonderfield/contract/accounts/home-path';
 import type { PortalUser } from '@wonderfield/contract/accounts/user';
-import type { Newcomer } from '@wonderfield/contract/identities/identity';
+import type { UnlinkedIdentity } from '@wonderfield/contract/identities/identity';
 import * as calls from '@wonderfield/contract/identities/identity-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
-import { keepDeviceMark } from '../../../shared/device-tokens.ts';
+import { storeDeviceToken } from '../../../shared/device-tokens.ts';
 import { clearSession, storeSession } from '../../../shared/session-store.ts';
 
 /** What came of a single sign-on. */
 export type SignOnResult =
   | { outcome: 'signedIn'; user: PortalUser }
-  | { outcome: 'newcomer'; newcomer: Newcomer }
+  | { outcome: 'newcomer'; newcomer: UnlinkedIdentity }
   /** No session remains: the adult check has to come first (S 4, D 3). */
   | { outcome: 'ageCheckNeeded'; userId: string; ageCheckTicket: string | undefined };
 
@@ -28,8 +28,8 @@ const welcome = async ({ user, sessionToken, ageCheckTicket }: SignedIn): Promis
 
 /** Trades the code. A session on this device goes along, and is replaced. */
 export const redeemSignIn = async (code: string): Promise<SignOnResult> => {
-  const answer = await callApi(calls.redeemSignIn, { code });
-  return 'newcomer' in answer ? { outcome: 'newcomer', ...answer } : welcome(answer);
+  const response = await callApi(calls.redeemSignIn, { code });
+  return 'newcomer' in response ? { outcome: 'newcomer', ...response } : welcome(response);
 };
 
 /** Joins the synced sections that list the student, and signs in. */
@@ -38,8 +38,8 @@ export const findMyClass = async (tieCode: string): Promise<SignOnResult> =>
 
 /** Ties a newcomer to the account whose password was typed, and signs in. */
 export const tieSignIn = async (request: RequestOf<'tieSignIn'>): Promise<SignOnResult> => {
-  const answer = await callApi(calls.tieSignIn, request);
+  const response = await callApi(calls.tieSignIn, request);
   const name = request.userType === 'student' ? request.username : request.email;
-  await keepDeviceMark(name, answer.deviceMark);
-  return welcome(answer);
+  await storeDeviceToken(name, response.deviceMark);
+  return welcome(response);
 };

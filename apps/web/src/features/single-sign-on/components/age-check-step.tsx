@@ -8,10 +8,10 @@ import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 
-type Asked = { userId: string; ageCheckTicket: string | undefined };
+type Input = { userId: string; ageCheckTicket: string | undefined };
 
 /** The adult check comes before everything else, as after a sign-in with a password. */
-export const AgeCheckStep = ({ userId, ageCheckTicket }: Asked) => {
+export const AgeCheckStep = ({ userId, ageCheckTicket }: Input) => {
   const t = useTranslations('singleSignOn.ageCheck');
   const signIn = useTranslations('signIn');
   const navigate = useNavigate();

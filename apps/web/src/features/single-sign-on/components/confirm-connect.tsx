@@ -3,7 +3,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { PasswordField } from '@wonderfield/ui/password-field/password-field';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { type AnswerOf, CallRefused, callApi } from '../../../shared/call-client.ts';
+import { type AnswerOf, ApiError, callApi } from '../../../shared/call-client.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
@@ -22,22 +22,22 @@ export const ConfirmConnect = ({
   onLeave,
 }: {
   code: string;
-  onConnected: (answer: AnswerOf<'connectAccount'>) => void;
+  onConnected: (response: AnswerOf<'connectAccount'>) => void;
   onLeave: () => void;
 }) => {
   const t = useTranslations('singleSignOn.connect');
   const shared = useTranslations('shared');
   const heading = useHeadingFocus();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const confirm = useCallForm({
     schema: PasswordSchema,
     defaultValues: { password: '' },
     send: ({ password }) => callApi('connectAccount', { code, password }),
     onDone: onConnected,
     onRefused: (error) => {
-      tellError(error);
+      showErrorToast(error);
       // Another password does not help; having waited, or a better line, may.
-      if (error instanceof CallRefused && error.code.startsWith('SSO_')) onLeave();
+      if (error instanceof ApiError && error.code.startsWith('SSO_')) onLeave();
     },
   });
   return (

@@ -4,13 +4,13 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type AnswerOf, CallRefused, callApi } from '../../../shared/call-client.ts';
-import { useReloadOwnUser } from '../../../shared/current-user.ts';
+import { type AnswerOf, ApiError, callApi } from '../../../shared/call-client.ts';
+import { useReloadCurrentUser } from '../../../shared/current-user.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readSession } from '../../../shared/session-store.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
-import { useOnce } from '../../../shared/use-run-once.ts';
-import type { Landing } from '../rules/parse-sso-redirect.ts';
+import { useRunOnce } from '../../../shared/use-run-once.ts';
+import type { SsoRedirect } from '../rules/parse-sso-redirect.ts';
 import { ConfirmConnect } from './confirm-connect.tsx';
 import { Working } from './working.tsx';
 
@@ -19,18 +19,18 @@ import { Working } from './working.tsx';
  * an address alone connects nothing, so that nobody can be sent here with somebody else's account.
  */
 export const Connecting = ({
-  landing,
+  landing: ssoRedirect,
   backTo,
 }: {
-  landing: Landing;
+  landing: SsoRedirect;
   /** Where this tab left from; nothing where it did not. */
   backTo: string | undefined;
 }) => {
   const t = useTranslations('singleSignOn');
   const navigate = useNavigate();
   const { show } = useToasts();
-  const tellError = useErrorToast();
-  const reloadOwnUser = useReloadOwnUser();
+  const showErrorToast = useErrorToast();
+  const reloadCurrentUser = useReloadCurrentUser();
   const [needsPassword, setNeedsPassword] = useState(false);
   const goBack = () => void navigate(backTo ?? PATHS.signIn, { replace: true });
 
@@ -39,27 +39,29 @@ export const Connecting = ({
     const isWhole = canReadClasses || provider === 'school';
     const text = t(isWhole ? 'connect.done' : 'connect.withoutClasses', { account });
     show({ tone: isWhole ? 'success' : 'error', text });
-    reloadOwnUser();
+    reloadCurrentUser();
     goBack();
   };
   const connect = useMutation({
     mutationFn: (code: string) => callApi('connectAccount', { code }),
     onSuccess: handleConnected,
     onError: (error) => {
-      if (error instanceof CallRefused && error.code === 'SSN_003') return setNeedsPassword(true);
-      tellError(error);
+      if (error instanceof ApiError && error.code === 'SSN_003') return setNeedsPassword(true);
+      showErrorToast(error);
       goBack();
     },
   });
-  useOnce(() => {
+  useRunOnce(() => {
     const isOurs = backTo !== undefined && readSession()?.user.userType === 'educator';
-    if (landing.outcome === 'came' && isOurs) return connect.mutate(landing.code);
-    const text = landing.outcome === 'failed' ? landing.text : MESSAGE_CODES.SSO_001.text;
+    if (ssoRedirect.outcome === 'came' && isOurs) return connect.mutate(ssoRedirect.code);
+    const text = ssoRedirect.outcome === 'failed' ? ssoRedirect.text : MESSAGE_CODES.SSO_001.text;
     show({ tone: 'error', text });
     goBack();
   });
-  if (needsPassword && landing.outcome === 'came') {
-    return <ConfirmConnect code={landing.code} onConnected={handleConnected} onLeave={goBack} />;
+  if (needsPassword && ssoRedirect.outcome === 'came') {
+    return (
+      <ConfirmConnect code={ssoRedirect.code} onConnected={handleConnected} onLeave={goBack} />
+    );
   }
   return <Working label={t('connecting')} />;
 };

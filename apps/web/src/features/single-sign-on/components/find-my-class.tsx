@@ -1,28 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Newcomer } from '@wonderfield/contract/identities/identity';
+import type { UnlinkedIdentity } from '@wonderfield/contract/identities/identity';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { findMyClass, type SignOnResult } from '../api/redeem-sign-in.ts';
 import { useAfterSignOn } from './use-after-sign-on.ts';
 
 /** Google does not say who is a student. A student who says so joins the class that lists them. */
 export const FindMyClass = ({
-  newcomer,
+  unlinkedIdentity,
   onDone,
 }: {
-  newcomer: Newcomer;
+  unlinkedIdentity: UnlinkedIdentity;
   onDone: (result: SignOnResult) => void;
 }) => {
   const t = useTranslations('singleSignOn.newcomer');
   const showError = useErrorToast();
   const { handleFailure } = useAfterSignOn();
-  const isCode = (error: unknown, code: string) =>
-    error instanceof CallRefused && error.code === code;
+  const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
   const find = useMutation({
-    mutationFn: () => findMyClass(newcomer.tieCode),
+    mutationFn: () => findMyClass(unlinkedIdentity.tieCode),
     onSuccess: onDone,
     onError: (error) => {
       // The code has expired: the student starts again on the sign-in page.

@@ -6,7 +6,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused, type RequestOf } from '../../../shared/call-client.ts';
+import { ApiError, type RequestOf } from '../../../shared/call-client.ts';
 import type { FormRules } from '../../../shared/draft.ts';
 import { LoginFields } from '../../../shared/login-fields.tsx';
 import form from '../../../shared/pages/form.module.css';
@@ -18,9 +18,9 @@ import { useAfterSignOn } from './use-after-sign-on.ts';
 
 type Fields = { email?: string | undefined; username?: string | undefined; password: string };
 type Kind = 'educator' | 'student';
-type Tie = RequestOf<'tieSignIn'>;
+type Guardianship = RequestOf<'tieSignIn'>;
 
-const rulesFor = (kind: Kind, tieCode: string): FormRules<Fields, Tie> =>
+const rulesFor = (kind: Kind, tieCode: string): FormRules<Fields, Guardianship> =>
   kind === 'student'
     ? StudentSignInSchema.transform((typed) => ({
         ...typed,
@@ -34,7 +34,7 @@ const rulesFor = (kind: Kind, tieCode: string): FormRules<Fields, Tie> =>
       }));
 
 /** The name and the password of an account from before, typed once. */
-export const TieForm = ({
+export const LinkAccountForm = ({
   kind,
   tieCode,
   onDone,
@@ -45,7 +45,7 @@ export const TieForm = ({
 }) => {
   const t = useTranslations('singleSignOn.newcomer');
   const shared = useTranslations('shared');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const { handleFailure } = useAfterSignOn();
   const isStudent = kind === 'student';
   const tie = useCallForm({
@@ -55,8 +55,8 @@ export const TieForm = ({
     onDone,
     onRefused: (error) => {
       // The code has had its time: it starts at the door again.
-      if (error instanceof CallRefused && error.code === 'SSO_001') handleFailure(error.message);
-      else tellError(error);
+      if (error instanceof ApiError && error.code === 'SSO_001') handleFailure(error.message);
+      else showErrorToast(error);
     },
   });
   const { register } = tie.form;

@@ -1,4 +1,4 @@
-import type { Newcomer } from '@wonderfield/contract/identities/identity';
+import type { UnlinkedIdentity } from '@wonderfield/contract/identities/identity';
 import { ButtonLink } from '@wonderfield/ui/button/button-link';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,15 +10,15 @@ import styles from './unlinked-account-step.module.css';
 /** An educator signs up, with what the other service knows; a student comes through a class. */
 export const NewHere = ({
   kind,
-  newcomer,
+  unlinkedIdentity,
   onDone,
 }: {
   kind: 'educator' | 'student';
-  newcomer: Newcomer;
+  unlinkedIdentity: UnlinkedIdentity;
   onDone: (result: SignOnResult) => void;
 }) => {
   const t = useTranslations('singleSignOn.newcomer');
-  const { firstName, lastName, email = '' } = newcomer;
+  const { firstName, lastName, email = '' } = unlinkedIdentity;
   return (
     <div className={styles.new}>
       <p>{t(kind === 'educator' ? 'newHereLine' : 'studentNew')}</p>
@@ -33,7 +33,9 @@ export const NewHere = ({
         </ButtonLink>
       ) : (
         <>
-          {newcomer.role === 'unknown' && <FindMyClass newcomer={newcomer} onDone={onDone} />}
+          {unlinkedIdentity.role === 'unknown' && (
+            <FindMyClass unlinkedIdentity={unlinkedIdentity} onDone={onDone} />
+          )}
           <ButtonLink variant="secondary" render={<Link to={PATHS.join} />}>
             {t('join')}
           </ButtonLink>

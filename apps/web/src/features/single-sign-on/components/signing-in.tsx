@@ -2,17 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { forget } from '../../../shared/local-storage.ts';
-import { useAtmosphere } from '../../../shared/page-theme.ts';
-import { useOnce } from '../../../shared/use-run-once.ts';
+import { usePageTheme } from '../../../shared/page-theme.ts';
+import { useRunOnce } from '../../../shared/use-run-once.ts';
 import { redeemSignIn, type SignOnResult } from '../api/redeem-sign-in.ts';
-import type { Landing } from '../rules/parse-sso-redirect.ts';
+import type { SsoRedirect } from '../rules/parse-sso-redirect.ts';
 import { AgeCheckStep } from './age-check-step.tsx';
-import { NewcomerStep } from './unlinked-account-step.tsx';
+import { UnlinkedAccountStep } from './unlinked-account-step.tsx';
 import { useAfterSignOn } from './use-after-sign-on.ts';
 import { Working } from './working.tsx';
 
 /** Trades the code for a session, or asks a newcomer whether there is an account. */
-export const SigningIn = ({ landing }: { landing: Landing }) => {
+export const SigningIn = ({ landing: ssoRedirect }: { landing: SsoRedirect }) => {
   const t = useTranslations('singleSignOn');
   const { handleFailure, handleError, handleResult } = useAfterSignOn();
   const [result, setResult] = useState<SignOnResult>();
@@ -25,15 +25,15 @@ export const SigningIn = ({ landing }: { landing: Landing }) => {
     onSuccess: handleDone,
     onError: handleError,
   });
-  useAtmosphere('golden');
-  useOnce(() => {
+  usePageTheme('golden');
+  useRunOnce(() => {
     forget('classRooms');
     forget('classroomDetails');
-    if (landing.outcome === 'came') redeem.mutate(landing.code);
-    else handleFailure(landing.text);
+    if (ssoRedirect.outcome === 'came') redeem.mutate(ssoRedirect.code);
+    else handleFailure(ssoRedirect.text);
   });
   if (result?.outcome === 'newcomer') {
-    return <NewcomerStep newcomer={result.newcomer} onDone={handleDone} />;
+    return <UnlinkedAccountStep unlinkedIdentity={result.newcomer} onDone={handleDone} />;
   }
   if (result?.outcome === 'ageCheckNeeded') return <AgeCheckStep {...result} />;
   return <Working label={t('working')} />;

@@ -1,4 +1,4 @@
-import type { Newcomer } from '@wonderfield/contract/identities/identity';
+import type { UnlinkedIdentity } from '@wonderfield/contract/identities/identity';
 import { RadioCards } from '@wonderfield/ui/radio-cards/radio-cards';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import type { SignOnResult } from '../api/redeem-sign-in.ts';
-import { TieForm } from './link-account-form.tsx';
+import { LinkAccountForm } from './link-account-form.tsx';
 import { NewHere } from './new-here.tsx';
 import { ParentChoice } from './parent-choice.tsx';
 import styles from './unlinked-account-step.module.css';
@@ -17,17 +17,17 @@ import styles from './unlinked-account-step.module.css';
 type Kind = 'educator' | 'student' | 'parent';
 
 /** Who the other service says it is, and the way back for somebody else at the same device. */
-const WhoIsIt = ({ newcomer }: { newcomer: Newcomer }) => {
+const WhoIsIt = ({ unlinkedIdentity }: { unlinkedIdentity: UnlinkedIdentity }) => {
   const t = useTranslations('singleSignOn');
-  const service = t(`services.${newcomer.provider}`);
-  const name = `${newcomer.firstName} ${newcomer.lastName}`.trim();
+  const service = t(`services.${unlinkedIdentity.provider}`);
+  const name = `${unlinkedIdentity.firstName} ${unlinkedIdentity.lastName}`.trim();
   return (
     <p className={styles.who}>
       <span>
         {name
           ? t.rich('newcomer.you', { name, service, b: (words) => <b>{words}</b> })
           : t('newcomer.nameless', { service })}
-        {newcomer.email && <span className={styles.email}>{newcomer.email}</span>}
+        {unlinkedIdentity.email && <span className={styles.email}>{unlinkedIdentity.email}</span>}
       </span>
       <Link to={PATHS.signIn}>{t('newcomer.notMe')}</Link>
     </p>
@@ -35,26 +35,26 @@ const WhoIsIt = ({ newcomer }: { newcomer: Newcomer }) => {
 };
 
 /** Somebody nobody here is tied to: an account from before is proven once, by its password. */
-export const NewcomerStep = ({
-  newcomer,
+export const UnlinkedAccountStep = ({
+  unlinkedIdentity,
   onDone,
 }: {
-  newcomer: Newcomer;
+  unlinkedIdentity: UnlinkedIdentity;
   onDone: (result: SignOnResult) => void;
 }) => {
   const t = useTranslations('singleSignOn');
   const heading = useHeadingFocus();
-  const { role } = newcomer;
+  const { role } = unlinkedIdentity;
   // Google confirms no role: the person says what they are, and meets no form that is not theirs.
   const [kind, setKind] = useState<Kind | undefined>(role === 'unknown' ? undefined : role);
-  const login = t(`logins.${newcomer.provider}`);
+  const login = t(`logins.${unlinkedIdentity.provider}`);
   return (
     <FieldPage place={kind === 'parent' ? 'home' : (kind ?? 'student')}>
       <PageTitle>{t('newcomer.title')}</PageTitle>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {t('newcomer.title')}
       </h1>
-      <WhoIsIt newcomer={newcomer} />
+      <WhoIsIt unlinkedIdentity={unlinkedIdentity} />
       {role === 'unknown' && (
         <div className={styles.kinds}>
           <RadioCards
@@ -73,8 +73,13 @@ export const NewcomerStep = ({
       {kind && kind !== 'parent' && (
         <>
           <p className={styles.lead}>{t(`newcomer.${kind}Lead`, { login })}</p>
-          <TieForm key={kind} kind={kind} tieCode={newcomer.tieCode} onDone={onDone} />
-          <NewHere kind={kind} newcomer={newcomer} onDone={onDone} />
+          <LinkAccountForm
+            key={kind}
+            kind={kind}
+            tieCode={unlinkedIdentity.tieCode}
+            onDone={onDone}
+          />
+          <NewHere kind={kind} unlinkedIdentity={unlinkedIdentity} onDone={onDone} />
         </>
       )}
       {kind === 'educator' && (

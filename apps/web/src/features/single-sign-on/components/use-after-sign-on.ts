@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { homePath } from '@wonderfield/contract/accounts/home-path';
 import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useNavigate } from 'react-router';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { remember } from '../../../shared/local-storage.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readSession } from '../../../shared/session-store.ts';
@@ -22,8 +22,8 @@ export const useAfterSignOn = () => {
   };
   const handleError = (error: Error) => {
     // A kind of person there is no account for (S 2.3: any other type).
-    const isNobody = error instanceof CallRefused && error.code === 'SSO_003';
-    if (isNobody) void navigate(PATHS.pageNotFound, { replace: true });
+    const isNoOne = error instanceof ApiError && error.code === 'SSO_003';
+    if (isNoOne) void navigate(PATHS.pageNotFound, { replace: true });
     else handleFailure(error.message);
   };
   const handleResult = (result: SignOnResult) => {

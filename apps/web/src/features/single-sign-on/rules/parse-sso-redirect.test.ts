@@ -1,6 +1,6 @@
 import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { describe, expect, it } from 'vitest';
-import { readLanding } from './parse-sso-redirect.ts';
+import { readSsoRedirect } from './parse-sso-redirect.ts';
 
 const GENERIC = { outcome: 'failed', text: MESSAGE_CODES.SSO_001.text, intent: 'sign-in' };
 const success = { _responseStatus: 1, msgCode: 'GEN_000', msg: 'OK', code: 'c0de' };
@@ -16,8 +16,8 @@ describe('the address a single sign-on ends at', () => {
       { ...success, intent: 'anything' },
       { outcome: 'came', code: 'c0de', intent: 'sign-in' },
     ],
-  ])('with %j leads on', (params, landing) => {
-    expect(readLanding(JSON.stringify(params))).toEqual(landing);
+  ])('with %j leads on', (params, ssoRedirect) => {
+    expect(readSsoRedirect(JSON.stringify(params))).toEqual(ssoRedirect);
   });
 
   // @proves S-sso-result
@@ -25,7 +25,7 @@ describe('the address a single sign-on ends at', () => {
     'with %s tells our own words for it, not those in the address (T58)',
     (msgCode) => {
       const params = { _responseStatus: 0, msgCode, msg: '<script>alert(1)</script>' };
-      expect(readLanding(JSON.stringify(params))).toEqual({
+      expect(readSsoRedirect(JSON.stringify(params))).toEqual({
         ...GENERIC,
         text: MESSAGE_CODES[msgCode].text,
       });
@@ -40,7 +40,7 @@ describe('the address a single sign-on ends at', () => {
     ['Evil Corp', 'The sign-in page is not answering. Please try again.'],
   ])('calls the service %s by the name we know', (provider, text) => {
     const params = { _responseStatus: 0, msgCode: 'EXT_002', provider, msg: 'Call this number' };
-    expect(readLanding(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
+    expect(readSsoRedirect(JSON.stringify(params), 'Hazel Grove')).toEqual({ ...GENERIC, text });
   });
 
   // @proves M-EXT_005
@@ -53,8 +53,8 @@ describe('the address a single sign-on ends at', () => {
     ['Call this number', 'Google asks us to wait. Please try again in 60 seconds.'],
   ])('says when to try again after %j', (retryAfterSeconds, text) => {
     const params = { _responseStatus: 0, msgCode: 'EXT_005', provider: 'google' };
-    const landing = readLanding(JSON.stringify({ ...params, retryAfterSeconds }));
-    expect(landing).toEqual({ ...GENERIC, text });
+    const ssoRedirect = readSsoRedirect(JSON.stringify({ ...params, retryAfterSeconds }));
+    expect(ssoRedirect).toEqual({ ...GENERIC, text });
   });
 
   it.each([
@@ -74,6 +74,6 @@ describe('the address a single sign-on ends at', () => {
     JSON.stringify({ ...success, code: 'x'.repeat(201) }),
     JSON.stringify({ ...success, msg: 'x'.repeat(1_000_000) }),
   ])('with anything else is a sign-in that did not work (case %#)', (params) => {
-    expect(readLanding(params)).toEqual(GENERIC);
+    expect(readSsoRedirect(params)).toEqual(GENERIC);
   });
 });

@@ -4,7 +4,7 @@ import { signInServiceName } from '@wonderfield/contract/service-names';
 import { z } from 'zod';
 
 /** What a single sign-on came to, as its address says. */
-export type Landing =
+export type SsoRedirect =
   | { outcome: 'came'; code: string; intent: 'sign-in' | 'connect' }
   | { outcome: 'failed'; text: string; intent: 'sign-in' | 'connect' };
 
@@ -42,7 +42,7 @@ const parse = (params: string | null) => {
  * Reads the address a single sign-on ends at. Words come from our own table, whatever it says, and a
  * session in it is not even looked at: anybody can write an address (T58).
  */
-export const readLanding = (params: string | null, schoolName = 'your school'): Landing => {
+export const readSsoRedirect = (params: string | null, schoolName = 'your school'): SsoRedirect => {
   const said = parse(params);
   const intent = said?.intent === 'connect' ? 'connect' : 'sign-in';
   if (said?._responseStatus && said.code) return { outcome: 'came', code: said.code, intent };

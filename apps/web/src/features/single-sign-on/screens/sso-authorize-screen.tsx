@@ -4,16 +4,16 @@ import { useTranslations } from 'use-intl';
 import { takeReturn } from '../../../shared/connect-return.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePortalConfig } from '../../../shared/portal-config.ts';
-import { useLeaveLink } from '../../../shared/use-consume-link.ts';
+import { useConsumeLink } from '../../../shared/use-consume-link.ts';
 import { Connecting } from '../components/connecting.tsx';
 import { SigningIn } from '../components/signing-in.tsx';
 import { Working } from '../components/working.tsx';
-import { readLanding } from '../rules/parse-sso-redirect.ts';
+import { readSsoRedirect } from '../rules/parse-sso-redirect.ts';
 
 /** Puts a plain address in place of the one that carries the code. */
 const LeaveAddress = () => {
   const t = useTranslations('singleSignOn');
-  useLeaveLink(PATHS.singleSignOn, () => undefined);
+  useConsumeLink(PATHS.singleSignOn, () => undefined);
   return <Working label={t('working')} />;
 };
 
@@ -21,12 +21,12 @@ const LeaveAddress = () => {
 export const SsoAuthorizeScreen = () => {
   const [search] = useSearchParams();
   const schoolName = usePortalConfig()?.signIn.school;
-  const [landing] = useState(() => readLanding(search.get('params'), schoolName));
+  const [ssoRedirect] = useState(() => readSsoRedirect(search.get('params'), schoolName));
   const [backTo] = useState(takeReturn);
   if (search.has('params')) return <LeaveAddress />;
-  return landing.intent === 'connect' ? (
-    <Connecting landing={landing} backTo={backTo} />
+  return ssoRedirect.intent === 'connect' ? (
+    <Connecting landing={ssoRedirect} backTo={backTo} />
   ) : (
-    <SigningIn landing={landing} />
+    <SigningIn landing={ssoRedirect} />
   );
 };

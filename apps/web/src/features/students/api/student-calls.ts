@@ -2,7 +2,7 @@ import { saveAvatarName } from '@wonderfield/contract/avatars/avatar-codec';
 import * as calls from '@wonderfield/contract/classrooms/classroom-codec';
 import { callApi, type RequestOf } from '../../../shared/call-client.ts';
 import { storeSession } from '../../../shared/session-store.ts';
-import { proveLogin } from '../../../shared/verify-login.ts';
+import { verifyLogin } from '../../../shared/verify-login.ts';
 
 export const saveAvatar = (avatar: RequestOf<'saveAvatarName'>) => callApi(saveAvatarName, avatar);
 
@@ -17,7 +17,7 @@ export const joinWithCode = (request: RequestOf<'joinWithCode'>, idempotencyKey:
 /** Signs a student in with the login that was just made: nobody types it. */
 export const enterWith = async (login: { username: string; password: string }) => {
   const { username, password } = login;
-  const { sessionToken, user } = await proveLogin({ userType: 'student', username, password });
+  const { sessionToken, user } = await verifyLogin({ userType: 'student', username, password });
   storeSession({ sessionToken, user });
   return user;
 };

@@ -1,6 +1,6 @@
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
-import { AVATAR_NAME_PROBLEMS } from '@wonderfield/contract/avatars/avatar-errors';
-import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
+import { AVATAR_NAME_ERRORS } from '@wonderfield/contract/avatars/avatar-errors';
+import { findAvatarNameError } from '@wonderfield/contract/avatars/avatar-rules';
 import { AVATAR_NAME_MAX_LENGTH } from '@wonderfield/contract/limits';
 import { AVATAR_LOOKS, type AvatarLook } from '@wonderfield/contract/options';
 import { Button } from '@wonderfield/ui/button/button';
@@ -18,7 +18,7 @@ import { useSaveAvatar } from './use-save-avatar.ts';
 const RULES_ID = 'avatar-rules';
 
 const isLook = (look: string | undefined): look is AvatarLook =>
-  AVATAR_LOOKS.some((known) => known === look);
+  AVATAR_LOOKS.some((each) => each === look);
 
 /**
  * Names the avatar and chooses its look; Play saves both (S 2.5). Whoever has a name came to play:
@@ -50,7 +50,7 @@ export const AvatarForm = ({
   // Who is still typing knows that it is too short.
   const [isLeft, setLeft] = useState(false);
   const { save, error, forgetError, isSaving } = useSaveAvatar(user, onReady);
-  const problem = avatarNameProblem(name, user);
+  const problem = findAvatarNameError(name, user);
   const isTold = name.trim() !== '' && (problem !== 'tooShort' || isLeft);
 
   const handleName = (next: string) => {
@@ -85,7 +85,7 @@ export const AvatarForm = ({
           value={name}
           onChange={(event) => handleName(event.currentTarget.value)}
           onBlur={() => afterPress(() => setLeft(true))}
-          error={error ?? (problem && isTold ? AVATAR_NAME_PROBLEMS[problem].words : undefined)}
+          error={error ?? (problem && isTold ? AVATAR_NAME_ERRORS[problem].words : undefined)}
         />
         <span className={styles.count} aria-hidden>
           {t('count', { used: [...name.trim()].length, all: AVATAR_NAME_MAX_LENGTH })}

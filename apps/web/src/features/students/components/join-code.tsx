@@ -4,7 +4,7 @@ import { Button } from '@wonderfield/ui/button/button';
 import { TextField } from '@wonderfield/ui/text-field/text-field';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type AnswerOf, CallRefused } from '../../../shared/call-client.ts';
+import { type AnswerOf, ApiError } from '../../../shared/call-client.ts';
 import form from '../../../shared/pages/form.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -29,16 +29,16 @@ export const JoinCode = ({
   onFound: (place: FoundPlace) => void;
 }) => {
   const t = useTranslations('students.join');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const look = useCallForm({
     schema: lookUpJoinCode.input,
     defaultValues: { code },
     send: lookUpCode,
     onDone: (place, typed) => onFound({ ...place, ...typed }),
     onRefused: (error) => {
-      if (error instanceof CallRefused && error.code === 'CLS_008') {
+      if (error instanceof ApiError && error.code === 'CLS_008') {
         look.form.setError('code', { message: error.message }, { shouldFocus: true });
-      } else tellError(error);
+      } else showErrorToast(error);
     },
   });
   const start = useRef({ isGiven, problem, look });

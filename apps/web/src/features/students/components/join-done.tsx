@@ -18,11 +18,11 @@ export const JoinDone = ({ login }: { login: JoinedLogin }) => {
   const t = useTranslations('students.join');
   const heading = useHeadingFocus();
   const navigate = useNavigate();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const enter = useMutation({
     mutationFn: () => enterWith(login),
     onSuccess: (user) => void navigate(homePath(user), { replace: true }),
-    onError: (error) => tellError(error),
+    onError: (error) => showErrorToast(error),
   });
   return (
     <div className={styles.done}>

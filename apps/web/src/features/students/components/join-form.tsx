@@ -2,9 +2,9 @@ import { JoinFormSchema } from '@wonderfield/contract/classrooms/classroom-calls
 import { Button } from '@wonderfield/ui/button/button';
 import { FormProvider } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { ChildDetailsFields, EMPTY_DETAILS } from '../../../shared/child-details-fields.tsx';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import form from '../../../shared/pages/form.module.css';
 import { useCallForm } from '../../../shared/use-call-form.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
@@ -35,17 +35,17 @@ export const JoinForm = ({
 }) => {
   const t = useTranslations('students.join');
   const heading = useHeadingFocus();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const keyFor = useIdempotencyKey();
   const join = useCallForm({
     schema: JoinFormSchema,
     defaultValues: { ...EMPTY_DETAILS, code: place.code },
     send: (values) => joinWithCode(values, keyFor(values)),
-    onDone: (login, child) => onJoined({ ...login, name: nameOf(child) }),
+    onDone: (login, child) => onJoined({ ...login, name: displayName(child) }),
     onRefused: (error) => {
-      if (error instanceof CallRefused && NO_ROOM.includes(error.code)) onFull();
-      else if (error instanceof CallRefused && error.code === 'CLS_008') onClosed(error.message);
-      else tellError(error);
+      if (error instanceof ApiError && NO_ROOM.includes(error.code)) onFull();
+      else if (error instanceof ApiError && error.code === 'CLS_008') onClosed(error.message);
+      else showErrorToast(error);
     },
   });
   return (

@@ -14,12 +14,12 @@ import styles from './join-place.module.css';
 /** No room: what to do about it, and another look once that is done. */
 const Full = ({ place, onFound }: { place: FoundPlace; onFound: (place: FoundPlace) => void }) => {
   const t = useTranslations('students.join');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const { code } = place;
   const look = useMutation({
     mutationFn: () => lookUpCode({ code }),
-    onSuccess: (found) => onFound({ ...found, code }),
-    onError: (error) => tellError(error),
+    onSuccess: (target) => onFound({ ...target, code }),
+    onError: (error) => showErrorToast(error),
   });
   return (
     <>
@@ -42,7 +42,7 @@ const Full = ({ place, onFound }: { place: FoundPlace; onFound: (place: FoundPla
  * Class, teacher and school, before anybody fills in a form. Everybody is asked about a card, whoever is on the
  * roster: a question that only some are asked would tell who is.
  */
-export const JoinPlace = ({
+export const JoinPreview = ({
   place,
   onFound,
   onNew,

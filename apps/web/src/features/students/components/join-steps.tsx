@@ -6,7 +6,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { type FoundPlace, JoinCode } from './join-code.tsx';
 import { JoinForm } from './join-form.tsx';
 import styles from './join-place.module.css';
-import { JoinPlace } from './join-place.tsx';
+import { JoinPreview } from './join-place.tsx';
 import type { JoinedLogin } from './login-sheet.tsx';
 
 type Step =
@@ -25,7 +25,7 @@ export const JoinSteps = ({ onJoined }: { onJoined: (login: JoinedLogin) => void
   if (step.kind === 'place') {
     const { place } = step;
     return (
-      <JoinPlace
+      <JoinPreview
         place={place}
         onFound={showPlace}
         onNew={() => setStep({ kind: 'form', place })}

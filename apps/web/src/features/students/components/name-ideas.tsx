@@ -1,5 +1,5 @@
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
-import { avatarNameProblem } from '@wonderfield/contract/avatars/avatar-rules';
+import { findAvatarNameError } from '@wonderfield/contract/avatars/avatar-rules';
 import { suggestNames } from '@wonderfield/contract/avatars/name-suggestions';
 import { Button } from '@wonderfield/ui/button/button';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import styles from './avatar-form.module.css';
 /** Ideas that keep the rules for this student: one may be part of a real name. */
 const ideasFor = (user: StudentUser, turn: number) =>
   suggestNames(turn, 6)
-    .filter((name) => avatarNameProblem(name, user) === undefined)
+    .filter((name) => findAvatarNameError(name, user) === undefined)
     .slice(0, 3);
 
 /** Names to take with one press. */

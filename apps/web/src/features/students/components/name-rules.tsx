@@ -1,4 +1,4 @@
-import { type AvatarNameProblem, namesSomebody } from '@wonderfield/contract/avatars/avatar-rules';
+import { type AvatarNameError, namesPerson } from '@wonderfield/contract/avatars/avatar-rules';
 import { PasswordChecklist } from '@wonderfield/ui/password-field/password-checklist';
 import { useTranslations } from 'use-intl';
 
@@ -12,11 +12,11 @@ export const NameRules = ({
   id: string;
   name: string;
   realName: { firstName: string; lastName: string };
-  problem: AvatarNameProblem | undefined;
+  problem: AvatarNameError | undefined;
 }) => {
   const t = useTranslations('students.avatar');
   // Asked apart: of a name with two faults the problem tells only the first.
-  const isReal = namesSomebody(name, realName);
+  const isReal = namesPerson(name, realName);
   const isShaped = problem === undefined || problem === 'realName';
   return (
     <PasswordChecklist

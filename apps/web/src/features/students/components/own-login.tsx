@@ -3,7 +3,7 @@ import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import { Button } from '@wonderfield/ui/button/button';
 import { Note } from '@wonderfield/ui/note/note';
 import { useTranslations } from 'use-intl';
-import { nameOf } from '../../../shared/display-name.ts';
+import { displayName } from '../../../shared/display-name.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { showOwnLogin } from '../api/student-calls.ts';
 import styles from './join-done.module.css';
@@ -26,7 +26,7 @@ export const OwnLogin = ({ user, onBack }: { user: StudentUser; onBack: () => vo
         {t('loginTitle')}
       </h1>
       <p className={`${styles.lead} no-print`}>{t('loginLead')}</p>
-      {login.data && <LoginSheet login={{ ...login.data, name: nameOf(user) }} />}
+      {login.data && <LoginSheet login={{ ...login.data, name: displayName(user) }} />}
       {login.isPending && <p role="status">{t('loading')}</p>}
       {login.isError && <Note tone="error">{login.error.message}</Note>}
       <div className={`${styles.actions} no-print`}>

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { StudentUser } from '@wonderfield/contract/accounts/user';
 import type { AvatarLook } from '@wonderfield/contract/options';
 import { useState } from 'react';
-import { CallRefused } from '../../../shared/call-client.ts';
-import { useReloadOwnUser } from '../../../shared/current-user.ts';
+import { ApiError } from '../../../shared/call-client.ts';
+import { useReloadCurrentUser } from '../../../shared/current-user.ts';
 import { useErrorToast } from '../../../shared/use-error-toast.ts';
 import { saveAvatar } from '../api/student-calls.ts';
 
@@ -12,8 +12,8 @@ type Draft = { name: string; look: AvatarLook };
 /** Saves the avatar if anything changed, then goes on. */
 export const useSaveAvatar = (user: StudentUser, onReady: () => void) => {
   const [error, setError] = useState<string>();
-  const tellError = useErrorToast();
-  const reload = useReloadOwnUser();
+  const showErrorToast = useErrorToast();
+  const reload = useReloadCurrentUser();
   const mutation = useMutation({
     mutationFn: saveAvatar,
     onSuccess: () => {
@@ -21,9 +21,9 @@ export const useSaveAvatar = (user: StudentUser, onReady: () => void) => {
       onReady();
     },
     onError: (problem) => {
-      const words = problem instanceof CallRefused ? problem.errors.name : undefined;
+      const words = problem instanceof ApiError ? problem.errors.name : undefined;
       if (words) setError(words);
-      else tellError(problem);
+      else showErrorToast(problem);
     },
   });
   const save = ({ name, look }: Draft) => {

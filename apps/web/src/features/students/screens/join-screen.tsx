@@ -2,7 +2,7 @@ import { Sheet } from '@wonderfield/ui/card/card';
 import { StudentScene } from '@wonderfield/ui/scenes/student-scene';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAtmosphere } from '../../../shared/page-theme.ts';
+import { usePageTheme } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import page from '../../../shared/pages/student-page.module.css';
 import { PortalLogo } from '../../../shared/portal-logo.tsx';
@@ -15,7 +15,7 @@ import styles from './join-screen.module.css';
 export const JoinScreen = () => {
   const t = useTranslations('students.join');
   const [login, setLogin] = useState<JoinedLogin>();
-  useAtmosphere('morning', 'student');
+  usePageTheme('morning', 'student');
   return (
     <div className={`${page.page} ${styles.page}`}>
       <PageTitle>{t('title')}</PageTitle>

@@ -28,7 +28,7 @@ const AnswerButtons = ({
   answering: Answering;
 }) => {
   const t = useTranslations('submissions.comment');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const { submissionId, onAnswered, open } = answering;
   const [wasPressed, setPressed] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ const AnswerButtons = ({
   const handleRemove = () =>
     removal.mutate(
       { commentId: comment.id, text: '', leavesAsIs: false },
-      { onError: (error) => tellError(error) },
+      { onError: (error) => showErrorToast(error) },
     );
   const reply = open.replies[comment.id];
   if (reply) {

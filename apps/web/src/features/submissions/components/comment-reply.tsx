@@ -30,7 +30,7 @@ export const CommentReply = ({
 }) => {
   const t = useTranslations('submissions.comment');
   const shared = useTranslations('shared');
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const answering = useAnswerComment(submissionId, (submission) => {
@@ -47,7 +47,7 @@ export const CommentReply = ({
     if (!text.trim()) return field.current?.focus();
     answering.mutate(
       { commentId, text: text.trim(), leavesAsIs },
-      { onError: (error) => tellError(error) },
+      { onError: (error) => showErrorToast(error) },
     );
   };
   return (

@@ -15,7 +15,7 @@ import { useNextStep } from './use-next-step.ts';
 const CopyButton = ({ submissionId }: { submissionId: string }) => {
   const t = useTranslations('submissions.copy');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const navigate = useNavigate();
   const copying = useCopyPlan(submissionId);
   const handleCopy = () =>
@@ -24,7 +24,7 @@ const CopyButton = ({ submissionId }: { submissionId: string }) => {
         show({ tone: 'success', text: t('copied') });
         void navigate(submitContentPath(copy.submissionId));
       },
-      onError: (error) => tellError(error),
+      onError: (error) => showErrorToast(error),
     });
   return (
     <Button busy={copying.isPending} busyLabel={t('copying')} onClick={handleCopy}>

@@ -8,7 +8,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { errorAt, type PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
 import type { usePlanAutosave } from '../../../shared/plans/autosave/use-plan-autosave.ts';
-import { DisputedNote } from '../../../shared/plans/conflict-note.tsx';
+import { ConflictNote } from '../../../shared/plans/conflict-note.tsx';
 import { PlanFieldControl } from '../../../shared/plans/plan-field-control.tsx';
 import { standingOf } from '../rules/comment-status.ts';
 import commentStyles from './comment.module.css';
@@ -84,7 +84,7 @@ const EditableField = ({
           onChange={(value) => change(field, value as PlanValues[AnswerField])}
         />
       )}
-      {isDisputed && <DisputedNote field={field} mine={values} saver={saver} />}
+      {isDisputed && <ConflictNote field={field} mine={values} saver={saver} />}
       {isOpen && isChanged && <p className={styles.diffLabel}>{t('whatChanged')}</p>}
       {(!isOpen || isChanged) && (
         <FieldText
@@ -110,9 +110,9 @@ export const PlanRow = ({
   context: RowContext;
 }) => {
   const { submission, answers, before, editing, answering } = context;
-  const standings = comments.map((comment) => standingOf(comment, submission, answers));
-  const isCommented = standings.some((standing) => standing !== 'settled');
-  const isAsked = standings.includes('open');
+  const ownerships = comments.map((comment) => standingOf(comment, submission, answers));
+  const isCommented = ownerships.some((standing) => standing !== 'settled');
+  const isAsked = ownerships.includes('open');
   return (
     <div className={styles.row} hidden={isHidden}>
       {editing ? (
@@ -139,7 +139,7 @@ export const PlanRow = ({
             <CommentCard
               key={comment.id}
               comment={comment}
-              standing={standings[index] ?? 'noted'}
+              standing={ownerships[index] ?? 'noted'}
               answering={answering}
             />
           ))}

@@ -7,7 +7,7 @@ import { useToasts } from '@wonderfield/ui/toast/toast-provider';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { errorsOfAll } from '../../../shared/plans/autosave/plan-values.ts';
 import { SaveLine } from '../../../shared/plans/save-line.tsx';
@@ -21,7 +21,7 @@ import styles from './submission.module.css';
 const useSending = (submission: Submission, { saver }: Editing, hasOpenReply: boolean) => {
   const t = useTranslations('submissions.send');
   const { show } = useToasts();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
   const refresh = useRefreshSubmission(submission.id);
   const [isBusy, setBusy] = useState(false);
   const sending = useSendAgain(submission.id);
@@ -36,9 +36,9 @@ const useSending = (submission: Submission, { saver }: Editing, hasOpenReply: bo
       await sending.mutateAsync(saver.revision() ?? submission.revision);
       show({ tone: 'success', text: t('sent') });
     } catch (error) {
-      tellError(error as Error);
+      showErrorToast(error as Error);
       // Another window was faster: what is there now tells.
-      if (error instanceof CallRefused) refresh();
+      if (error instanceof ApiError) refresh();
     } finally {
       setBusy(false);
     }
@@ -64,8 +64,8 @@ export const RevisionBar = ({
   const { send, isBusy } = useSending(submission, editing, hasOpenReply);
   const { values, saver } = editing;
   const [isClosing, setClosing] = useState(false);
-  const asked = askedNow(submission);
-  const open = asked.filter((comment) => standingOf(comment, submission, values) === 'open');
+  const openComments = askedNow(submission);
+  const open = openComments.filter((comment) => standingOf(comment, submission, values) === 'open');
   const missing = errorsOfAll(values).map(([field]) => ANSWER_LABELS[field]);
   const isOver = editing.state.phase === 'stopped';
   const { show } = useToasts();
@@ -82,7 +82,12 @@ export const RevisionBar = ({
       say={
         <>
           <p id={id} className={styles.say}>
-            <b>{t('answered', { answered: asked.length - open.length, count: asked.length })}</b>{' '}
+            <b>
+              {t('answered', {
+                answered: openComments.length - open.length,
+                count: openComments.length,
+              })}
+            </b>{' '}
             {missing.length > 0 && (
               <span className={styles.missing}>
                 {t('missing', { fields: format.list(missing) })}{' '}

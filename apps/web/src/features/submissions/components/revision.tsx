@@ -8,7 +8,7 @@ import noteRow from '../../../shared/pages/note-row.module.css';
 import { openedPlan } from '../../../shared/plans/autosave/opened-plan.ts';
 import { usePlanAutosave } from '../../../shared/plans/autosave/use-plan-autosave.ts';
 import { usePutSubmission } from '../../../shared/plans/plan-calls.ts';
-import { PlanTrouble } from '../../../shared/plans/plan-error.tsx';
+import { PlanError } from '../../../shared/plans/plan-error.tsx';
 import { askedNow } from '../rules/comment-status.ts';
 import { PlanTable } from './plan-table.tsx';
 import { RevisionBar } from './revision-bar.tsx';
@@ -67,7 +67,7 @@ export const Revision = ({
               <p>{t(stop)}</p>
             </Note>
           )}
-          {error && <PlanTrouble error={error} onRetry={version.retry} />}
+          {error && <PlanError error={error} onRetry={version.retry} />}
           {!error && !answers && <SubmissionsLoading />}
           {answers && (
             <PlanTable

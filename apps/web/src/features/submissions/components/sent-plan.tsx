@@ -2,7 +2,7 @@ import type { Submission } from '@wonderfield/contract/plans/submission';
 import { mayEarn } from '@wonderfield/contract/plans/submission-rules';
 import { useState } from 'react';
 import { EducatorBody } from '../../../shared/pages/educator-page.tsx';
-import { PlanTrouble } from '../../../shared/plans/plan-error.tsx';
+import { PlanError } from '../../../shared/plans/plan-error.tsx';
 import { Decision } from './decision.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Royalties } from './royalties.tsx';
@@ -38,7 +38,7 @@ export const SentPlan = ({
       >
         <Decision submission={submission} isNews={isNews} />
         {isTaken && <Royalties royalties={submission.royalties} />}
-        {error && <PlanTrouble error={error} onRetry={version.retry} />}
+        {error && <PlanError error={error} onRetry={version.retry} />}
         {!error && !answers && <SubmissionsLoading />}
         {answers && (
           <PlanTable

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 export const useNextStep = () => {
   const t = useTranslations('submissions.next');
   const plans = useTranslations('plans');
-  return ({ state, step, placeInLine, openComments, keepers, ...of }: SubmissionSummary) => {
+  return ({ state, step, placeInLine, openComments, keepers, ...rest }: SubmissionSummary) => {
     switch (state) {
       case 'draft':
         return t('draft', { step });
@@ -19,7 +19,7 @@ export const useNextStep = () => {
       case 'published':
         return keepers === 0 ? t('published') : plans('keptBy', { count: keepers });
       case 'accepted':
-        return t(of.isWithdrawn ? 'withdrawn' : 'accepted');
+        return t(rest.isWithdrawn ? 'withdrawn' : 'accepted');
       default:
         return t(state);
     }

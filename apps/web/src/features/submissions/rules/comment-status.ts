@@ -18,8 +18,8 @@ export const standingOf = (
   if (comment.version < version) return 'settled';
   if (comment.reply) return comment.reply.leavesAsIs ? 'left' : 'replied';
   if (state !== 'changesAsked') return 'noted';
-  const asked = { sent: sent?.[comment.field], now: answers[comment.field] };
-  return isUnanswered(asked) ? 'open' : 'changed';
+  const values = { sent: sent?.[comment.field], now: answers[comment.field] };
+  return isUnanswered(values) ? 'open' : 'changed';
 };
 
 /** What the author has to answer before the plan can be sent again. */

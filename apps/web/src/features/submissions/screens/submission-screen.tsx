@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS, submitContentPath } from '../../../shared/paths.ts';
 import { submissionQuery } from '../../../shared/plans/plan-calls.ts';
-import { isFinal, PlanTrouble } from '../../../shared/plans/plan-error.tsx';
+import { isFinal, PlanError } from '../../../shared/plans/plan-error.tsx';
 import { usePlanTitle } from '../../../shared/plans/use-plan-title.ts';
 import { Revision } from '../components/revision.tsx';
 import { SentPlan } from '../components/sent-plan.tsx';
@@ -36,7 +36,7 @@ const StillDraft = ({ submission }: { submission: Submission }) => {
   );
 };
 
-const Loaded = ({ submission }: { submission: Submission }) => {
+const QueryView = ({ submission }: { submission: Submission }) => {
   // Sent in another window: what was typed here and is nowhere else stays in sight.
   const [hasUnsaved, setUnsaved] = useState(false);
   const { state } = submission;
@@ -60,11 +60,11 @@ const OneSubmission = ({ submissionId }: { submissionId: string }) => {
   return (
     <EducatorPage pageTitle={title} backTo={PATHS.submissions}>
       {submission ? (
-        <Loaded submission={submission} />
+        <QueryView submission={submission} />
       ) : (
         <EducatorBody>
           {error && !isFetching ? (
-            <PlanTrouble error={error} onRetry={() => void refetch()} />
+            <PlanError error={error} onRetry={() => void refetch()} />
           ) : (
             <SubmissionsLoading />
           )}

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { EducatorBody, EducatorPage } from '../../../shared/pages/educator-page.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { submissionsQuery } from '../../../shared/plans/plan-calls.ts';
-import { isFinal, PlanTrouble } from '../../../shared/plans/plan-error.tsx';
+import { isFinal, PlanError } from '../../../shared/plans/plan-error.tsx';
 import { SubmissionList } from '../components/submission-list.tsx';
 import { SubmissionsLoading } from '../components/submissions-loading.tsx';
 
@@ -39,7 +39,7 @@ export const SubmissionsScreen = () => {
   return (
     <EducatorPage pageTitle={t('title')} lead={t('lead')} size="list" backTo={PATHS.educatorHome}>
       <EducatorBody>
-        {error && !isFetching && <PlanTrouble error={error} onRetry={() => void refetch()} />}
+        {error && !isFetching && <PlanError error={error} onRetry={() => void refetch()} />}
         {submissions?.length === 0 && <NothingPlanted />}
         {submissions && submissions.length > 0 && <SubmissionList submissions={submissions} />}
         {!submissions && (isFetching || !error) && <SubmissionsLoading />}

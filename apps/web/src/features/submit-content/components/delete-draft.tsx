@@ -11,7 +11,7 @@ import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 export const DeleteDraft = ({ id, draft: { form, saver } }: { id: string; draft: PlanDraft }) => {
   const t = useTranslations('plans.deletion');
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ id: string; topic: string }>();
+  const [dialogDraft, setAsked] = useState<{ id: string; topic: string }>();
   const handleDeleted = () => {
     saver.stop('deleted');
     void navigate(PATHS.submissions);
@@ -27,7 +27,7 @@ export const DeleteDraft = ({ id, draft: { form, saver } }: { id: string; draft:
         {t('confirm')}
       </Button>
       <DeleteDraftDialog
-        draft={asked}
+        draft={dialogDraft}
         onClose={() => setAsked(undefined)}
         // What is on its way arrives first: nothing may be saved into a draft that is gone.
         prepare={saver.flush}

@@ -1,7 +1,7 @@
 import type { AnswerField } from '@wonderfield/contract/plans/plan';
 import { Controller } from 'react-hook-form';
 import type { PlanValues } from '../../../shared/plans/autosave/plan-values.ts';
-import { DisputedNote } from '../../../shared/plans/conflict-note.tsx';
+import { ConflictNote } from '../../../shared/plans/conflict-note.tsx';
 import { PlanFieldControl } from '../../../shared/plans/plan-field-control.tsx';
 import { useFields } from '../../../shared/use-fields.ts';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
@@ -21,7 +21,7 @@ export const PlanField = ({ name, draft }: { name: AnswerField; draft: PlanDraft
             {...{ ref, value, onChange, onBlur }}
           />
           {name in draft.state.disputed && (
-            <DisputedNote field={name} mine={{ [name]: value }} saver={draft.saver} />
+            <ConflictNote field={name} mine={{ [name]: value }} saver={draft.saver} />
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { type AnswerField, STEP_FIELDS } from '@wonderfield/contract/plans/plan';
-import { choicesOf, isLine } from '@wonderfield/contract/plans/plan-words';
+import { isLine, taskChoices } from '@wonderfield/contract/plans/plan-words';
 import pair from '../../../shared/pages/pair-form.module.css';
 import type { PlanDraft } from '../autosave/use-plan-draft.ts';
 import { PlanField } from './plan-field.tsx';
@@ -7,7 +7,7 @@ import styles from './wizard.module.css';
 
 /** Two of these stand beside each other. */
 const isHalf = (field: AnswerField) =>
-  choicesOf(field) !== undefined || field === 'grades' || isLine(field);
+  taskChoices(field) !== undefined || field === 'grades' || isLine(field);
 
 /** All fields of a step. */
 export const StepFields = ({ step, draft }: { step: number; draft: PlanDraft }) => {

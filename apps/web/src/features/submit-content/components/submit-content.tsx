@@ -11,7 +11,7 @@ import {
   openedPlan,
 } from '../../../shared/plans/autosave/opened-plan.ts';
 import { filledOf, isEmpty } from '../../../shared/plans/autosave/plan-values.ts';
-import { PlanTrouble } from '../../../shared/plans/plan-error.tsx';
+import { PlanError } from '../../../shared/plans/plan-error.tsx';
 import { draftQuery, planStartQuery } from '../api/plan-calls.ts';
 import { AlreadySent } from './no-form.tsx';
 import { SubmitDone } from './submit-done.tsx';
@@ -45,22 +45,22 @@ type OpeningProps = {
 
 /** Reads what the wizard starts with, once. */
 const Opening = ({ named, visit, children }: OpeningProps) => {
-  const [asked] = useState(() => named ?? (hasUnsavedNew() ? NEW : undefined));
-  const isDraft = !!asked && asked !== NEW;
-  const draft = useQuery({ ...draftQuery(asked ?? '', visit), enabled: isDraft });
+  const [requested] = useState(() => named ?? (hasUnsavedNew() ? NEW : undefined));
+  const isDraft = !!requested && requested !== NEW;
+  const draft = useQuery({ ...draftQuery(requested ?? '', visit), enabled: isDraft });
   const start = useQuery({ ...planStartQuery(visit), enabled: !isDraft });
   const { error, isFetching, refetch } = isDraft ? draft : start;
-  const found = isDraft ? draft.data : asked === NEW ? undefined : start.data?.draft;
+  const current = isDraft ? draft.data : requested === NEW ? undefined : start.data?.draft;
   const [opened, setOpened] = useState<Opened>();
 
   if (opened) return children(opened);
-  if (found && found.state !== 'draft') return <AlreadySent id={found.id} />;
-  if (found) setOpened({ plan: openedPlan(found), isPrefilled: false });
+  if (current && current.state !== 'draft') return <AlreadySent id={current.id} />;
+  if (current) setOpened({ plan: openedPlan(current), isPrefilled: false });
   else if (start.data) {
     const { background } = start.data;
     setOpened({ plan: newPlan(background), isPrefilled: !isEmpty(filledOf(background)) });
   } else if (error && !isFetching)
-    return <PlanTrouble error={error} onRetry={() => void refetch()} />;
+    return <PlanError error={error} onRetry={() => void refetch()} />;
   return <Loading />;
 };
 

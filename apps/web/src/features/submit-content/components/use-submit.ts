@@ -1,6 +1,6 @@
 import { type AnswerField, type Answers, AnswersSchema } from '@wonderfield/contract/plans/plan';
 import { TEXTS } from '@wonderfield/contract/texts';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import {
   errorsOfAll,
   isAnswerField,
@@ -13,7 +13,7 @@ import type { Wizard } from './use-wizard.ts';
 
 /** What the server says about fields, in the order they are asked for. */
 const fieldErrorsOf = (error: Error) =>
-  Object.entries(error instanceof CallRefused ? error.errors : {})
+  Object.entries(error instanceof ApiError ? error.errors : {})
     .filter((entry): entry is [AnswerField, string] => isAnswerField(entry[0]))
     .sort(([one], [other]) => stepWith(one) - stepWith(other));
 
@@ -24,7 +24,7 @@ export const useSubmit = (
   onSubmitted: () => void,
 ) => {
   const submission = useSubmitPlan();
-  const tellError = useErrorToast();
+  const showErrorToast = useErrorToast();
 
   /** Leads to what another window changed too; false where there is nothing of that. */
   const openUndecided = () => {
@@ -34,29 +34,29 @@ export const useSubmit = (
   };
 
   /** Another window saved since: its author reads it before anything is submitted. */
-  const lookAgain = async (refusal: Error) => {
+  const lookAgain = async (error: Error) => {
     await saver.catchUp().catch(() => undefined);
-    if (!openUndecided() && saver.getState().phase !== 'stopped') tellError(refusal);
+    if (!openUndecided() && saver.getState().phase !== 'stopped') showErrorToast(error);
   };
 
-  const handleRefusal = (error: Error) => {
+  const handleError = (error: Error) => {
     const errors = fieldErrorsOf(error);
-    const code = error instanceof CallRefused ? error.code : undefined;
+    const code = error instanceof ApiError ? error.code : undefined;
     if (errors.length > 0) showErrors(errors);
     else if (code === 'PLN_002') return lookAgain(error);
     else if (code === 'PLN_003') saver.stop('sent');
     else if (code === 'PLN_001') saver.stop('gone');
-    else tellError(error);
+    else showErrorToast(error);
   };
 
-  const send = async (answers: Answers) => {
+  const send = async (responses: Answers) => {
     try {
       const draft = { submissionId: saver.getState().id, revision: saver.revision() };
-      await submission.mutateAsync({ ...answers, ...draft });
+      await submission.mutateAsync({ ...responses, ...draft });
       saver.stop('sent');
       onSubmitted();
     } catch (error) {
-      await handleRefusal(error as Error);
+      await handleError(error as Error);
     }
   };
 
@@ -68,7 +68,7 @@ export const useSubmit = (
     if (openUndecided()) return;
     if (phase === 'stopped') return;
     // A draft the server would not keep (there are too many) can still be submitted.
-    if (!isSaved && phase !== 'refused') return tellError(new Error(TEXTS.somethingWrong));
+    if (!isSaved && phase !== 'refused') return showErrorToast(new Error(TEXTS.somethingWrong));
     await send(AnswersSchema.parse(form.getValues()));
   };
 };

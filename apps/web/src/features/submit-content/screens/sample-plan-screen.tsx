@@ -9,7 +9,7 @@ import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { DeskTools, PlanDesk } from '../../../shared/plans/plan-layout.tsx';
+import { LayoutTools, PlanLayout } from '../../../shared/plans/plan-layout.tsx';
 import { PlanSheet } from '../../../shared/plans/plan-sheet.tsx';
 import { sampleOf } from '../samples/samples.ts';
 import styles from './sample-plan-screen.module.css';
@@ -41,7 +41,7 @@ export const SamplePlanScreen = () => {
   const plan = sampleOf(useParams().planType);
   if (!plan) return <NoSample />;
   return (
-    <PlanDesk back={{ to: PATHS.submitContent, label: t('sample.back') }}>
+    <PlanLayout back={{ to: PATHS.submitContent, label: t('sample.back') }}>
       <PageTitle>{plan.topic}</PageTitle>
       <PlanSheet
         plan={plan}
@@ -55,7 +55,7 @@ export const SamplePlanScreen = () => {
           </Tag>
         }
       />
-      <DeskTools label={t('sample.print')}>
+      <LayoutTools label={t('sample.print')}>
         <Card className={styles.toolCard}>
           <Button
             variant="primary"
@@ -67,7 +67,7 @@ export const SamplePlanScreen = () => {
           </Button>
         </Card>
         <p>{t('sample.use')}</p>
-      </DeskTools>
-    </PlanDesk>
+      </LayoutTools>
+    </PlanLayout>
   );
 };

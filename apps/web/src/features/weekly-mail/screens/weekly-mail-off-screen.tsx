@@ -6,18 +6,18 @@ import { Furrow, Skeleton } from '@wonderfield/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { CallRefused } from '../../../shared/call-client.ts';
+import { ApiError } from '../../../shared/call-client.ts';
 import { weeklyMailLink } from '../../../shared/mailed-links.ts';
-import { useAtmosphere } from '../../../shared/page-theme.ts';
+import { usePageTheme } from '../../../shared/page-theme.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { FieldPage } from '../../../shared/pages/field-page.tsx';
 import form from '../../../shared/pages/form.module.css';
 import { PATHS } from '../../../shared/paths.ts';
-import { useLeaveLink } from '../../../shared/use-consume-link.ts';
+import { useConsumeLink } from '../../../shared/use-consume-link.ts';
 import { useHeadingFocus } from '../../../shared/use-heading-focus.ts';
 import { useTurnByLink, weeklyMailLinkQuery } from '../api/weekly-mail-link.ts';
 
-const isDead = (error: unknown) => error instanceof CallRefused && error.code === 'WKM_001';
+const isDead = (error: unknown) => error instanceof ApiError && error.code === 'WKM_001';
 
 const DeadLink = ({ why }: { why: 'dead' | 'missing' }) => {
   const t = useTranslations('weeklyMail');
@@ -101,14 +101,14 @@ const LinkedMail = ({ token }: { token: string }) => {
 };
 
 const TakenLink = ({ token }: { token: string }) => {
-  useLeaveLink(PATHS.weeklyMailOff, () => weeklyMailLink.keep({ token }));
+  useConsumeLink(PATHS.weeklyMailOff, () => weeklyMailLink.keep({ token }));
   return null;
 };
 
 const Page = () => {
   const t = useTranslations('weeklyMail');
   const [link] = useState(weeklyMailLink.read);
-  useAtmosphere('golden');
+  usePageTheme('golden');
   return (
     <FieldPage place="home">
       <PageTitle>{t('title')}</PageTitle>

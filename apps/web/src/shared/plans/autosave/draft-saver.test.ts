@@ -1,6 +1,6 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallFailed, CallRefused } from '../../call-client.ts';
+import { ApiError, NetworkError } from '../../call-client.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { SaveRequest } from './save-request.ts';
 import type { Newest, SaverStart } from './saver-state.ts';
@@ -10,8 +10,8 @@ type Send = (
   key: string,
 ) => Promise<{ submissionId: string; revision: number }>;
 
-const refusal = (msgCode: string, retryAfter: string | null = null) =>
-  new CallRefused({ _responseStatus: 0, msgCode, msg: `No: ${msgCode}` }, retryAfter);
+const error = (msgCode: string, retryAfter: string | null = null) =>
+  new ApiError({ _responseStatus: 0, msgCode, msg: `No: ${msgCode}` }, retryAfter);
 
 const OPENED: SaverStart = { id: 'plan-1', revision: 4, base: { topic: 'Leaves' } };
 
@@ -26,7 +26,7 @@ const open = (start: SaverStart = OPENED, newest?: Newest) => {
   const saver = new DraftSaver(start, {
     send,
     readNewest: async () => {
-      if (!newest) throw new CallFailed();
+      if (!newest) throw new NetworkError();
       revision = newest.revision;
       return newest;
     },
@@ -157,7 +157,7 @@ describe('when it saves', () => {
 describe('when it does not get through', () => {
   it('keeps trying, less and less often', async () => {
     const { type, send, phase } = open();
-    send.mockRejectedValue(new CallFailed());
+    send.mockRejectedValue(new NetworkError());
     type({ awards: 'One' });
     await pass(1_000);
     expect(phase()).toBe('failing');
@@ -173,7 +173,7 @@ describe('when it does not get through', () => {
   // @proves S-content-wizard
   it('sends the same again under the same key, and what was typed since after it', async () => {
     const { type, send, sent, keys, phase } = open({ base: {} });
-    send.mockRejectedValueOnce(new CallFailed());
+    send.mockRejectedValueOnce(new NetworkError());
     type({ topic: 'Seeds' });
     await pass(1_000);
     type({ topic: 'Seeds travel' });
@@ -188,7 +188,7 @@ describe('when it does not get through', () => {
 
   it('tries again as soon as it is asked to', async () => {
     const { saver, type, send } = open();
-    send.mockRejectedValueOnce(new CallFailed());
+    send.mockRejectedValueOnce(new NetworkError());
     type({ awards: 'One' });
     await pass(1_000);
     expect(saver.hasUnsaved()).toBe(true);
@@ -198,7 +198,7 @@ describe('when it does not get through', () => {
 
   it('waits as long as the server asks it to', async () => {
     const { type, send } = open();
-    send.mockRejectedValueOnce(refusal('RTE_001', '60'));
+    send.mockRejectedValueOnce(error('RTE_001', '60'));
     type({ awards: 'One' });
     await pass(1_000);
     await pass(59_999);
@@ -209,7 +209,7 @@ describe('when it does not get through', () => {
 
   it('repeats nothing after a "no", until something else is typed', async () => {
     const { saver, type, send, phase } = open({ base: {} });
-    send.mockRejectedValueOnce(refusal('PLN_005'));
+    send.mockRejectedValueOnce(error('PLN_005'));
     type({ topic: 'One more' });
     await pass(60_000);
     expect(send).toHaveBeenCalledOnce();
@@ -221,7 +221,7 @@ describe('when it does not get through', () => {
 
   it('leaves the end of a session to others, and still has what was typed', async () => {
     const { saver, type, send } = open();
-    send.mockRejectedValueOnce(refusal('SSN_002'));
+    send.mockRejectedValueOnce(error('SSN_002'));
     type({ awards: 'One' });
     await pass(60_000);
     expect(send).toHaveBeenCalledOnce();
@@ -237,7 +237,7 @@ describe('when it does not get through', () => {
 describe('when its page is gone', () => {
   it('never tries again by itself, also after the last try failed', async () => {
     const { saver, type, send } = open();
-    send.mockRejectedValue(new CallFailed());
+    send.mockRejectedValue(new NetworkError());
     type({ awards: 'One' });
     saver.dispose();
     await pass(60_000);
@@ -258,9 +258,9 @@ describe('when its page is gone', () => {
   });
 
   it.each([
-    ['nobody answered', [new CallFailed()]],
-    ['the session was over at the second try', [new CallFailed(), refusal('SSN_002')]],
-    ['the second try came too soon', [new CallFailed(), refusal('RTE_001', '60')]],
+    ['nobody answered', [new NetworkError()]],
+    ['the session was over at the second try', [new NetworkError(), error('SSN_002')]],
+    ['the second try came too soon', [new NetworkError(), error('RTE_001', '60')]],
   ])('leaves what is in doubt to the next saver where %s', async (_, errors) => {
     const first = open({ base: {} });
     for (const error of errors) first.send.mockRejectedValueOnce(error);
@@ -292,7 +292,7 @@ describe('when another window wrote too', () => {
       OPENED,
       elsewhere({ topic: 'Leaves', special: 'Theirs' }),
     );
-    send.mockRejectedValueOnce(refusal('PLN_002'));
+    send.mockRejectedValueOnce(error('PLN_002'));
     type({ awards: 'Mine' });
     await pass(1_000);
     expect(values()).toEqual({ topic: 'Leaves', special: 'Theirs', awards: 'Mine' });
@@ -305,7 +305,7 @@ describe('when another window wrote too', () => {
 
   const disputed = async () => {
     const page = open(OPENED, elsewhere({ topic: 'Leaves in fall' }));
-    page.send.mockRejectedValueOnce(refusal('PLN_002'));
+    page.send.mockRejectedValueOnce(error('PLN_002'));
     page.type({ topic: 'Why leaves turn', awards: 'Mine' });
     await pass(1_000);
     return page;
@@ -340,7 +340,7 @@ describe('when another window wrote too', () => {
 
   it('keeps trying where the newest cannot be read', async () => {
     const { type, send, phase } = open();
-    send.mockRejectedValueOnce(refusal('PLN_002'));
+    send.mockRejectedValueOnce(error('PLN_002'));
     type({ awards: 'Mine' });
     await pass(1_000);
     expect(phase()).toBe('failing');
@@ -353,7 +353,7 @@ describe('when another window wrote too', () => {
     ['PLN_001', 'gone'],
   ])('stops at %s: it was %s', async (code, stop) => {
     const { saver, type, send } = open();
-    send.mockRejectedValueOnce(refusal(code));
+    send.mockRejectedValueOnce(error(code));
     type({ awards: 'One' });
     await pass(1_000);
     type({ awards: 'Two' });
@@ -365,7 +365,7 @@ describe('when another window wrote too', () => {
 
   it('stops where the newest has been sent', async () => {
     const { saver, type, send } = open(OPENED, elsewhere({ topic: 'Leaves' }, 'submitted'));
-    send.mockRejectedValueOnce(refusal('PLN_002'));
+    send.mockRejectedValueOnce(error('PLN_002'));
     type({ awards: 'One' });
     await pass(60_000);
     expect(saver.getState()).toMatchObject({ phase: 'stopped', stop: 'sent' });
@@ -373,7 +373,7 @@ describe('when another window wrote too', () => {
 
   it('goes on where the reviewer asks for changes', async () => {
     const { type, send, phase } = open(OPENED, elsewhere({ topic: 'Leaves' }, 'changesAsked'));
-    send.mockRejectedValueOnce(refusal('PLN_002'));
+    send.mockRejectedValueOnce(error('PLN_002'));
     type({ awards: 'One' });
     await pass(1_000);
     expect(phase()).toBe('saved');
@@ -409,7 +409,7 @@ describe('when another window wrote too', () => {
 
   it('makes a new draft of everything when the old one is gone', async () => {
     const { saver, type, send } = open();
-    send.mockRejectedValueOnce(refusal('PLN_001'));
+    send.mockRejectedValueOnce(error('PLN_001'));
     type({ awards: 'One' });
     await pass(1_000);
     expect(await saver.startAnew()).toBe(true);

@@ -1,6 +1,6 @@
 import type { AnswerField, Draft } from '@wonderfield/contract/plans/plan';
 import { isOpenToAuthor } from '@wonderfield/contract/plans/submission-rules';
-import { CallRefused, isSessionEnd } from '../../call-client.ts';
+import { ApiError, isSessionEnd } from '../../call-client.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { changesSince, filledOf, isEmpty, without } from './plan-values.ts';
 import type { KeyedRequest } from './save-request.ts';
@@ -14,7 +14,7 @@ const LAST_RETRY_MS = 30_000;
 /** Said before the request is looked at: what came of an earlier try is as open as before. */
 const SAYS_NOTHING: readonly string[] = ['SSN_002', 'RTE_001'];
 const isAnswered = (error: unknown) =>
-  error instanceof CallRefused && !SAYS_NOTHING.includes(error.code);
+  error instanceof ApiError && !SAYS_NOTHING.includes(error.code);
 
 /**
  * Saves a draft while it is being written: what changed, one request at a time. It does not give
@@ -216,7 +216,7 @@ export class DraftSaver {
 
   async #recover(error: unknown, { request }: KeyedRequest): Promise<boolean> {
     if (isAnswered(error)) this.#inDoubt = undefined;
-    const code = error instanceof CallRefused ? error.code : undefined;
+    const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'PLN_001') this.stop('gone');
     else if (code === 'PLN_003') this.stop('sent');
     else if (code === 'PLN_002') {
@@ -251,16 +251,16 @@ export class DraftSaver {
 
   /** For now; the end of a session is somebody else's business (`session-watch`). */
   #giveUp(error: unknown) {
-    const refusal = error instanceof CallRefused ? error : undefined;
+    const refusal = error instanceof ApiError ? error : undefined;
     if (refusal && refusal.code !== 'RTE_001') {
       if (isSessionEnd(error)) this.#set({ phase: 'failing' });
       else this.#set({ phase: 'refused', refusal: refusal.message });
       return;
     }
     const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LAST_RETRY_MS);
-    const told = refusal?.retryAfterSeconds;
+    const retryAfter = refusal?.retryAfterSeconds;
     this.#failures += 1;
     this.#set({ phase: 'failing' });
-    this.#passIn(told === undefined ? wait : told * 1000);
+    this.#passIn(retryAfter === undefined ? wait : retryAfter * 1000);
   }
 }

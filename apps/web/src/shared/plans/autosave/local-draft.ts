@@ -7,13 +7,13 @@ import type { Leftover } from './saver-state.ts';
 const kept = new Map<string, Leftover>();
 const placeOf = (userId: string, planId: string | undefined) => `${userId} ${planId ?? 'new'}`;
 
-export const keepTyping = (userId: string, leftover: Leftover) =>
+export const storeLocalDraft = (userId: string, leftover: Leftover) =>
   kept.set(placeOf(userId, leftover.id), leftover);
 
 /** What was typed in a plan; without an id, in one that had none yet. */
-export const keptTyping = (userId: string, planId: string | undefined) =>
+export const localDraft = (userId: string, planId: string | undefined) =>
   kept.get(placeOf(userId, planId));
 
 /** It is in the fields again, or saved. False where something newer took its place. */
 export const forgetTyping = (userId: string, leftover: Leftover) =>
-  keptTyping(userId, leftover.id) === leftover && kept.delete(placeOf(userId, leftover.id));
+  localDraft(userId, leftover.id) === leftover && kept.delete(placeOf(userId, leftover.id));

@@ -1,7 +1,7 @@
 import type { Draft } from '@wonderfield/contract/plans/plan';
 import type { Submission } from '@wonderfield/contract/plans/submission';
 import { readSession } from '../../session-store.ts';
-import { keptTyping } from './local-draft.ts';
+import { localDraft } from './local-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { newValues, type PlanValues, valuesOf } from './plan-values.ts';
 import type { SaverStart } from './saver-state.ts';
@@ -9,7 +9,7 @@ import type { SaverStart } from './saver-state.ts';
 /** What a page starts with that a plan is written in. */
 export type OpenedPlan = { values: PlanValues; start: SaverStart };
 
-const leftIn = (id: string | undefined) => keptTyping(readSession()?.userId ?? '', id);
+const leftIn = (id: string | undefined) => localDraft(readSession()?.userId ?? '', id);
 
 /** A plan that was never saved was left in this tab. */
 export const hasUnsavedNew = () => leftIn(undefined) !== undefined;

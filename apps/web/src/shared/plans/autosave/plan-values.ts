@@ -19,8 +19,8 @@ export const valuesOf = (draft: Draft): PlanValues =>
 
 /** What a new plan starts with: the author as they told us before, and a lesson. */
 export const newValues = (background: Draft): PlanValues => {
-  const told = STEP_FIELDS.slice(0, 2).flat() as AnswerField[];
-  const kept = Object.fromEntries(told.map((field) => [field, background[field]]));
+  const firstFields = STEP_FIELDS.slice(0, 2).flat() as AnswerField[];
+  const kept = Object.fromEntries(firstFields.map((field) => [field, background[field]]));
   return valuesOf({ ...kept, planType: DEFAULT_PLAN_TYPE });
 };
 

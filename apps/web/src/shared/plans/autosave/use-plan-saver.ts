@@ -2,9 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readSession } from '../../session-store.ts';
 import { useReadNewest, useSavePlan } from '../plan-calls.ts';
 import { DraftSaver } from './draft-saver.ts';
-import { forgetTyping, keepTyping, keptTyping } from './local-draft.ts';
+import { forgetTyping, localDraft, storeLocalDraft } from './local-draft.ts';
 import type { SaverDeps, SaverStart } from './saver-state.ts';
-import { useSaveMoments } from './use-save-times.ts';
+import { useSaveTimes } from './use-save-times.ts';
 
 /** The page goes: what is not saved yet is tried once more, and kept in this tab until it is. */
 const leave = async (saver: DraftSaver, userId: string) => {
@@ -13,10 +13,10 @@ const leave = async (saver: DraftSaver, userId: string) => {
   // Begun before it is kept: whoever finds it knows what is on its way, and sends it once.
   const saving = readSession()?.userId === userId && saver.flush();
   const left = saver.leftover();
-  keepTyping(userId, left);
+  storeLocalDraft(userId, left);
   const isSaved = await saving;
   if (forgetTyping(userId, left) && !isSaved && saver.getState().phase !== 'stopped') {
-    keepTyping(userId, saver.leftover());
+    storeLocalDraft(userId, saver.leftover());
   }
 };
 
@@ -40,12 +40,12 @@ export const usePlanSaver = (start: SaverStart, fields: Pick<SaverDeps, 'values'
 
   useEffect(() => {
     const userId = readSession()?.userId ?? '';
-    const left = keptTyping(userId, saver.getState().id);
+    const left = localDraft(userId, saver.getState().id);
     if (left) forgetTyping(userId, left);
     saver.resume();
     return () => void leave(saver, userId);
   }, [saver]);
-  useSaveMoments(saver);
+  useSaveTimes(saver);
 
   return { saver, state };
 };

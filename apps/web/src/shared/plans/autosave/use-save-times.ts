@@ -3,7 +3,7 @@ import { useSession } from '../../session-store.ts';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** Beside the clock: when the page goes out of sight, when the network or the session is back. */
-export const useSaveMoments = (saver: DraftSaver) => {
+export const useSaveTimes = (saver: DraftSaver) => {
   const token = useSession()?.sessionToken;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session is a reason to try again
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoPerson, fillSignIn, signIn } from '../../fixtures/people.ts';
-import { DRAWN_AHEAD, expect, test } from '../../fixtures/test.ts';
+import { expect, PRERENDERED, test } from '../../fixtures/test.ts';
 
 // @proves S-chooser-description
 test('the chooser tells about a door on hover and on focus', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a message left by another page is shown once', async ({ page }) => {
   await page.reload();
   // Without a message the page waits for a person again. Its code must run before it can show nothing.
   await page.dispatchEvent('body', 'focusin');
-  await expect(page.locator(DRAWN_AHEAD)).toHaveCount(0);
+  await expect(page.locator(PRERENDERED)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Sign In', level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -78,8 +78,8 @@ test('files that are asked for by name are there, and an unknown path is a 404',
     ['/apple-touch-icon.png', 'image/png'],
     ['/share.png', 'image/png'],
   ] as const) {
-    const answer = await request.get(path);
-    expect([answer.status(), answer.headers()['content-type']], path).toEqual([
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['content-type']], path).toEqual([
       200,
       expect.stringContaining(type),
     ]);

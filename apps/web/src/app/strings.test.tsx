@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import { useTranslations } from 'use-intl';
 import { expect, it, vi } from 'vitest';
 import { Providers } from './providers.tsx';
-import { addWords } from './words.ts';
+import { addStrings } from './strings.ts';
 
 /** Words that no other test brings along. */
-const lateWords = { late: { title: 'Late, but there' } };
+const lateStrings = { late: { title: 'Late, but there' } };
 const LateTitle = () => useTranslations('late' as never)('title' as never);
 
 it('are there for a screen that comes while the page is being drawn', () => {
   const complain = vi.spyOn(console, 'error');
   const Arrival = () => {
-    addWords(lateWords as never);
+    addStrings(lateStrings as never);
     return <LateTitle />;
   };
   render(

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { DEVICES_WITH_ROWS, ROWS_ALONG } from '@wonderfield/contract/limits';
+import { DEVICES_WITH_ROWS, OFFLINE_ROWS } from '@wonderfield/contract/limits';
 import type { Subject } from '@wonderfield/contract/options';
 import type { Row, Today } from '@wonderfield/contract/play/game-calls';
-import { questionOf } from '@wonderfield/questions/build-question';
+import { buildQuestion } from '@wonderfield/questions/build-question';
 import { sameness } from '@wonderfield/questions/question-identity';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, expectSuccess, successOf } from '../../../testing/expect-response.ts';
+import { expectError, expectSuccess, successOf } from '../../../testing/expect-response.ts';
 import { makeParent } from '../../../testing/factories/make-parent.ts';
 import { makeStudent } from '../../../testing/factories/make-student.ts';
 import type { MadeUser } from '../../../testing/factories/make-user.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { callGame, openGame, rightAnswer } from '../../../testing/play-game.ts';
-import { openPortal } from '../../../testing/test-server.ts';
+import { openTestServer } from '../../../testing/test-server.ts';
 
-const portal = await openPortal({ config: { ADDRESS_LIMITS: false } });
+const portal = await openTestServer({ config: { ADDRESS_LIMITS: false } });
 const MINUTE_MS = 60_000;
 
 type Game = Awaited<ReturnType<typeof openGame>>;
@@ -54,7 +54,7 @@ describe('a device', () => {
   it('takes ten rows along, spread over the open places', async () => {
     const { game, device } = await startGame();
     const { rows } = await take(game, device);
-    expect(rows).toHaveLength(ROWS_ALONG);
+    expect(rows).toHaveLength(OFFLINE_ROWS);
     expect(Object.values(countAt(rows)).sort()).toEqual([3, 3, 4]);
   });
 
@@ -68,10 +68,10 @@ describe('a device', () => {
     const { game, device } = await startGame(['math']);
     const before = await game.deal('math');
     const { rows } = await take(game, device);
-    const asked = [before, ...rows.filter(({ rowId }) => rowId !== before.rowId)]
+    const questions = [before, ...rows.filter(({ rowId }) => rowId !== before.rowId)]
       .flatMap(({ tasks }) => tasks)
-      .map((task) => sameness(questionOf(task)));
-    expect(new Set(asked).size).toBe(asked.length);
+      .map((task) => sameness(buildQuestion(task)));
+    expect(new Set(questions).size).toBe(questions.length);
   });
 
   it('is answered the same rows when it asks again, and is topped up after one is played', async () => {
@@ -80,7 +80,7 @@ describe('a device', () => {
     expect((await take(game, device)).rows).toEqual(rows);
     await finish(game, firstOf(rows));
     const after = (await take(game, device)).rows;
-    expect(after).toHaveLength(ROWS_ALONG);
+    expect(after).toHaveLength(OFFLINE_ROWS);
     expect(idsOf(after)).not.toContain(firstOf(rows).rowId);
     expect(idsOf(after)).toEqual(expect.arrayContaining(idsOf(rows.slice(1))));
   });
@@ -101,7 +101,7 @@ describe('a device', () => {
     expect((await take(await openGame(portal, student), device)).rows).toEqual(rows);
     portal.clock.advance(1);
     const after = (await take(await openGame(portal, student), device)).rows;
-    expect(after).toHaveLength(ROWS_ALONG);
+    expect(after).toHaveLength(OFFLINE_ROWS);
     expect(idsOf(after).some((id) => idsOf(rows).includes(id))).toBe(false);
     expect((await finish(await openGame(portal, student), firstOf(rows))).harvests).toHaveLength(1);
   });
@@ -138,18 +138,18 @@ describe('a device', () => {
 
   it('has ten rows at most, also when two of its tabs ask eight times at once', async () => {
     const { student, game, device } = await startGame();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 8 }, () => take(game, device)),
       game.call('dealRow', { subject: 'music', deviceKey: device }),
     ]);
-    expect(answers).toHaveLength(9);
+    expect(responses).toHaveLength(9);
     const { count } = await portal.db
       .selectFrom('play_rows')
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .where('user_id', '=', student.id)
       .where('device_key', '=', device)
       .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(ROWS_ALONG);
+    expect(Number(count)).toBe(OFFLINE_ROWS);
     await expectInvariants(portal.db);
   });
 
@@ -163,16 +163,16 @@ describe('a device', () => {
     await take(one.game, one.device);
     const other = await startGame();
     const { rows } = await take(other.game, one.device);
-    expect(rows).toHaveLength(ROWS_ALONG);
+    expect(rows).toHaveLength(OFFLINE_ROWS);
     expect(
       idsOf((await take(one.game, one.device)).rows).some((id) => idsOf(rows).includes(id)),
     ).toBe(false);
     for (const playSession of ['', 'x'.repeat(43)]) {
-      const answer = await callGame(portal, 'takeRowsAlong', {
+      const response = await callGame(portal, 'takeRowsAlong', {
         playSession,
         deviceKey: one.device,
       });
-      expectRefusal(answer, 'PLY_001');
+      expectError(response, 'PLY_001');
     }
   });
 
@@ -192,7 +192,7 @@ describe('two devices', () => {
       ...(await take(other, randomUUID())).rows,
       await game.deal('math'),
     ];
-    expect(new Set(idsOf(rows)).size).toBe(2 * ROWS_ALONG + 1);
+    expect(new Set(idsOf(rows)).size).toBe(2 * OFFLINE_ROWS + 1);
     await expectInvariants(portal.db);
   });
 
@@ -223,7 +223,7 @@ describe('two devices', () => {
       const once = { subject: 'math', deviceKey: randomUUID() };
       seen.add((expectSuccess(await game.call('dealRow', once)).body.row as Row).rowId);
     }
-    expect(seen.size).toBeLessThanOrEqual(DEVICES_WITH_ROWS * ROWS_ALONG + 3);
+    expect(seen.size).toBeLessThanOrEqual(DEVICES_WITH_ROWS * OFFLINE_ROWS + 3);
     await expectInvariants(portal.db);
   });
 
@@ -278,7 +278,7 @@ describe('what a parent changes', () => {
     const music = rows.filter(({ subject }) => subject === 'music');
     await change(student, { subjects: ['math'] });
     const after = (await take(game, device)).rows;
-    expect(countAt(after)).toEqual({ math: ROWS_ALONG });
+    expect(countAt(after)).toEqual({ math: OFFLINE_ROWS });
     expect((await finish(game, firstOf(music))).harvests).toHaveLength(1);
     await expectInvariants(portal.db);
   });
@@ -291,7 +291,7 @@ describe('what a parent changes', () => {
     const [begun, ...after] = (await take(game, device)).rows;
     // What was begun goes on as it is.
     expect(begun?.rowId).toBe(firstOf(rows).rowId);
-    expect(after).toHaveLength(ROWS_ALONG - 1);
+    expect(after).toHaveLength(OFFLINE_ROWS - 1);
     for (const row of after) {
       expect(idsOf(rows)).not.toContain(row.rowId);
       expect(row.tasks[0]?.grade).toBeGreaterThan(firstOf(rows).tasks[0]?.grade ?? 8);

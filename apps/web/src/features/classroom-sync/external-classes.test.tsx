@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fail, held, refuse } from '../../../testing/fake-api.ts';
+import { fail, held, reject } from '../../../testing/fake-api.ts';
 import { press } from '../../../testing/forms.ts';
 import { type Handlers, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
-import { anOutsideClass } from '../../../testing/syncs.ts';
+import { anExternalClass } from '../../../testing/syncs.ts';
 import { takeReturn } from '../../shared/connect-return.ts';
 
-type List = { allClassroomsDocs: ReturnType<typeof anOutsideClass>[] };
+type List = { allClassroomsDocs: ReturnType<typeof anExternalClass>[] };
 
 const listing = (...allClassroomsDocs: List['allClassroomsDocs']): Handlers => ({
   getGoogleClassrooms: () => ({ allClassroomsDocs }),
@@ -23,7 +23,7 @@ beforeAll(async () => void (await import('./screens/external-classes-screen.tsx'
 describe("an educator's classes at Google", () => {
   // @proves R-google-classrooms
   it('have a title, a count, and the ways back', async () => {
-    openSync('/google-classrooms', listing(anOutsideClass()));
+    openSync('/google-classrooms', listing(anExternalClass()));
     await heading('Sync Google Classroom');
     await count('Classrooms (1)');
     expect(document.title).toBe('Sync Google Classroom · Wonderfield');
@@ -41,10 +41,10 @@ describe("an educator's classes at Google", () => {
     openSync(
       '/google-classrooms',
       listing(
-        anOutsideClass({ googleClassroomId: 'g-1', state: 'changed', changes: 16 }),
-        anOutsideClass({ googleClassroomId: 'g-2', state: 'upToDate', section: undefined }),
-        anOutsideClass({ googleClassroomId: 'g-3', state: 'new', noOfStudents: 1 }),
-        anOutsideClass({
+        anExternalClass({ googleClassroomId: 'g-1', state: 'changed', changes: 16 }),
+        anExternalClass({ googleClassroomId: 'g-2', state: 'upToDate', section: undefined }),
+        anExternalClass({ googleClassroomId: 'g-3', state: 'new', noOfStudents: 1 }),
+        anExternalClass({
           googleClassroomId: 'g-4',
           state: 'stopped',
           stoppedAt: '2026-11-12T15:40:00',
@@ -63,7 +63,7 @@ describe("an educator's classes at Google", () => {
   });
 
   it('say what is read, and that nothing is written', async () => {
-    openSync('/google-classrooms', listing(anOutsideClass()));
+    openSync('/google-classrooms', listing(anExternalClass()));
     const card = await screen.findByRole('complementary', { name: 'Connected' });
     expect(within(card).getByText('We never write to Google.')).toBeVisible();
     expect(within(card).getByRole('link', { name: 'Manage on your profile' })).toHaveAttribute(
@@ -74,9 +74,9 @@ describe("an educator's classes at Google", () => {
 
   it('are read again on a press, and the list stays meanwhile', async () => {
     const again = held<List>();
-    const answers = [{ allClassroomsDocs: [anOutsideClass()] }, again.promise];
+    const responses = [{ allClassroomsDocs: [anExternalClass()] }, again.promise];
     const { user } = openSync('/google-classrooms', {
-      getGoogleClassrooms: () => answers.shift() ?? fail(),
+      getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     await count('Classrooms (1)');
     expect(screen.getByText('Read from Google a moment ago')).toBeVisible();
@@ -89,11 +89,11 @@ describe("an educator's classes at Google", () => {
 
   // @proves S-sync-empty, M-no-external-classrooms
   it('wait with the words of the specification', async () => {
-    const answer = held<List>();
-    openSync('/google-classrooms', { getGoogleClassrooms: () => answer.promise });
+    const response = held<List>();
+    openSync('/google-classrooms', { getGoogleClassrooms: () => response.promise });
     await heading('Sync Google Classroom');
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
-    answer.give({ allClassroomsDocs: [] });
+    response.give({ allClassroomsDocs: [] });
     expect(
       await screen.findByRole('heading', { name: 'No Classrooms found for the user' }),
     ).toBeVisible();
@@ -108,7 +108,7 @@ describe('where the classes cannot be read', () => {
     ['EXT_001', 'Connect Google'],
     ['EXT_004', 'Connect again'],
   ] as const)('for %s it says so and leads to the connection', async (code, label) => {
-    const { user } = openSync('/google-classrooms', { getGoogleClassrooms: () => refuse(code) });
+    const { user } = openSync('/google-classrooms', { getGoogleClassrooms: () => reject(code) });
     const link = await screen.findByRole('link', { name: label });
     expect(link).toHaveAttribute('href', '/users/googleClassAuthorize?for=rosters');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -119,9 +119,9 @@ describe('where the classes cannot be read', () => {
   });
 
   it('says that the service does not answer, and tries again', async () => {
-    const answers = [refuse('EXT_002'), { allClassroomsDocs: [anOutsideClass()] }];
+    const responses = [reject('EXT_002'), { allClassroomsDocs: [anExternalClass()] }];
     const { user } = openSync('/google-classrooms', {
-      getGoogleClassrooms: () => answers.shift() ?? fail(),
+      getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Google Classroom is not answering. Please try again.',
@@ -133,9 +133,9 @@ describe('where the classes cannot be read', () => {
 
   // @proves M-EXT_008
   it('says that Classroom is turned off for the account, asks for no connection and tries again', async () => {
-    const answers = [refuse('EXT_008'), { allClassroomsDocs: [anOutsideClass()] }];
+    const responses = [reject('EXT_008'), { allClassroomsDocs: [anExternalClass()] }];
     const { user } = openSync('/google-classrooms', {
-      getGoogleClassrooms: () => answers.shift() ?? fail(),
+      getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Google Classroom is turned off for your account. Your school’s administrator can turn it on.',
@@ -146,9 +146,9 @@ describe('where the classes cannot be read', () => {
   });
 
   it('keeps the list that is there', async () => {
-    const answers = [{ allClassroomsDocs: [anOutsideClass()] }, refuse('EXT_002')];
+    const responses = [{ allClassroomsDocs: [anExternalClass()] }, reject('EXT_002')];
     const { user } = openSync('/google-classrooms', {
-      getGoogleClassrooms: () => answers.shift() ?? fail(),
+      getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     await count('Classrooms (1)');
     await press(user, 'Read from Google again');
@@ -157,7 +157,7 @@ describe('where the classes cannot be read', () => {
   });
 
   it('leads an educator who is not ready to their own page', async () => {
-    openSync('/google-classrooms', { getGoogleClassrooms: () => refuse('EDU_001') });
+    openSync('/google-classrooms', { getGoogleClassrooms: () => reject('EDU_001') });
     expect(await screen.findByRole('link', { name: 'Go to my page' })).toHaveAttribute(
       'href',
       '/educator',
@@ -170,7 +170,7 @@ describe("an educator's classes at Clever", () => {
   it('look the same, and their links say that they are from Clever', async () => {
     const { api } = openSync('/clever-classrooms', {
       getCleverClassrooms: () => ({
-        allClassroomsDocs: [anOutsideClass({ googleClassroomId: 'c-1' })],
+        allClassroomsDocs: [anExternalClass({ googleClassroomId: 'c-1' })],
       }),
     });
     await heading('Sync Clever Classroom');
@@ -185,7 +185,7 @@ describe("an educator's classes at Clever", () => {
 
   // @proves R-clever-classrooms
   it('are connected at Clever', async () => {
-    openSync('/clever-classrooms', { getCleverClassrooms: () => refuse('EXT_001') });
+    openSync('/clever-classrooms', { getCleverClassrooms: () => reject('EXT_001') });
     expect(await screen.findByRole('link', { name: 'Connect Clever' })).toHaveAttribute(
       'href',
       '/users/cleverAuthorize?for=rosters',

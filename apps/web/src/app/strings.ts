@@ -1,0 +1,84 @@
+import type { ageCheckStrings } from '../features/age-check/age-check.strings.en.ts';
+import { badgeStrings } from '../features/badge/badge.strings.en.ts';
+import type { childrenStrings } from '../features/children/children.strings.en.ts';
+import type { classroomSyncStrings } from '../features/classroom-sync/classroom-sync.strings.en.ts';
+import type { classroomsStrings } from '../features/classrooms/classrooms.strings.en.ts';
+import type { educatorsStrings } from '../features/educators/educators.strings.en.ts';
+import type { libraryStrings } from '../features/library/library.strings.en.ts';
+import { notFoundStrings } from '../features/not-found/not-found.strings.en.ts';
+import type { passwordsStrings } from '../features/passwords/passwords.strings.en.ts';
+import type {
+  connectionsStrings,
+  profilesStrings,
+} from '../features/profiles/profiles.strings.en.ts';
+import type { progressStrings } from '../features/progress/progress.strings.en.ts';
+import type { rostersStrings } from '../features/rosters/rosters.strings.en.ts';
+import type { schoolStrings } from '../features/school/school.strings.en.ts';
+import type { confirmEmailStrings } from '../features/sign-in/confirm-email.strings.en.ts';
+import { signInWords } from '../features/sign-in/sign-in.strings.en.ts';
+import type { signUpStrings } from '../features/sign-up/sign-up.strings.en.ts';
+import type { singleSignOnStrings } from '../features/single-sign-on/single-sign-on.strings.en.ts';
+import type { studentsStrings } from '../features/students/students.strings.en.ts';
+import type { submissionsStrings } from '../features/submissions/submissions.strings.en.ts';
+import type { submitContentStrings } from '../features/submit-content/submit-content.strings.en.ts';
+import type { weeklyMailStrings } from '../features/weekly-mail/weekly-mail.strings.en.ts';
+import type { invitationsStrings } from '../shared/invitations/invitations.strings.en.ts';
+import type { linkedLoginsStrings } from '../shared/linked-logins/linked-logins.strings.en.ts';
+import type { plansStrings } from '../shared/plans/plans.strings.en.ts';
+import { sharedStrings } from '../shared/shared.strings.en.ts';
+import { shellStrings } from './shell.strings.en.ts';
+import type { signInAgainWords } from './sign-in-again/sign-in-again.strings.en.ts';
+
+/** Words of the doors and of every page, by feature. Another language is another set of these files. */
+const firstWords = {
+  shared: sharedStrings,
+  shell: shellStrings,
+  signIn: signInWords,
+  badge: badgeStrings,
+  notFound: notFoundStrings,
+};
+
+/** Long ones that nobody needs at the door: they come with their screens. */
+type LaterWords = {
+  ageCheck: typeof ageCheckStrings;
+  children: typeof childrenStrings;
+  classroomSync: typeof classroomSyncStrings;
+  classrooms: typeof classroomsStrings;
+  confirmEmail: typeof confirmEmailStrings;
+  connections: typeof connectionsStrings;
+  educators: typeof educatorsStrings;
+  invitations: typeof invitationsStrings;
+  library: typeof libraryStrings;
+  linkedLogins: typeof linkedLoginsStrings;
+  passwords: typeof passwordsStrings;
+  plans: typeof plansStrings;
+  profiles: typeof profilesStrings;
+  progress: typeof progressStrings;
+  rosters: typeof rostersStrings;
+  school: typeof schoolStrings;
+  signInAgain: typeof signInAgainWords;
+  signUp: typeof signUpStrings;
+  singleSignOn: typeof singleSignOnStrings;
+  students: typeof studentsStrings;
+  submissions: typeof submissionsStrings;
+  submitContent: typeof submitContentStrings;
+  weeklyMail: typeof weeklyMailStrings;
+};
+type Strings = typeof firstWords & LaterWords;
+
+/**
+ * The words there are by now. Later ones are put in before the screen that asks for them is drawn, and none
+ * that are drawn change, so nobody has to hear of it. A copy for each state would be torn: React can begin to draw
+ * with the old one and meet a screen that has come meanwhile.
+ */
+export const words = { ...firstWords } as Strings;
+
+export const addStrings = (more: Partial<LaterWords>) => void Object.assign(words, more);
+
+declare module 'use-intl' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged by declaration
+  interface AppConfig {
+    Locale: 'en';
+    Messages: Strings;
+  }
+}
