@@ -71,8 +71,8 @@ await lifetime.run(async () => {
     const rootFolder = buildah(store, ['mount', container]);
     checks.push(checkNothingWritten(rootFolder, since));
     if (number > 1) continue;
-    const said = runAdmin(store, { container, environment }, NEW_OPERATOR);
-    const isOk = said.includes(`${settings.PUBLIC_URL}/console/setup/`);
+    const output = runAdmin(store, { container, environment }, NEW_OPERATOR);
+    const isOk = output.includes(`${settings.PUBLIC_URL}/console/setup/`);
     checks.push({ what: 'create-operator prints the link to set up with', isOk });
   }
   report(checks);

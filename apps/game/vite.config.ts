@@ -7,7 +7,7 @@ import { offlineFiles } from '../../tools/vite/offline-files.ts';
 import { PAGE_BUILD } from '../../tools/vite/page-build.ts';
 
 const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
-const here = (path: string) => resolve(import.meta.dirname, path);
+const fromHere = (path: string) => resolve(import.meta.dirname, path);
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -20,9 +20,9 @@ export default defineConfig(({ command }) => ({
       description: 'Your field to learn and grow in.',
       color: '#B9E0F0',
       background: '#B9E0F0',
-      picture: here('../web/public/mark.svg'),
+      picture: fromHere('../web/public/mark.svg'),
     }),
-    offlineFiles({ worker: here('src/offline/service-worker.ts') }),
+    offlineFiles({ worker: fromHere('src/offline/service-worker.ts') }),
     compressedFiles(),
   ],
   build: PAGE_BUILD,

@@ -76,9 +76,9 @@ const measureSaving = async (url: string, players: readonly string[]) => {
       for (const subject of PLACES) {
         rows.push((await call(url, 'dealRow', { playSession, subject })).row as Row);
       }
-      const given = rows.flatMap(answersTo);
-      responses += given.length;
-      batches.push({ playSession, answers: JSON.stringify(given) });
+      const answers = rows.flatMap(answersTo);
+      responses += answers.length;
+      batches.push({ playSession, answers: JSON.stringify(answers) });
     });
     const startedAt = performance.now();
     await inParallel(batches, async (batch) => void (await call(url, 'saveAnswers', batch)));
@@ -151,7 +151,8 @@ const measurePage = async (url: string) => {
     times.push(performance.now() - startedAt);
   }
   return (
-    times.slice(WARM_UP).sort((one, other) => one - other)[READS / 2] ?? Number.POSITIVE_INFINITY
+    times.slice(WARM_UP).sort((first, second) => first - second)[READS / 2] ??
+    Number.POSITIVE_INFINITY
   );
 };
 

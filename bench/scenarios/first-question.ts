@@ -59,7 +59,7 @@ export const measureFirstQuestion = async ({ url }: TemporaryPortal): Promise<bo
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push(await playOnce(browser, await addressOfGame(url)));
     }
-    const { ms, files } = rounds.sort((one, other) => one.ms - other.ms)[1] ?? {
+    const { ms, files } = rounds.sort((first, second) => first.ms - second.ms)[1] ?? {
       ms: Number.POSITIVE_INFINITY,
       files: [],
     };

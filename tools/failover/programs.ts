@@ -45,7 +45,7 @@ const findPostgresBin = () => {
   const servers = globSync('/usr/lib/postgresql/*/bin/postgres').filter(
     (path) => versionIn(path) >= 15,
   );
-  const [oldest] = servers.toSorted((one, other) => versionIn(one) - versionIn(other));
+  const [oldest] = servers.toSorted((first, second) => versionIn(first) - versionIn(second));
   return oldest && dirname(oldest);
 };
 

@@ -32,8 +32,8 @@ export const buildah = (store: Store, command: string[]): string => {
     }).trim();
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const said = `${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n');
-    throw new StartupError(`buildah ${command[0]} failed:\n${said}`);
+    const output = `${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n');
+    throw new StartupError(`buildah ${command[0]} failed:\n${output}`);
   }
 };
 

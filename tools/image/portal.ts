@@ -44,10 +44,10 @@ export const startPortal = async (lifetime: Lifetime, store: Store, service: Ser
   const environment = { ...service.environment, PORT: String(port) };
   const command = [...environmentArguments(environment), container, '--', ...Cmd];
   const child = startInContainer(store, command);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4_000);
+      output = (output + text).slice(-4_000);
     });
   }
   let isOver = false;
@@ -59,7 +59,7 @@ export const startPortal = async (lifetime: Lifetime, store: Store, service: Ser
     await ended;
   });
   const address = `http://127.0.0.1:${port}`;
-  await untilReady(address, () => (isOver ? said : undefined));
+  await untilReady(address, () => (isOver ? output : undefined));
   return { container, address };
 };
 

@@ -36,11 +36,11 @@ const playwrightsOwn = (): string | null => {
 };
 
 const findChromium = (): string | null => {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (isProgram(given)) return given;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (isProgram(configured)) return configured;
     throw new StartupError(
-      `CHROMIUM_PATH names ${given}, which is no program: correct or unset it.`,
+      `CHROMIUM_PATH names ${configured}, which is no program: correct or unset it.`,
     );
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);

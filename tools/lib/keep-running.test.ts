@@ -25,10 +25,10 @@ const aLifetime = () => {
     },
   };
 };
-const said: string[] = [];
+const messages: string[] = [];
 beforeEach(() => {
-  said.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
+  messages.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((line) => void messages.push(String(line)));
 });
 afterEach(() => vi.restoreAllMocks());
 const withoutPause = async () => undefined;
@@ -59,7 +59,7 @@ it('starts what was killed again, and says so in one line', async () => {
   await vi.waitFor(() => expect(runs).toHaveLength(2), { timeout: 10_000 });
   const second = (await runs[1]?.ready) as { pid: number };
   expect(second.pid).not.toBe((first as { pid: number }).pid);
-  expect(said).toEqual(['The clock ended (SIGKILL); it is started again.']);
+  expect(messages).toEqual(['The clock ended (SIGKILL); it is started again.']);
   await lifetime.stopAll();
   expect(await runs[1]?.ended).toBe('SIGTERM');
   expect(runs).toHaveLength(2);
@@ -101,7 +101,7 @@ it('starts nothing again once the end has come', async () => {
   await keepRunning(lifetime, { name: 'the clock', whereToLook: '', run }, withoutPause);
   await lifetime.stopAll();
   await runs[0]?.ended;
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   expect(runs).toHaveLength(1);
 });
 

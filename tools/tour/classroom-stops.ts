@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press, type Stop } from './stop.ts';
+import { clickButton, type Stop } from './stop.ts';
 
 const TEACHER = 'Teacher, approved';
 const STUDENT = 'Student with an avatar';
@@ -60,7 +60,7 @@ const withDuplicates = async (page: Page) => {
 };
 
 const answerDuplicates = async (page: Page) => {
-  await press('Look')(page);
+  await clickButton('Look')(page);
   await page.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }).check();
 };
 
@@ -71,7 +71,7 @@ const lookAtDuplicates = async (page: Page) => {
 
 const chooseDuplicate = async (page: Page) => {
   await withDuplicates(page);
-  await press('More about Diego Santos')(page);
+  await clickButton('More about Diego Santos')(page);
   await page.getByRole('menuitem', { name: 'Merge with another student…' }).click();
 };
 
@@ -79,7 +79,7 @@ const mergeDuplicates = async (page: Page) => {
   await withDuplicates(page);
   if (!(await page.getByRole('button', { name: 'Look' }).isVisible())) return;
   await answerDuplicates(page);
-  await press('Merge')(page);
+  await clickButton('Merge')(page);
   await page.getByRole('heading', { name: 'Merged' }).waitFor();
 };
 
@@ -116,7 +116,7 @@ export const CLASSROOM_STOPS: Stop[] = [
     name: 'Create a classroom, empty',
     as: TEACHER,
     path: '/create-classroom',
-    prepare: press('Create Classroom'),
+    prepare: clickButton('Create Classroom'),
   },
   { name: 'Add students', as: TEACHER, path: '/classrooms', prepare: follow('Add Students') },
   { name: 'Add students, import', as: TEACHER, path: '/classrooms', prepare: importList },
@@ -154,17 +154,17 @@ export const CLASSROOM_STOPS: Stop[] = [
     prepare: mergeDuplicates,
   },
   { name: 'Join with a code', path: '/student?code=K3M-92Q' },
-  { name: 'Join with a code, empty', path: '/student', prepare: press('Next') },
+  { name: 'Join with a code, empty', path: '/student', prepare: clickButton('Next') },
   { name: 'Avatar, named', as: STUDENT, path: '/create-avatar' },
   { name: 'Avatar, no name yet', as: 'Student without an avatar', path: '/create-avatar' },
-  { name: 'Play dialog', as: STUDENT, path: '/create-avatar', prepare: press('Play Now') },
+  { name: 'Play dialog', as: STUDENT, path: '/create-avatar', prepare: clickButton('Play Now') },
   {
     name: 'Play dialog, a play code',
     as: STUDENT,
     path: '/create-avatar',
     prepare: async (page) => {
-      await press('Play Now')(page);
-      await press('Show a play code')(page);
+      await clickButton('Play Now')(page);
+      await clickButton('Show a play code')(page);
       await page.getByText('It works once').waitFor();
     },
   },
@@ -173,7 +173,7 @@ export const CLASSROOM_STOPS: Stop[] = [
     as: STUDENT,
     path: '/create-avatar',
     prepare: async (page) => {
-      await press('Play Now')(page);
+      await clickButton('Play Now')(page);
       await page.getByRole('button', { name: /Play in the browser/ }).click();
       await page.waitForURL('**/game/**');
       await page.locator('canvas').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press, type Stop } from './stop.ts';
+import { clickButton, type Stop } from './stop.ts';
 
 /** Opens a plan of the list by the beginning of its topic. */
 const openPlan = (topic: string) => async (page: Page) => {
@@ -29,7 +29,7 @@ export const CONSOLE_STOPS: Stop[] = [
     name: 'Console waiting, refuse',
     as: 'operator',
     path: '/console',
-    prepare: press('Refuse Tom Whitaker'),
+    prepare: clickButton('Refuse Tom Whitaker'),
   },
   { name: 'Console review', as: 'operator', path: '/console/review' },
   {

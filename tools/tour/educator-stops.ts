@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { press, type Stop } from './stop.ts';
+import { clickButton, type Stop } from './stop.ts';
 
 const READY = 'Teacher, approved';
 const PENDING = 'Teacher, waiting for approval';
@@ -56,7 +56,7 @@ const switchStudentCodeOn = async (page: Page) => {
 /** Educators and schools. */
 export const EDUCATOR_STOPS: Stop[] = [
   { name: 'Educator sign-up', path: '/sign-up/educator' },
-  { name: 'Educator sign-up, empty', path: '/sign-up/educator', prepare: press('Sign Up') },
+  { name: 'Educator sign-up, empty', path: '/sign-up/educator', prepare: clickButton('Sign Up') },
   { name: 'Educator sign-up, code sent', path: '/sign-up/educator', prepare: sendCode },
   { name: 'School account', path: '/sign-up/educator', prepare: openSchoolForm },
   { name: 'District account, empty', path: '/sign-up/educator', prepare: openDistrictForm },
@@ -85,7 +85,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     name: 'School, not ours',
     as: ADMINISTRATOR,
     path: '/school',
-    prepare: press('Not ours: Iris Vale'),
+    prepare: clickButton('Not ours: Iris Vale'),
   },
   {
     name: 'School, student code on',
@@ -99,7 +99,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     path: '/school',
     prepare: async (page) => {
       await switchStudentCodeOn(page);
-      await press('Full screen')(page);
+      await clickButton('Full screen')(page);
       await page.getByRole('img').first().waitFor();
     },
   },
@@ -108,7 +108,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     as: ADMINISTRATOR,
     path: '/school',
     prepare: async (page) => {
-      await press('More about River Readers')(page);
+      await clickButton('More about River Readers')(page);
       await page.getByRole('menuitem', { name: 'Give to a teacher' }).click();
       await page.getByRole('dialog').waitFor();
     },
@@ -117,7 +117,7 @@ export const EDUCATOR_STOPS: Stop[] = [
     name: 'School, withdraw code',
     as: ADMINISTRATOR,
     path: '/school',
-    prepare: press('Withdraw'),
+    prepare: clickButton('Withdraw'),
   },
   { name: 'Profile, individual teacher', as: READY, path: '/profile' },
   { name: 'Profile, school teacher', as: 'Teacher with a school license', path: '/profile' },

@@ -66,7 +66,7 @@ const openPositions = ({ tasks }: Row) =>
   tasks
     .map(({ tries: attempts, isGrown }, position) => ({ tries: attempts, isGrown, position }))
     .filter(({ isGrown }) => !isGrown)
-    .sort((one, other) => one.tries - other.tries || one.position - other.position)
+    .sort((first, second) => first.tries - second.tries || first.position - second.position)
     .map(({ position }) => position);
 
 const missOnce = async (page: Page) => {

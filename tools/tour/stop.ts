@@ -10,6 +10,6 @@ export type Stop = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-export const press = (name: string) => async (page: Page) => {
+export const clickButton = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name }).click();
 };

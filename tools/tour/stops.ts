@@ -6,7 +6,7 @@ import { EDUCATOR_STOPS } from './educator-stops.ts';
 import { GAME_STOPS } from './game-stops.ts';
 import { LIBRARY_STOPS } from './library-stops.ts';
 import { PROGRESS_STOPS } from './progress-stops.ts';
-import { press, type Stop } from './stop.ts';
+import { clickButton, type Stop } from './stop.ts';
 import { SUBMIT_CONTENT_STOPS } from './submit-content-stops.ts';
 import { SYNC_STOPS } from './sync-stops.ts';
 
@@ -131,7 +131,7 @@ export const STOPS: Stop[] = [
   {
     name: 'Home account sign-in, empty',
     path: '/sign-in/parent',
-    prepare: press('Sign In'),
+    prepare: clickButton('Sign In'),
   },
   { name: 'Home account sign-in, refused', path: '/sign-in/parent', prepare: failToSignIn },
   { name: 'Email confirmed', path: '/sign-in/parent?notice=email-confirmed' },
@@ -145,7 +145,7 @@ export const STOPS: Stop[] = [
   { name: 'Student sign-in', path: '/sign-in/student?username=maya4827' },
   { name: 'Sign-up chooser', path: '/sign-up' },
   { name: 'Parent sign-up', path: '/sign-up/parent' },
-  { name: 'Parent sign-up, empty', path: '/sign-up/parent', prepare: press('Sign Up') },
+  { name: 'Parent sign-up, empty', path: '/sign-up/parent', prepare: clickButton('Sign Up') },
   { name: 'Parent sign-up, filled', path: '/sign-up/parent', prepare: fillParent },
   { name: 'Parent sign-up, completed', path: '/sign-up/parent', prepare: signUp },
   { name: 'Forgot password', path: '/forgotpassword' },
@@ -185,7 +185,7 @@ export const STOPS: Stop[] = [
     name: 'Change password, empty',
     as: PARENT,
     path: '/change-password',
-    prepare: press('Save'),
+    prepare: clickButton('Save'),
   },
   { name: 'Already signed in', as: PARENT, path: '/sign-in/educator' },
   { name: 'Not found, signed in', as: PARENT, path: '/no-such-page' },

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { press, type Stop } from './stop.ts';
+import { clickButton, type Stop } from './stop.ts';
 
 const TEACHER = 'Teacher, approved';
 const NEW = '/submit-content/educator?draft=new';
 
 /** Elena has sent plans before: steps 1 and 2 hold what she told then, and the wizard opens at step 3. */
-const backToStep2 = press('Back');
+const backToStep2 = clickButton('Back');
 
 const leaveGap = async (page: Page) => {
   await backToStep2(page);
   await page.getByLabel('What makes a lesson successful?').fill('');
-  await press('Continue')(page);
+  await clickButton('Continue')(page);
 };
 
 const fillPlan = async (page: Page) => {
@@ -23,7 +23,7 @@ export const SUBMIT_CONTENT_STOPS: Stop[] = [
     name: 'Submit content, step 1',
     as: TEACHER,
     path: NEW,
-    prepare: press('Check step 1'),
+    prepare: clickButton('Check step 1'),
   },
   { name: 'Submit content, step 2 with a gap', as: TEACHER, path: NEW, prepare: leaveGap },
   { name: 'Submit content, step 3', as: TEACHER, path: NEW, prepare: fillPlan },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const SECRET_KEY = randomBytes(32).toString('base64');
-const given = {
+const settings = {
   DATABASE_URL: 'postgres://wonderfield@db/wonderfield',
   SECRET_KEY,
   SMTP_URL: 'smtp://relay:587',
@@ -36,11 +36,15 @@ const school = {
   SCHOOL_SSO_CLIENT_ID: 'x',
   SCHOOL_SSO_CLIENT_SECRET: 'x',
 };
-const production = { ...given, NODE_ENV: 'production', PUBLIC_URL: 'https://wonderfield.example' };
+const production = {
+  ...settings,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://wonderfield.example',
+};
 
 describe('configuration', () => {
   it('needs six things and has defaults for the rest', () => {
-    expect(readConfig(given)).toMatchObject({
+    expect(readConfig(settings)).toMatchObject({
       HOST: 'localhost',
       PORT: 3000,
       PUBLIC_URL: 'http://localhost:3000',
@@ -53,7 +57,7 @@ describe('configuration', () => {
   // @proves D-9-client-auth
   it('needs a secret for a method that sends one', () => {
     const byKey = {
-      ...given,
+      ...settings,
       ...school,
       SCHOOL_SSO_CLIENT_SECRET: '',
       SCHOOL_SSO_PRIVATE_KEY: KEY,
@@ -66,11 +70,11 @@ describe('configuration', () => {
   });
 
   it('takes an empty variable for one that is not set', () => {
-    expect(readConfig({ ...given, PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000);
+    expect(readConfig({ ...settings, PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000);
   });
 
   it('drops the slash at the end of PUBLIC_URL, which links are built with', () => {
-    const config = readConfig({ ...given, PUBLIC_URL: 'https://wonderfield.example//' });
+    const config = readConfig({ ...settings, PUBLIC_URL: 'https://wonderfield.example//' });
     expect(config.PUBLIC_URL).toBe('https://wonderfield.example');
   });
 
@@ -136,16 +140,16 @@ describe('configuration', () => {
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('says in one sentence what is wrong with %j', (change, words) => {
-    const read = () => readConfig({ ...given, ...change });
+    const read = () => readConfig({ ...settings, ...change });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(words);
   });
 
   it('takes all settings of the SMS provider, or none', () => {
-    expect(readConfig({ ...given, ...texts })).toMatchObject(texts);
-    expect(readConfig(given).TWILIO_ACCOUNT_SID).toBeUndefined();
+    expect(readConfig({ ...settings, ...texts })).toMatchObject(texts);
+    expect(readConfig(settings).TWILIO_ACCOUNT_SID).toBeUndefined();
     const empty = { TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '', TWILIO_VERIFY_SERVICE_SID: '' };
-    expect(readConfig({ ...given, ...empty }).TWILIO_ACCOUNT_SID).toBeUndefined();
+    expect(readConfig({ ...settings, ...empty }).TWILIO_ACCOUNT_SID).toBeUndefined();
   });
 
   it('takes a bucket at Amazon, or one at another address', () => {
@@ -155,7 +159,7 @@ describe('configuration', () => {
   });
 
   it('knows the real services people come from, and the words of schools', () => {
-    expect(readConfig(given)).toMatchObject({
+    expect(readConfig(settings)).toMatchObject({
       GOOGLE_ISSUER: 'https://accounts.google.com',
       CLEVER_OAUTH_BASE: 'https://clever.com',
       CLEVER_API_BASE: 'https://api.clever.com',
@@ -165,7 +169,10 @@ describe('configuration', () => {
       SCHOOL_SSO_STUDENT_ROLES: ['student'],
     });
     const roles = { SCHOOL_SSO_STUDENT_ROLES: ' Learner, ,KID ' };
-    expect(readConfig({ ...given, ...roles }).SCHOOL_SSO_STUDENT_ROLES).toEqual(['learner', 'kid']);
+    expect(readConfig({ ...settings, ...roles }).SCHOOL_SSO_STUDENT_ROLES).toEqual([
+      'learner',
+      'kid',
+    ]);
   });
 
   it('is accepted in production when it is safe', () => {
@@ -204,6 +211,6 @@ describe('configuration', () => {
   });
 
   it('allows the same on a laptop', () => {
-    readConfig({ ...given, WONDERFIELD_DEMO: 'on', ADDRESS_LIMITS: 'off' });
+    readConfig({ ...settings, WONDERFIELD_DEMO: 'on', ADDRESS_LIMITS: 'off' });
   });
 });

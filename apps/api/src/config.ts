@@ -284,8 +284,10 @@ const notInProduction = (config: Config) =>
 /** Reads the environment once; the only place that does. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   // An empty variable means "not set", as shells and compose files have it.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = ConfigSchema.safeParse(given);
+  const settings = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const parsed = ConfigSchema.safeParse(settings);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);

@@ -13,11 +13,11 @@ import { leaveClassroomsOfSchool } from './features/teams/leave-classrooms.ts';
 export const eventHandlers: EventHandlers = {
   sessionsEnded: endPlay,
   signedOutEverywhere: endExportLinks,
-  passwordChosen: keepChosenPassword,
+  studentChosePassword: keepChosenPassword,
   passwordReplaced: endLinksMadeWithPassword,
-  mailboxProven: approveByDomain,
+  emailVerified: approveByDomain,
   contactChecked: noteContactCheck,
-  takenOffByHand: leaveOut,
+  studentsRemovedManually: leaveOut,
   childErasing: keepForDecision,
-  schoolLeft: leaveClassroomsOfSchool,
+  teacherLeftSchool: leaveClassroomsOfSchool,
 };

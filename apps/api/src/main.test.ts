@@ -41,34 +41,34 @@ const start = (changes: NodeJS.ProcessEnv): ChildProcess =>
 
 const failureOf = async (changes: NodeJS.ProcessEnv) => {
   const child = start(changes);
-  const [said, [code]] = await Promise.all([
+  const [output, [code]] = await Promise.all([
     text(child.stderr as NodeJS.ReadableStream),
     once(child, 'exit'),
   ]);
-  return { said: said.trim(), code };
+  return { said: output.trim(), code };
 };
 
 describe('a start that fails says one sentence and exits with 1', { timeout: STARTS_MS }, () => {
   it.each([
     ['a broken configuration', { SECRET_KEY: 'short' }, /^SECRET_KEY: .*32 bytes in base64\.$/],
   ])('%s', async (_what, changes, sentence) => {
-    const { said, code } = await failureOf(changes);
-    expect(said).toMatch(sentence);
+    const { said: output, code } = await failureOf(changes);
+    expect(output).toMatch(sentence);
     expect(code).toBe(1);
   });
 
   it('a database that refuses us', async () => {
     const url = new URL(database.ownerUrl);
     url.password = 'wrong';
-    const { said, code } = await failureOf({ MIGRATION_DATABASE_URL: url.href });
-    expect(said).toBe(
+    const { said: output, code } = await failureOf({ MIGRATION_DATABASE_URL: url.href });
+    expect(output).toBe(
       'The portal could not start: password authentication failed for user "wonderfield"',
     );
     expect(code).toBe(1);
   });
 
   it('in production, a role that could rewrite the audit log', async () => {
-    const { said, code } = await failureOf({
+    const { said: output, code } = await failureOf({
       NODE_ENV: 'production',
       PUBLIC_URL: 'https://portal.wonderfield.test',
       STRIPE_SECRET_KEY: 'sk_live_main',
@@ -77,7 +77,7 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
     });
     // Before anything is migrated: what was there still runs.
     expect(await listPending(database.ownerUrl)).not.toEqual([]);
-    expect(said).toBe(
+    expect(output).toBe(
       'The role of DATABASE_URL may create tables, create schemas. Give the service a role that owns nothing, and put the owner into MIGRATION_DATABASE_URL: see "Database roles" in docs/operations.md.',
     );
     expect(code).toBe(1);
@@ -87,9 +87,9 @@ describe('a start that fails says one sentence and exits with 1', { timeout: STA
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { said, code } = await failureOf({ PORT: String(port) });
+    const { said: output, code } = await failureOf({ PORT: String(port) });
     other.close();
-    expect(said).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`);
+    expect(output).toBe(`Port ${port} is in use. Stop what uses it, or set PORT to another.`);
     expect(code).toBe(1);
   });
 });
@@ -116,7 +116,7 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
       MIGRATION_DATABASE_URL: through(database.ownerUrl),
       PORT: String(port),
     });
-    const said = text(child.stderr as NodeJS.ReadableStream);
+    const output = text(child.stderr as NodeJS.ReadableStream);
     expect((await untilListening(port)).status).toBe(200);
     const body = new URLSearchParams({ email: 'free@home.test' });
     const check = () =>
@@ -131,7 +131,7 @@ describe('a process whose database is away', { timeout: STARTS_MS }, () => {
     expect(await (await check()).json()).toMatchObject({ _responseStatus: 1 });
     child.kill('SIGTERM');
     expect((await once(child, 'exit'))[0]).toBe(0);
-    expect(await said).toBe(
+    expect(await output).toBe(
       'The database does not answer. Check DATABASE_URL; the portal goes on when it does.\n',
     );
     await gate.close();

@@ -8,7 +8,7 @@ export const fill = async (user: UserEvent, label: string, text: string) => {
 };
 
 /** Presses the button of that name. */
-export const press = (user: UserEvent, name: string) =>
+export const clickButton = (user: UserEvent, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 /** The message tied to a field, or nothing. */

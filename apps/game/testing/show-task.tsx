@@ -23,17 +23,17 @@ const silentSounds = () => {
 
 /** A voice that is written down, and that a test moves from word to word. */
 const writtenSpeech = () => {
-  const said: SpokenPart[] = [];
+  const spoken: SpokenPart[] = [];
   let onVoice: (at: VoiceAt | undefined) => void = () => undefined;
   const speech: Speech = {
     isThere: true,
     say: (parts, tell) => {
-      said.push(...parts);
+      spoken.push(...parts);
       onVoice = tell;
     },
     stop: vi.fn(),
   };
-  return { speech, said, moveVoice: (at: VoiceAt | undefined) => onVoice(at) };
+  return { speech, said: spoken, moveVoice: (at: VoiceAt | undefined) => onVoice(at) };
 };
 
 /** Shows a question on its sheet, with what it reports. */

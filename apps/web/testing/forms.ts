@@ -33,7 +33,7 @@ export const fill = async (_user: UserEvent, label: string, text: string) => {
 const opensOnPointer = (button: HTMLElement) => button.hasAttribute('aria-haspopup');
 
 /** Presses the button of that name. */
-export const press = async (user: UserEvent, name: string) => {
+export const clickButton = async (user: UserEvent, name: string) => {
   const button = screen.getByRole('button', { name });
   if (opensOnPointer(button)) return user.click(button);
   await onPage(() => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { SchoolJson } from '@wonderfield/contract/educators/school-admin';
 import { fakeApi } from './fake-api.ts';
-import { press } from './forms.ts';
+import { clickButton } from './forms.ts';
 import { anEducator, userResponse } from './people.ts';
 import { heading, renderPortal } from './render-screen.tsx';
 import { aSchool } from './schools.ts';
@@ -34,7 +34,7 @@ export const openQuestion = async (
   school: SchoolJson = aSchool(),
 ) => {
   const page = await openSchool(school, handlers);
-  await press(page.user, name);
+  await clickButton(page.user, name);
   const dialog = await screen.findByRole('alertdialog', { name: title });
   return { ...page, dialog };
 };

@@ -37,7 +37,7 @@ for (const { service, title, list, query } of SERVICES) {
     const roles = service === 'clever' ? { roles: ['teacher'] } : {};
     const [teacher, person] = [await readyTeacher(page), await newPersonAt(service, roles)];
     const name = `Choir ${person.id.slice(-6)}`;
-    const there = await newClassAt(service, person, { name, students: 41 });
+    const externalClass = await newClassAt(service, person, { name, students: 41 });
 
     await test.step('connects the account from the list of classes', async () => {
       await enter(page, teacher, list);
@@ -48,7 +48,7 @@ for (const { service, title, list, query } of SERVICES) {
 
     await test.step('sees everybody before anything is written, and brings them all', async () => {
       await page.getByRole('link', { name: /^Sync/ }).click();
-      await expect(page).toHaveURL(`/google-students/${there.id}${query}`);
+      await expect(page).toHaveURL(`/google-students/${externalClass.id}${query}`);
       await expect(page.getByRole('heading', { name: 'Students (41)' })).toBeVisible();
       await expect(page.getByRole('columnheader', { name: 'Email Address' })).toBeVisible();
       await expect(page.getByRole('cell', { name: 'Not shared' })).toHaveCount(
@@ -68,11 +68,11 @@ for (const { service, title, list, query } of SERVICES) {
     });
 
     await test.step('previews renames and those who left, and syncs again', async () => {
-      const [renamed, gone] = there.students;
+      const [renamed, gone] = externalClass.students;
       if (!renamed || !gone) throw new Error('an empty class');
-      await there.rename(renamed, { firstName: 'Oluwaseun' });
-      await there.remove(gone);
-      await there.add({ firstName: 'Zephyrine', lastName: 'Quill' });
+      await externalClass.rename(renamed, { firstName: 'Oluwaseun' });
+      await externalClass.remove(gone);
+      await externalClass.add({ firstName: 'Zephyrine', lastName: 'Quill' });
       await page.goto(list);
       await expect(page.getByText('3 changes wait')).toBeVisible();
       await page.getByRole('link', { name: /^Sync/ }).click();
@@ -107,7 +107,7 @@ for (const { service, title, list, query } of SERVICES) {
 
     await test.step('and a student comes in through the same service, into the class', async () => {
       await page.evaluate(() => localStorage.clear());
-      const [, , student] = there.students;
+      const [, , student] = externalClass.students;
       await page.goto('/sign-in');
       await page.getByRole('link', { name: `Log in with ${title}` }).click();
       await page.getByLabel('Another account').fill(student?.id ?? '');
@@ -122,17 +122,17 @@ for (const { service, title, list, query } of SERVICES) {
 test('a student who may be there already is asked about, and keeps the login', async ({ page }) => {
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
   const students = [{ firstName: 'Chloe', lastName: 'Nguyen' }];
-  const there = await newClassAt('google', person, { name: 'Room 12', students });
+  const externalClass = await newClassAt('google', person, { name: 'Room 12', students });
   await enter(page, teacher, '/google-classrooms');
   await connect(page, 'google', person);
-  await page.goto(`/google-students/${there.id}`);
+  await page.goto(`/google-students/${externalClass.id}`);
   await clickSync(page, 'Google');
   await clickSync(page, 'Google');
   await expect(page).toHaveURL(/\/classroom-syncs\//);
-  const [chloe] = there.students;
-  if (chloe) await there.remove(chloe);
-  await there.add({ firstName: 'Khloe', lastName: 'Nguyen' });
-  await page.goto(`/google-students/${there.id}`);
+  const [chloe] = externalClass.students;
+  if (chloe) await externalClass.remove(chloe);
+  await externalClass.add({ firstName: 'Khloe', lastName: 'Nguyen' });
+  await page.goto(`/google-students/${externalClass.id}`);
   await page.getByRole('button', { name: 'Select the new student' }).click();
   await clickSync(page, 'Google');
   await expect(page.getByRole('button', { name: 'Sync with Google' })).toBeDisabled();
@@ -143,12 +143,12 @@ test('a student who may be there already is asked about, and keeps the login', a
 
 test('a service that is away says so, and can be tried again', async ({ page }) => {
   const [teacher, person] = [await readyTeacher(page), await newPersonAt('google')];
-  const there = await newClassAt('google', person, { name: 'Room 12', students: 3 });
+  const externalClass = await newClassAt('google', person, { name: 'Room 12', students: 3 });
   await enter(page, teacher, '/google-classrooms');
   await connect(page, 'google', person);
   await expect(page.getByRole('heading', { name: 'Classrooms (1)' })).toBeVisible();
-  await there.trouble({ kind: 'error500', times: 2 });
-  await page.goto(`/google-students/${there.id}`);
+  await externalClass.trouble({ kind: 'error500', times: 2 });
+  await page.goto(`/google-students/${externalClass.id}`);
   await expect(page.getByText('Google Classroom is not answering.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Students (3)' })).toBeVisible();

@@ -61,8 +61,8 @@ test('two teachers share a classroom, and the later of two edits is told', async
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByText(/Asked to be the owner on/)).toBeVisible();
   await axe();
-  const who = `${owner.firstName} ${owner.lastName}`;
-  const offerText = `${who} wants to hand “Room 5 Inventors” over to you`;
+  const ownerName = `${owner.firstName} ${owner.lastName}`;
+  const offerText = `${ownerName} wants to hand “Room 5 Inventors” over to you`;
   await layout.goto(await linkInMail(colleague.email, offerText));
   await layout.getByRole('button', { name: 'Accept Room 5 Inventors' }).click();
   await expect(layout.getByText('Room 5 Inventors is yours now.')).toBeVisible();

@@ -14,12 +14,12 @@ test.describe('in the window of a Chromebook', () => {
   test('Save is in view on every profile, and rules and Save where a password is changed', async ({
     page,
   }) => {
-    for (const who of [
+    for (const person of [
       'Parent of two, adult check done',
       'Teacher, approved',
       'Student with an avatar',
     ]) {
-      await enter(page, demoPerson(who), '/profile');
+      await enter(page, demoPerson(person), '/profile');
       await expect(button(page, 'Save')).toBeInViewport(whole);
       await page.goto('/change-password');
       await expect(button(page, 'Save')).toBeInViewport(whole);

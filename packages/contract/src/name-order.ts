@@ -4,5 +4,5 @@ export const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 type Person = { firstName: string; lastName: string };
 
 /** Compares people by first name, then by last name. */
-export const compareByFirstName = (one: Person, other: Person) =>
-  compareNames(one.firstName, other.firstName) || compareNames(one.lastName, other.lastName);
+export const compareByFirstName = (first: Person, second: Person) =>
+  compareNames(first.firstName, second.firstName) || compareNames(first.lastName, second.lastName);

@@ -56,7 +56,7 @@ export type Explanation = {
   reason: string;
   picture?: Picture;
   /** Which of the skill's `slips` this answer shows, if it shows one. */
-  slip?: string;
+  misconception?: string;
 };
 
 export type Question = {

@@ -211,7 +211,7 @@ const checkWords = (question: Question, grade: GradeNumber) => {
 /** What is said to each mistake; the slips that show. */
 const checkExplanations = (question: Question, { grade, seed }: QuestionKey) =>
   wrongAnswers(question, () => createSeededRandom(seed)).flatMap((given) => {
-    const { headline, reason, slip: misconception } = question.explain(given);
+    const { headline, reason, misconception } = question.explain(given);
     checkParseResult(headline, 'headline', grade);
     checkParseResult(reason, 'reason', grade);
     return misconception === undefined ? [] : [misconception];

@@ -10,6 +10,6 @@ export const checkSubject = (skills: readonly Skill[], fewest: number) => {
     expect(offered.length, `skills in grade ${grade}`).toBeGreaterThanOrEqual(fewest);
   }
   const firsts = skills.map(({ grades: [first] }) => first);
-  expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
+  expect(firsts).toEqual(firsts.toSorted((first, second) => first - second));
   expect(new Set(skills.map(({ id }) => id)).size).toBe(skills.length);
 };

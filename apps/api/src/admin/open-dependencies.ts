@@ -16,10 +16,10 @@ const POOL_SIZE = '2';
 
 /** The same parts the service has, on the same database. Mails wait for a running portal. */
 export const openDependencies = async (environment: NodeJS.ProcessEnv) => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const settings = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   // A command that is done should end: it opens no more than it closes.
   const own = { DATABASE_POOL_SIZE: POOL_SIZE, REPLICA_DATABASE_URL: undefined };
-  const config = readConfig({ ...NOT_USED_HERE, ...given, ...own });
+  const config = readConfig({ ...NOT_USED_HERE, ...settings, ...own });
   const log = createLog('silent');
   await prepareDatabase(config);
   const queue = await openJobQueue(config.DATABASE_URL, log);

@@ -336,8 +336,8 @@ const mergeBodies = (user: MadeUser | undefined) => {
   const makeTwo = async () => {
     const owner = user?.userType === 'educator' ? user : await makeEducator(portal.db);
     const { id, students, session } = await makeClassroom(portal, { owner, students: 2 });
-    const [one, other] = students.map((student) => student.id);
-    return { classRoomId: id, one, other, session };
+    const [first, second] = students.map((student) => student.id);
+    return { classRoomId: id, one: first, other: second, session };
   };
   return {
     getTwins: async () => ({ classRoomId: (await makeTwo()).classRoomId }),

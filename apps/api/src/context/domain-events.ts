@@ -14,7 +14,7 @@ export type EventHandlers = {
   /** A new password or a suspension has ended what somebody's sessions had begun. */
   signedOutEverywhere: (tx: Db, userIds: readonly string[]) => Promise<void>;
   /** A student chose a password of their own. */
-  passwordChosen: (
+  studentChosePassword: (
     tools: Tools,
     tx: Db,
     student: { id: string; password: string },
@@ -26,7 +26,7 @@ export type EventHandlers = {
     replaced: { userId: string; actorId: string; requestId: string | undefined },
   ) => Promise<void>;
   /** Somebody followed a link from this mailbox, so it is theirs. */
-  mailboxProven: (tools: Tools, tx: Db, user: { id: string; email: string }) => Promise<void>;
+  emailVerified: (tools: Tools, tx: Db, user: { id: string; email: string }) => Promise<void>;
   /** A signed-in person sent a one-time code back. */
   contactChecked: (
     tools: Tools,
@@ -34,7 +34,7 @@ export type EventHandlers = {
     contact: { userId: string; channel: 'sms' | 'email'; requestId: string | undefined },
   ) => Promise<void>;
   /** A person took students off a classroom, or has a child erased, who is in any of them. */
-  takenOffByHand: (
+  studentsRemovedManually: (
     tools: Tools,
     tx: Db,
     taken: { studentIds: readonly string[]; classroomId?: string },
@@ -49,7 +49,7 @@ export type EventHandlers = {
     erased: { childId: string },
   ) => Promise<{ openReports: number; keptUntil: Date }>;
   /** A teacher is no longer at a school: removed, or gone elsewhere. */
-  schoolLeft: (
+  teacherLeftSchool: (
     tools: Tools,
     tx: Db,
     left: { educatorId: string; schoolId: string },

@@ -26,14 +26,14 @@ it('is put together once, and asked with other values each time', async () => {
   );
   const greet = statement(build);
   expect(build).not.toHaveBeenCalled();
-  const [one, other] = [
+  const [first, second] = [
     await makeUser(db, 'student', {}, {}),
     await makeUser(db, 'student', {}, {}),
   ];
   for (const [user, prefix] of [
-    [one, 'Hi '],
-    [other, 'Hello '],
-    [one, ''],
+    [first, 'Hi '],
+    [second, 'Hello '],
+    [first, ''],
   ] as const) {
     expect(await greet(db, { id: user.id, prefix })).toEqual([
       { id: user.id, greeting: `${prefix}${user.email}` },

@@ -149,14 +149,14 @@ describe('the nightly clean-up', () => {
   });
 
   it('keeps what was said for 30 days, and a decided report for a year', async () => {
-    const [one, other] = [
+    const [first, second] = [
       await makePlayingChild(portal, 'SunnyHop'),
       await makePlayingChild(portal, 'MossyPaw'),
     ];
-    const { body } = await one.game.call('visitField', { playerKey: other.playerKey });
+    const { body } = await first.game.call('visitField', { playerKey: second.playerKey });
     const { visitId } = body.visit as { visitId: string };
-    await one.game.call('saySomething', { visitId, phrase: 'hello' });
-    await one.game.call('reportPlayer', { playerKey: other.playerKey, reason: 'other' });
+    await first.game.call('saySomething', { visitId, phrase: 'hello' });
+    await first.game.call('reportPlayer', { playerKey: second.playerKey, reason: 'other' });
     await after(29.9);
     expect([await count('visits'), await count('sayings')]).toEqual([1, 1]);
     await after(0.2);

@@ -13,8 +13,8 @@ const isForSomeone = (data: object) => !('userId' in data) || data.userId !== nu
  * upgrade loses no letter; the empty queues stay for a way back.
  */
 export const moveLegacyJobs = async (boss: PgBoss) => {
-  const there = await boss.getQueues([...EMAIL_KINDS]);
-  for (const job of EMAIL_KINDS.filter((name) => there.some((queue) => queue.name === name))) {
+  const queues = await boss.getQueues([...EMAIL_KINDS]);
+  for (const job of EMAIL_KINDS.filter((name) => queues.some((queue) => queue.name === name))) {
     for (;;) {
       const waiting = await boss.fetch<object>(job, { batchSize: BATCH, ignoreStartAfter: true });
       for (const { id, data } of waiting) {

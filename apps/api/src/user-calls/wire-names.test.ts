@@ -24,11 +24,11 @@ describe('login', () => {
 
   // @proves C-login
   it('goes by email where both come', async () => {
-    const [one, other] = [await makeParent(portal.db), await makeParent(portal.db)];
-    const { email, password } = one;
-    const both = { userType: 'parent', email, username: other.email, password };
+    const [first, second] = [await makeParent(portal.db), await makeParent(portal.db)];
+    const { email, password } = first;
+    const both = { userType: 'parent', email, username: second.email, password };
     const user = userIn(expectSuccess(await portal.call('login', both)));
-    expect(user.userId).toBe(one.id);
+    expect(user.userId).toBe(first.id);
   });
 });
 

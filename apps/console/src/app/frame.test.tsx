@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
-import { fill, press, toast } from '../../testing/forms.ts';
+import { clickButton, fill, toast } from '../../testing/forms.ts';
 import { aSchool, aStatus, aWaitingEducator, OPERATOR } from '../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../testing/render-console.tsx';
 import { storeSession } from '../shared/session-store.ts';
@@ -51,7 +51,7 @@ describe('signing out', () => {
     const api = fakeApi({ signOutOperator: () => response.promise });
     const { user } = renderConsole({ at: '/', api });
     await heading('Waiting');
-    await press(user, 'Sign out');
+    await clickButton(user, 'Sign out');
     expect(await screen.findByRole('button', { name: 'Signing out...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -69,7 +69,7 @@ describe('signing out', () => {
       api: fakeApi({ signOutOperator: () => reject('RTE_404') }),
     });
     await heading('Waiting');
-    await press(user, 'Sign out');
+    await clickButton(user, 'Sign out');
     await heading('Sign in');
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
   });
@@ -77,7 +77,7 @@ describe('signing out', () => {
   it('stays when it does not get through: the session would go on', async () => {
     const { user } = renderConsole({ at: '/', api: fakeApi({ signOutOperator: () => fail() }) });
     await heading('Waiting');
-    await press(user, 'Sign out');
+    await clickButton(user, 'Sign out');
     await toast('Something went wrong, Please try again');
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled();
   });
@@ -93,7 +93,7 @@ describe('the end of a session', () => {
     const { user, location } = renderConsole({ at: '/status', api });
     await screen.findByText('48 MB');
     hasEnded = true;
-    await press(user, 'Refresh');
+    await clickButton(user, 'Refresh');
     await heading('Sign in');
     expect(screen.getByText(ENDED)).toBeVisible();
     expect(location()).toBe('/console/status');
@@ -106,7 +106,7 @@ describe('the end of a session', () => {
     hasEnded = false;
     await fill(user, 'Password', 'Clover#71');
     await fill(user, 'Authenticator code', '123456');
-    await press(user, 'Sign in');
+    await clickButton(user, 'Sign in');
     await heading('Status');
     expect(api.calls('readSystemStatus').at(-1)).toEqual({ sessionToken: 'next' });
   });
@@ -124,10 +124,10 @@ describe('the end of a session', () => {
     });
     const { user } = renderConsole({ at: '/schools', api });
     await screen.findByRole('article');
-    await press(user, 'Revoke code of Lincoln Elementary');
+    await clickButton(user, 'Revoke code of Lincoln Elementary');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Posted');
-    await press(user, 'Revoke the code');
+    await clickButton(user, 'Revoke the code');
     await heading('Sign in');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('There is no such call.')).not.toBeInTheDocument();

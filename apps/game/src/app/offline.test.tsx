@@ -262,9 +262,9 @@ it('tells that the device has no room for as long as that matters, and goes on',
 it('lets go of the answers to a row that is gone, and of no others', async () => {
   const server = fakeServer({ settings: IN_WORDS });
   const store = await openIndexedDbStore();
-  const given = { at: Date.now(), page: 'before', ticks: 0 };
+  const timing = { at: Date.now(), page: 'before', ticks: 0 };
   const late = { rowId: 'row-of-last-year', seed: 1, attempt: 1, given: [1] };
-  await store.addAnswer({ playerKey: 'sunny', answer: late, given });
+  await store.addAnswer({ playerKey: 'sunny', answer: late, given: timing });
   server.goneRows.push(late.rowId);
   const user = await openWithRows(server);
   expect(await screen.findByText(/^One row came too late to be counted\./)).toBeVisible();

@@ -10,8 +10,8 @@ export const isBegun = (row: Row | undefined) =>
 /** Begun ones first, then the last one dealt, which fits best; ids are in the order of dealing. */
 const inPlayOrder = (rows: readonly Row[]) =>
   [...rows].sort(
-    (one, other) =>
-      Number(isBegun(other)) - Number(isBegun(one)) || (other.rowId < one.rowId ? -1 : 1),
+    (first, second) =>
+      Number(isBegun(second)) - Number(isBegun(first)) || (second.rowId < first.rowId ? -1 : 1),
   );
 
 /** The row to play at a place; what a teacher assigned waits elsewhere. */

@@ -18,7 +18,7 @@ export const nextPosition = ({ tasks }: Row): number | undefined => {
   const open = tasks
     .map((task, position) => ({ ...task, position }))
     .filter(({ isGrown }) => !isGrown)
-    .sort((one, other) => one.tries - other.tries || one.position - other.position);
+    .sort((first, second) => first.tries - second.tries || first.position - second.position);
   return open[0]?.position;
 };
 

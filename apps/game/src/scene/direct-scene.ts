@@ -18,8 +18,8 @@ type SceneParts = {
   build: (shown: Shown) => Stage;
 };
 
-const isSameLook = (one: FieldLook, other: FieldLook) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSameLook = (first: FieldLook, second: FieldLook) =>
+  JSON.stringify(first) === JSON.stringify(second);
 
 /** Turns what the game wants to show into stages, and tells the one that stands what to do. */
 export const directScene = ({ scenery, camera, frames, view, build }: SceneParts) => {

@@ -23,11 +23,11 @@ const CORNER = 27;
 
 const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
-const isApart = (one: Box, other: Box, gap: number) =>
-  one.left + one.width + gap <= other.left ||
-  other.left + other.width + gap <= one.left ||
-  one.top + one.height + gap <= other.top ||
-  other.top + other.height + gap <= one.top;
+const isApart = (first: Box, second: Box, gap: number) =>
+  first.left + first.width + gap <= second.left ||
+  second.left + second.width + gap <= first.left ||
+  first.top + first.height + gap <= second.top ||
+  second.top + second.height + gap <= first.top;
 
 type Input = {
   view: View;

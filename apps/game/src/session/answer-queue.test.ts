@@ -98,8 +98,8 @@ it('sends no more at once than the server takes', async () => {
   const sizes: number[] = [];
   const store = createMemoryStore();
   for (let seed = 0; seed < 130; seed += 1) {
-    const given = { at: 0, page: 'before', ticks: 0 };
-    await store.addAnswer({ playerKey: ME, answer: answer(seed), given });
+    const timing = { at: 0, page: 'before', ticks: 0 };
+    await store.addAnswer({ playerKey: ME, answer: answer(seed), given: timing });
   }
   const { untilEmpty } = openQueue(async (answers) => {
     sizes.push(answers.length);
@@ -112,8 +112,8 @@ it('sends no more at once than the server takes', async () => {
 it('tells how long ago an answer was given that had to wait, and nothing of a fresh one', async () => {
   const sent: GivenAnswer[] = [];
   const store = createMemoryStore();
-  const given = { at: Date.now() - 5000, page: 'another page', ticks: 0 };
-  await store.addAnswer({ playerKey: ME, answer: answer(1), given });
+  const timing = { at: Date.now() - 5000, page: 'another page', ticks: 0 };
+  await store.addAnswer({ playerKey: ME, answer: answer(1), given: timing });
   const { queue, untilEmpty } = openQueue(async (answers) => {
     sent.push(...answers);
     return SAVED;
@@ -126,8 +126,8 @@ it('tells how long ago an answer was given that had to wait, and nothing of a fr
 
 it('never sends somebody else’s, and leaves them where they are', async () => {
   const store = createMemoryStore();
-  const given = { at: 0, page: 'before', ticks: 0 };
-  await store.addAnswer({ playerKey: 'another', answer: answer(9), given });
+  const timing = { at: 0, page: 'before', ticks: 0 };
+  await store.addAnswer({ playerKey: 'another', answer: answer(9), given: timing });
   const sentCounts: number[] = [];
   const { queue, untilEmpty } = openQueue(async (answers) => {
     sentCounts.push(...seedsOf(answers));
@@ -147,7 +147,7 @@ describe('a refusal', () => {
       sentCounts.push(...seedsOf(answers));
       return SAVED;
     });
-    const given = { at: 0, page: 'before', ticks: 0 };
+    const timing = { at: 0, page: 'before', ticks: 0 };
     for (const each of [
       answer(1),
       answer(2, 'gone'),
@@ -155,7 +155,7 @@ describe('a refusal', () => {
       answer(4, 'gone'),
       answer(5, 'b'),
     ]) {
-      await store.addAnswer({ playerKey: ME, answer: each, given });
+      await store.addAnswer({ playerKey: ME, answer: each, given: timing });
     }
     queue.wake();
     await untilEmpty();

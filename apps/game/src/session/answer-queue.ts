@@ -84,7 +84,9 @@ export const createAnswerQueue = ({
     if (batch.length === 0) return 'empty';
     const now = currentTime();
     try {
-      const saved = await send(batch.map(({ answer, given }) => withAge(answer, given, now)));
+      const saved = await send(
+        batch.map(({ answer, given: timing }) => withAge(answer, timing, now)),
+      );
       await store.removeAnswers(batch.map(({ id }) => id));
       isNarrow = false;
       onWaiting(false);
@@ -135,8 +137,8 @@ export const createAnswerQueue = ({
   return {
     /** Keeps an answer, with what it changes in the rows of the device, and delivers it. */
     add: (answer: GivenAnswer, change?: ChangeRows) => {
-      const given = currentTime();
-      adding = adding.then(() => store.addAnswer({ playerKey, answer, given }, change));
+      const timing = currentTime();
+      adding = adding.then(() => store.addAnswer({ playerKey, answer, given: timing }, change));
       start();
       return adding;
     },

@@ -10,12 +10,14 @@ describe('The sounds', () => {
   it('grow with five notes that rise, one for each stage', () => {
     const starts = new Map(SCORE.grow.map(({ atMs, hertz }) => [atMs, hertz / 2]));
     expect(starts.size).toBe(5);
-    expect([...starts.values()]).toEqual([...starts.values()].sort((one, other) => one - other));
+    expect([...starts.values()]).toEqual(
+      [...starts.values()].sort((first, second) => first - second),
+    );
   });
 
   it('rise from bar to bar', () => {
     const pitches = ([1, 2, 3, 4, 5] as const).map((bar) => SCORE[`bar${bar}`][0]?.hertz ?? 0);
-    expect(pitches).toEqual([...pitches].sort((one, other) => one - other));
+    expect(pitches).toEqual([...pitches].sort((first, second) => first - second));
     expect(new Set(pitches).size).toBe(5);
   });
 });

@@ -87,7 +87,7 @@ const OpenRhythm = ({
   });
   const isPlaying = beat !== undefined;
   const struck = isPlaying ? pattern[beat] : undefined;
-  const said = captionOf(instrument, isPlaying ? pattern.slice(0, beat + 1) : taps);
+  const caption = captionOf(instrument, isPlaying ? pattern.slice(0, beat + 1) : taps);
   return (
     <div className={styles.rhythm} data-instrument={instrument}>
       <div className={styles.told}>
@@ -97,7 +97,7 @@ const OpenRhythm = ({
           seats={pattern.length}
           mark={isPlaying ? 'playing' : 'done'}
         />
-        <Captions words={said || TASK_STRINGS.nothingTapped} />
+        <Captions words={caption || TASK_STRINGS.nothingTapped} />
         <div className={styles.controls}>
           <Button
             variant="secondary"

@@ -33,7 +33,7 @@ export const TASK_STRINGS = {
   takenBack: (tile: string) => `${tile} taken back`,
   leftSide: 'Left side',
   rightSide: 'Right side',
-  joined: (one: string, other: string) => `${one} joined with ${other}`,
+  joined: (first: string, second: string) => `${first} joined with ${second}`,
   parted: (one: string) => `${one} stands alone`,
   with: (other: string) => `with ${other}`,
   marker: 'Marker',

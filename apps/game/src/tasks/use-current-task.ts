@@ -27,7 +27,7 @@ const resultInWords = (question: Question, { given, answer, isRight: isFound }: 
 type Caller = {
   question: Question;
   sounds: Sounds;
-  onAnswered: (given: Answer, isRight: boolean) => void;
+  onAnswered: (answer: Answer, isRight: boolean) => void;
 };
 
 /** One asking of a question: what is put down, the hint, the check, and what is said about it. */
@@ -38,16 +38,16 @@ export const useCurrentTask = ({ question, sounds, onAnswered }: Caller) => {
   const [message, setMessage] = useState('');
   // A check counts once, however fast two of them come.
   const isChecked = useRef(false);
-  const given = answerOf(question.task, draft);
+  const answer = answerOf(question.task, draft);
   const check = () => {
-    if (!given || isChecked.current) return;
+    if (!answer || isChecked.current) return;
     isChecked.current = true;
-    const isFound = isRight(question, given);
-    const result = { given, answer: question.answer, isRight: isFound };
+    const isFound = isRight(question, answer);
+    const result = { given: answer, answer: question.answer, isRight: isFound };
     setMarking(result);
     setMessage(resultInWords(question, result));
     sounds.play(isFound ? 'grow' : 'notYet');
-    onAnswered(given, isFound);
+    onAnswered(answer, isFound);
   };
   const showHint = () => {
     if (isChecked.current) return;
@@ -58,7 +58,7 @@ export const useCurrentTask = ({ question, sounds, onAnswered }: Caller) => {
     draft,
     setDraft,
     marking,
-    canCheck: given !== undefined && !marking,
+    canCheck: answer !== undefined && !marking,
     check,
     isHintShown: isHintShown && !marking,
     showHint,

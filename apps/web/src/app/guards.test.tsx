@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { USER_TYPES, type UserType } from '@wonderfield/contract/user-types';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
-import { fill, press } from '../../testing/forms.ts';
+import { clickButton, fill } from '../../testing/forms.ts';
 import {
   anEducator,
   aParent,
@@ -64,7 +64,7 @@ describe('a private screen', () => {
     await heading('Home Account Sign In');
     await fill(user, 'Email Address', 'dana@example.org');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await heading('Change Password');
     expect(location()).toBe('/change-password?from=mail');
   });
@@ -79,7 +79,7 @@ describe('a private screen', () => {
     await heading('Student Account Sign In');
     await fill(user, 'Username', 'maya4821');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await heading('Ready to play');
     expect(location()).toBe('/create-avatar');
   });
@@ -202,7 +202,7 @@ describe('a door for another kind of account', () => {
     const api = fakeApi({ logout: () => logout.promise });
     const { user, location } = renderPortal({ at, session, api });
     await heading(/already signed-in/);
-    await press(user, 'Yes');
+    await clickButton(user, 'Yes');
     expect(screen.getByRole('button', { name: 'Logging Out...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -231,7 +231,7 @@ describe('a door for another kind of account', () => {
     const api = fakeApi({ getUser: () => userResponse(aParent()) });
     const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
     await heading(/already signed-in/);
-    await press(user, 'No');
+    await clickButton(user, 'No');
     await heading('My Children');
     expect(location()).toBe('/linked-child');
     expect(localStorage.getItem('user-data')).not.toBeNull();
@@ -245,7 +245,7 @@ describe('a door for another kind of account', () => {
     const api = fakeApi({ logout: () => response });
     const { user, location } = renderPortal({ at: '/sign-in/educator', session: aParent(), api });
     await heading(/already signed-in/);
-    await press(user, 'Yes');
+    await clickButton(user, 'Yes');
     const toast = await screen.findByRole('alert');
     expect(within(toast).getByText('Something went wrong, Please try again')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Yes' })).toBeEnabled();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, held } from '../../testing/fake-api.ts';
-import { fill, press } from '../../testing/forms.ts';
+import { clickButton, fill } from '../../testing/forms.ts';
 import { aParent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 import { portalRoutes } from './routes.ts';
@@ -48,7 +48,7 @@ describe('the bar along the top', () => {
     await fill(user, 'Email Address', 'dana@example.org');
     await fill(user, 'Password', 'Clover#71');
     await waitFor(() => expect(bar()).toBeNull());
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await waitFor(() => expect(bar()).toBeInTheDocument());
     response.give(signedInAs(aParent()));
     await heading('My Children');
@@ -88,7 +88,7 @@ describe('the outline of a page', () => {
     await heading('Home Account Sign In');
     await fill(user, 'Email Address', 'dana@example.org');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await screen.findByRole('banner');
     expect(outline()).toHaveAttribute('data-shape', 'list');
     await home.arrive();

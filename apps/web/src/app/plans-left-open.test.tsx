@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { toSubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
-import { fill, press } from '../../testing/forms.ts';
+import { clickButton, fill } from '../../testing/forms.ts';
 import { leavePage } from '../../testing/open-wizard.ts';
 import { anAuthor, userResponse } from '../../testing/people.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../testing/plan-server.ts';
@@ -112,7 +112,7 @@ describe.each(PAGES)('what is typed on %s', (_, at, state) => {
     signInAgain();
     await open(at);
     await screen.findByText('Changed in another window');
-    await press(user, 'Keep mine');
+    await clickButton(user, 'Keep mine');
     await waitFor(() =>
       expect(server.find('plan-1')?.answers).toMatchObject({ objective: 'Mine', awards: 'Theirs' }),
     );
@@ -194,7 +194,7 @@ describe('a plan opened again', () => {
     });
     const { user, router } = await open('/my-submissions/plan-1');
     const openAgain = async () => {
-      await press(user, 'Save and close');
+      await clickButton(user, 'Save and close');
       await heading('My Submissions');
       await act(() => router.navigate('/my-submissions/plan-1'));
       return objective();

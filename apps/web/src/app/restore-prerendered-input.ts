@@ -4,11 +4,11 @@ const FIELDS = 'input, select, textarea';
 const REACHABLE = `a, button, ${FIELDS}`;
 
 /** Same kind, same name, same words: the fields of one question, or the button beside each password. */
-const isAlike = (one: Element, other: Element) =>
-  one.tagName === other.tagName &&
-  one.getAttribute('name') === other.getAttribute('name') &&
-  one.getAttribute('href') === other.getAttribute('href') &&
-  one.textContent === other.textContent;
+const isAlike = (first: Element, second: Element) =>
+  first.tagName === second.tagName &&
+  first.getAttribute('name') === second.getAttribute('name') &&
+  first.getAttribute('href') === second.getAttribute('href') &&
+  first.textContent === second.textContent;
 
 /** A page that is drawn twice has the same in the same order. */
 const duplicateOf = (element: Element, drawn: Element, page: Element) => {

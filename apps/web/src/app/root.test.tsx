@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { fill, press } from '../../testing/forms.ts';
+import { clickButton, fill } from '../../testing/forms.ts';
 import { aParent, aStudent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
@@ -54,7 +54,7 @@ describe('page views', () => {
     await heading('Home Account Sign In');
     await fill(user, 'Email Address', 'dana@example.org');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await heading('My Children');
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     await expectViews(
@@ -86,7 +86,7 @@ describe('the focus', () => {
     await heading('Home Account Sign In');
     await fill(user, 'Email Address', 'dana@example.org');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     const title = await heading('My Children');
     await waitFor(() => expect(title).toHaveFocus());
   });

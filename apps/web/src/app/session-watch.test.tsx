@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fromUserJson } from '@wonderfield/contract/accounts/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, reject } from '../../testing/fake-api.ts';
-import { fill, press } from '../../testing/forms.ts';
+import { clickButton, fill } from '../../testing/forms.ts';
 import { anEducator, aParent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../testing/render-screen.tsx';
 import { aRoster, openRoster, rosterServer } from '../../testing/rosters.ts';
@@ -50,8 +50,8 @@ it('says it once, however many calls fail', async () => {
     await pass(100);
   }
   expect(api.calls('updateUser')).toHaveLength(2);
-  const said = screen.getAllByRole('alert').filter((alert) => alert.textContent?.includes(ENDED));
-  expect(said).toHaveLength(1);
+  const alerts = screen.getAllByRole('alert').filter((alert) => alert.textContent?.includes(ENDED));
+  expect(alerts).toHaveLength(1);
   await pass(4_900);
   expect(localStorage.getItem('user-data')).toBeNull();
   vi.useRealTimers();
@@ -132,7 +132,7 @@ describe('where something is typed that is not saved yet', () => {
     isRead = true;
     await fill(page.user, 'First Name of student 4', 'Noah');
     await fill(page.user, 'Last Name of student 4', 'Davis');
-    await press(page.user, 'Save');
+    await clickButton(page.user, 'Save');
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again to go on' });
     return { ...page, dialog: within(dialog) };
   };
@@ -192,10 +192,10 @@ describe('where something is typed that is not saved yet', () => {
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
     expect(await violations()).toEqual([]);
     await fill(user, 'Password', 'Wrong#123');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     expect(await dialog.findByText(/not right|incorrect|wrong/i)).toBeVisible();
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await gone();
     expect(location()).toBe('/add-students/room-12');
     expect(typed()).toHaveValue('Noah');
@@ -203,7 +203,7 @@ describe('where something is typed that is not saved yet', () => {
       email: teacher.email,
       userType: 'educator',
     });
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('heading', { name: '1 new login' })).toBeVisible();
   });
 
@@ -225,7 +225,7 @@ describe('where something is typed that is not saved yet', () => {
 
   it('leads to the door when that is not wanted, without asking twice', async () => {
     const { user, location } = await loseSession();
-    await press(user, 'Leave without saving');
+    await clickButton(user, 'Leave without saving');
     await heading('Sign In');
     expect(location()).toBe('/sign-in');
     expect(localStorage).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { fill, press } from '../../testing/forms.ts';
+import { clickButton, fill } from '../../testing/forms.ts';
 import { aParent, signedInAs, userResponse } from '../../testing/people.ts';
 import { heading, renderPortal } from '../../testing/render-screen.tsx';
 
@@ -25,7 +25,7 @@ it('goes where the visitor wanted to go even when the header arrives before that
   await heading('Home Account Sign In');
   await fill(user, 'Email Address', 'dana@example.org');
   await fill(user, 'Password', 'Clover#71');
-  await press(user, 'Sign In');
+  await clickButton(user, 'Sign In');
   await screen.findByRole('banner');
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
   expect(router.state.navigation.location?.pathname).toBe('/change-password');

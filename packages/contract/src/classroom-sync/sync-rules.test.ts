@@ -4,11 +4,11 @@ import { leaveQuestion, leavingStudentIds, syncCounts, undecidedDuplicates } fro
 
 const person = (id: string) => ({ id, firstName: 'A', lastName: 'B', username: id });
 const duplicate = (
-  there: string,
+  externalClass: string,
   here: string,
   traits: { joinedAt?: string; wouldLeave?: boolean },
 ) => ({
-  there: person(there),
+  there: person(externalClass),
   here: { ...person(here), wouldLeave: false, isFamilys: false, ...traits },
   why: 'sameName' as const,
 });
@@ -37,7 +37,11 @@ const preview: SyncPreview = {
   familys: [],
 };
 const all = (isSame: boolean) =>
-  preview.twins.map(({ there, here }) => ({ outsideId: there.id, studentId: here.id, isSame }));
+  preview.twins.map(({ there: externalClass, here }) => ({
+    outsideId: externalClass.id,
+    studentId: here.id,
+    isSame,
+  }));
 
 describe('what a sync comes to', () => {
   it('when every pair is one student', () => {

@@ -16,13 +16,17 @@ const decisionOn = (decisions: readonly DuplicateDecision[], externalId: string)
 export const undecidedDuplicates = (
   { twins: duplicates }: SyncPreview,
   decisions: readonly DuplicateDecision[],
-) => duplicates.filter(({ there, here }) => decisionOn(decisions, there.id)?.studentId !== here.id);
+) =>
+  duplicates.filter(
+    ({ there: external, here }) => decisionOn(decisions, external.id)?.studentId !== here.id,
+  );
 
 /** Students who would leave, after what was decided and who is kept. */
 export const leavingStudentIds = (preview: SyncPreview, { decisions, keptIds }: Choices) => {
   const kept = new Set(keptIds);
   const different = preview.twins.filter(
-    ({ there, here }) => here.wouldLeave && decisionOn(decisions, there.id)?.isSame === false,
+    ({ there: external, here }) =>
+      here.wouldLeave && decisionOn(decisions, external.id)?.isSame === false,
   );
   return [...preview.left.map(({ id }) => id), ...different.map(({ here }) => here.id)].filter(
     (id) => !kept.has(id),
@@ -31,9 +35,11 @@ export const leavingStudentIds = (preview: SyncPreview, { decisions, keptIds }: 
 
 /** What the sync would come to, in numbers. */
 export const syncCounts = (preview: SyncPreview, choices: Choices) => {
-  const same = preview.twins.filter(({ there }) => decisionOn(choices.decisions, there.id)?.isSame);
+  const same = preview.twins.filter(
+    ({ there: external }) => decisionOn(choices.decisions, external.id)?.isSame,
+  );
   const different = preview.twins.filter(
-    ({ there }) => decisionOn(choices.decisions, there.id)?.isSame === false,
+    ({ there: external }) => decisionOn(choices.decisions, external.id)?.isSame === false,
   );
   const returning = same.filter(({ here }) => here.joinedAt === undefined).length;
   const added = preview.added.length + different.length;

@@ -23,7 +23,7 @@ const taught: TaughtClassroom = {
       firstName: 'Maya',
       lastName: 'Okafor',
       username: 'maya4827',
-      isLoginKeptHere: true,
+      isLoginManagedHere: true,
       mustChangePassword: true,
       isIdle: false,
       password: 'Zoë#Panda472',

@@ -8,7 +8,7 @@ export type Student = {
   lastName: string;
   username: string;
   /** This classroom looks after the login; otherwise the family does, or another classroom. */
-  isLoginKeptHere: boolean;
+  isLoginManagedHere: boolean;
   /** The student still has to choose a password of their own: the one on the card works. */
   mustChangePassword: boolean;
   /** Came by the class code, more than a day ago, and never signed in again: perhaps a stranger. */
@@ -35,7 +35,7 @@ export const toStudentJson = (student: Student): StudentJson => ({
   firstName: student.firstName,
   lastName: student.lastName,
   email: student.username,
-  schoolAccountReg: student.isLoginKeptHere ? '1' : '0',
+  schoolAccountReg: student.isLoginManagedHere ? '1' : '0',
   passwordResetNotDone: student.mustChangePassword,
   neverSignedIn: student.isIdle,
   ...(student.password !== undefined && { studentPassword: encodeChildPassword(student.password) }),
@@ -46,7 +46,7 @@ export const fromStudentJson = (json: StudentJson): Student => ({
   firstName: json.firstName,
   lastName: json.lastName,
   username: json.email,
-  isLoginKeptHere: json.schoolAccountReg === '1',
+  isLoginManagedHere: json.schoolAccountReg === '1',
   mustChangePassword: json.passwordResetNotDone,
   isIdle: json.neverSignedIn,
   ...(json.studentPassword !== undefined && {

@@ -35,7 +35,7 @@ const asText = (answer: Answer) =>
   typeof answer === 'string' ? answer.trim() : [...(answer ?? [])].sort().join(',');
 
 /** Spaces around a text, and the order of grades, change nothing. */
-export const isSameAnswer = (one: Answer, other: Answer) => asText(one) === asText(other);
+export const isSameAnswer = (first: Answer, second: Answer) => asText(first) === asText(second);
 
 /** The fields that two versions differ in. */
 export const changedFields = (before: Draft, after: Draft) =>

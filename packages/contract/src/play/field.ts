@@ -147,6 +147,8 @@ export const treesAfter = (rowsInAll: number) => Math.min(10, Math.floor(rowsInA
 
 /** The middle one of several stages; a place without skills is a seed. */
 export const middleStage = (stages: readonly Stage[]): Stage => {
-  const sorted = stages.map((stage) => STAGES.indexOf(stage)).sort((one, other) => one - other);
+  const sorted = stages
+    .map((stage) => STAGES.indexOf(stage))
+    .sort((first, second) => first - second);
   return STAGES[sorted[Math.floor((sorted.length - 1) / 2)] ?? 0] ?? 'seed';
 };

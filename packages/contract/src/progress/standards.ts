@@ -17,5 +17,5 @@ export const nearestFirst = (standards: readonly string[], grade: string): strin
     const away = Math.abs(gradeOf(standard) - own);
     return Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
   };
-  return standards.toSorted((one, other) => distance(one) - distance(other) || 0);
+  return standards.toSorted((first, second) => distance(first) - distance(second) || 0);
 };

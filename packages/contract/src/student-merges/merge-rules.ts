@@ -4,5 +4,5 @@ export const MERGE_UNDO_DAYS = 30;
 type Mergeable = { canBeFolded: boolean };
 
 /** Two of whom nobody can be folded are not asked about: the educator could do nothing. */
-export const canBeMerged = (one: Mergeable, other: Mergeable) =>
-  one.canBeFolded || other.canBeFolded;
+export const canBeMerged = (first: Mergeable, second: Mergeable) =>
+  first.canBeFolded || second.canBeFolded;

@@ -14,7 +14,7 @@ export type Kind = {
   /** As in a sentence: "a frog", "ice". */
   members: readonly string[];
   /** Shown when this kind is taken for the one asked for. */
-  slip?: string;
+  misconception?: string;
 };
 
 export type Sorting = {
@@ -32,7 +32,7 @@ const twoKinds = (rng: SeededRandom, { kinds }: Sorting) => {
   return { kind, others: kinds.filter((other) => other !== kind) };
 };
 
-const misconceptionOf = ({ slip: misconception }: Kind) => misconception && { slip: misconception };
+const misconceptionOf = ({ misconception }: Kind) => misconception && { misconception };
 
 /** "Which one is a mammal?" */
 export const whichIs = (rng: SeededRandom, sorting: Sorting, wrong = 3): Question => {

@@ -35,13 +35,13 @@ type At = {
   grade: GradeNumber;
   /** How many choices are not right. */
   wrong?: number;
-  slip?: (target: Fact, taken: Fact) => string | undefined;
+  misconception?: (target: Fact, taken: Fact) => string | undefined;
 };
 
 const knownIn = ({ facts }: Topic, grade: GradeNumber) =>
   facts.filter(({ from = 0 }) => from <= grade);
 
-const said = ({ before = '' }: Topic, { name, does }: Fact) => {
+const describeFact = ({ before = '' }: Topic, { name, does }: Fact) => {
   const stated = typeof before === 'string' ? before : before(name);
   const article = stated === 'a ' && /^[aeiou]/.test(name) ? 'an ' : stated;
   return capital(`${article}${name} ${does}.`);
@@ -51,7 +51,7 @@ const said = ({ before = '' }: Topic, { name, does }: Fact) => {
 export const whichOne = (
   rng: SeededRandom,
   topic: Topic,
-  { grade, wrong = 3, slip: misconception }: At,
+  { grade, wrong = 3, misconception }: At,
 ): Question => {
   const facts = knownIn(topic, grade);
   const target = rng.pick(facts);
@@ -69,13 +69,13 @@ export const whichOne = (
           return {
             choice: drawn(taken.name),
             headline: 'Not yet. Compare the two.',
-            reason: `${said(topic, taken)} ${said(topic, target)}`,
-            ...(shows && { slip: shows }),
+            reason: `${describeFact(topic, taken)} ${describeFact(topic, target)}`,
+            ...(shows && { misconception: shows }),
           };
         }),
       }),
     ),
-    solved: said(topic, target).slice(0, -1),
+    solved: describeFact(topic, target).slice(0, -1),
     praise: topic.praise,
     hint: topic.hint,
   };
@@ -92,7 +92,11 @@ const asManyAsFit = (pairs: readonly string[]) =>
 export const matchClues = (
   rng: SeededRandom,
   topic: Topic,
-  { grade, count = 3, slip: misconception }: { grade: GradeNumber; count?: number; slip?: string },
+  {
+    grade,
+    count = 3,
+    misconception,
+  }: { grade: GradeNumber; count?: number; misconception?: string },
 ): Question => {
   const taken: Fact[] = [];
   for (const fact of rng.shuffle(knownIn(topic, grade).filter(({ clue }) => clue))) {
@@ -109,7 +113,7 @@ export const matchClues = (
     ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: 'Not yet. Look at one pair again.',
       reason: `"${capital(given)}" goes with ${ownerOf(given)}. For ${left} it is "${right}".`,
-      ...(misconception && { slip: misconception }),
+      ...(misconception && { misconception }),
     })),
     solved: asManyAsFit(pairs.map(([name, clue]) => `${name}: ${clue}`)),
     praise: topic.praise,

@@ -42,27 +42,27 @@ export const dataRoutes = (
     const [path = ''] = request.url.split('?');
     return listResponse(items, uri(kind), { path, query: queryOf(request) });
   };
-  const seenBy = (who: Reader) => (person: CleverPerson) =>
-    seesInitialsOnly(who, person) ? initialsResponse(person) : personResponse(person);
-  const personFor = (who: Reader, id: string) => {
+  const seenBy = (viewer: Reader) => (person: CleverPerson) =>
+    seesInitialsOnly(viewer, person) ? initialsResponse(person) : personResponse(person);
+  const personFor = (viewer: Reader, id: string) => {
     const person = roster.findPerson(id);
     if (!person) throw notFound();
-    ensureSeesPerson(who, roster, person);
+    ensureSeesPerson(viewer, roster, person);
     return person;
   };
-  const sectionFor = (who: Reader, id: string) => {
+  const sectionFor = (viewer: Reader, id: string) => {
     const section = roster.findClass(id);
     if (!section) throw notFound();
-    ensureSeesSection(who, section);
+    ensureSeesSection(viewer, section);
     return section;
   };
 
   app.get('/me', async (request) => {
-    const who = reader(request);
+    const viewer = reader(request);
     const self = { rel: 'self', uri: '/me' };
-    if (who.kind === 'district')
-      return { type: 'district', data: { id: who.districtId, type: 'district' }, links: [self] };
-    const { person, mode } = who;
+    if (viewer.kind === 'district')
+      return { type: 'district', data: { id: viewer.districtId, type: 'district' }, links: [self] };
+    const { person, mode } = viewer;
     const namesDistrict = mode === 'district' || !person.isSignUpWithClever;
     const district = { rel: 'district', uri: uri('districts')({ id: person.districtId }) };
     return {
@@ -81,26 +81,26 @@ export const dataRoutes = (
     };
   });
   app.get<OneThing>('/users/:id', async (request) => {
-    const who = reader(request);
-    return single('users', seenBy(who)(personFor(who, request.params.id)));
+    const viewer = reader(request);
+    return single('users', seenBy(viewer)(personFor(viewer, request.params.id)));
   });
   app.get<OneThing>('/users/:id/sections', async (request) => {
-    const who = reader(request);
-    const person = personFor(who, request.params.id);
-    return list(request, 'sections', sectionsSeen(who, roster, person).map(sectionResponse));
+    const viewer = reader(request);
+    const person = personFor(viewer, request.params.id);
+    return list(request, 'sections', sectionsSeen(viewer, roster, person).map(sectionResponse));
   });
   app.get<OneThing>('/sections/:id', async (request) =>
     single('sections', sectionResponse(sectionFor(reader(request), request.params.id))),
   );
   app.get<OneThing>('/sections/:id/users', async (request) => {
-    const who = reader(request);
-    const { teacherIds, studentIds } = sectionFor(who, request.params.id);
+    const viewer = reader(request);
+    const { teacherIds, studentIds } = sectionFor(viewer, request.params.id);
     const role = queryOf(request).get('role');
     const ids = [
       ...(role === null || role === 'teacher' ? teacherIds : []),
       ...(role === null || role === 'student' ? studentIds : []),
     ];
-    return list(request, 'users', roster.peopleOf(ids).map(seenBy(who)));
+    return list(request, 'users', roster.peopleOf(ids).map(seenBy(viewer)));
   });
   for (const [kind, answer] of [
     ['districts', districtResponse],

@@ -104,11 +104,11 @@ describe('a library app', () => {
   it('reads the sections of a student with that student’s token, and nobody else’s', async () => {
     const { id } = await newPerson();
     const section = await newClass({ name: 'Chess', teachers: [id], students: 2 });
-    const [one, other] = section.students.map((student) => student.id);
-    const token = await clever.tokenOf(String(one));
-    const own = await clever.readAll(token, `/v3.1/users/${one}/sections`, SectionSchema);
+    const [first, second] = section.students.map((student) => student.id);
+    const token = await clever.tokenOf(String(first));
+    const own = await clever.readAll(token, `/v3.1/users/${first}/sections`, SectionSchema);
     expect(own.items.map((item) => [item.id, item.teachers])).toEqual([[section.id, [id]]]);
-    expect((await clever.get(token, `/v3.1/users/${other}/sections`)).status).toBe(403);
+    expect((await clever.get(token, `/v3.1/users/${second}/sections`)).status).toBe(403);
   });
 
   it('learns no district of somebody who came by Sign Up with Clever', async () => {
@@ -250,9 +250,9 @@ describe('troubles', () => {
   });
 
   it('of too many calls say when to come back, to the person they are meant for', async () => {
-    const [one, other] = [await newPerson(), await newPerson()];
-    const [token, free] = [await clever.tokenOf(one.id), await clever.tokenOf(other.id)];
-    await controls.read('POST', '/faults', { kind: 'error429', for: one.id });
+    const [first, second] = [await newPerson(), await newPerson()];
+    const [token, free] = [await clever.tokenOf(first.id), await clever.tokenOf(second.id)];
+    await controls.read('POST', '/faults', { kind: 'error429', for: first.id });
     expect((await clever.get(free, '/v3.1/me')).status).toBe(200);
     const response = await clever.get(token, '/v3.1/me');
     expect(response.status).toBe(429);

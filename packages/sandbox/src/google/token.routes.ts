@@ -92,8 +92,8 @@ export const tokenRoutes = (app: FastifyInstance, endpoint: TokenEndpoint): void
     if (!isOurClient(request, fields)) return reject(reply, 401, 'invalid_client', 'Unauthorized');
     if (fields.grant_type === 'authorization_code') return exchangeCode(fields, reply);
     if (fields.grant_type === 'refresh_token') return refresh(fields, reply);
-    const given = fields.grant_type ?? '';
-    return reject(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${given}`);
+    const grantType = fields.grant_type ?? '';
+    return reject(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${grantType}`);
   });
 
   app.post('/revoke', async (request, reply) => {

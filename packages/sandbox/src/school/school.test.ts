@@ -224,11 +224,13 @@ describe('the school', () => {
   });
 
   it('fails the exchange of one person only', async () => {
-    const [one, other] = [await newPerson(), await newPerson()];
-    await controls.read('POST', '/faults', { kind: 'error500', path: '/token', for: one.id });
-    await signIn(client, { as: other.id });
-    await expect(signIn(client, { as: one.id })).rejects.toMatchObject({ cause: { status: 500 } });
-    await signIn(client, { as: one.id });
+    const [first, second] = [await newPerson(), await newPerson()];
+    await controls.read('POST', '/faults', { kind: 'error500', path: '/token', for: first.id });
+    await signIn(client, { as: second.id });
+    await expect(signIn(client, { as: first.id })).rejects.toMatchObject({
+      cause: { status: 500 },
+    });
+    await signIn(client, { as: first.id });
     expect((await controls.read<AnyWorld>('GET', '/world')).faults).toEqual([]);
   });
 });

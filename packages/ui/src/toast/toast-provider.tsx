@@ -47,10 +47,10 @@ type ShownToast = ToastMessage & {
   shownAt: number;
 };
 
-const isSame = (one: ToastMessage, other: ToastMessage) =>
-  one.topic && other.topic
-    ? one.topic === other.topic
-    : one.tone === other.tone && one.title === other.title && one.text === other.text;
+const isSame = (first: ToastMessage, second: ToastMessage) =>
+  first.topic && second.topic
+    ? first.topic === second.topic
+    : first.tone === second.tone && first.title === second.title && first.text === second.text;
 
 const ToastsContext = createContext<Toasts | null>(null);
 

@@ -78,7 +78,7 @@ export const changePassword = async (ctx: Context, input: NewPassword) => {
     });
     if (actor.userType === 'student') {
       const { password } = input;
-      await deps.events.passwordChosen(deps, tx, { id: actor.id, password });
+      await deps.events.studentChosePassword(deps, tx, { id: actor.id, password });
     } else {
       await deps.jobs.enqueue(tx, 'mail-password-changed', { userId: actor.id });
     }

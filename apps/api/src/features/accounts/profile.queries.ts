@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts';
 type Given<Columns> = { [Name in keyof Columns]?: Exclude<Columns[Name], undefined> };
 
 /** Only what was sent: absent fields are left out of the statement. */
-const given = <Columns extends Record<string, unknown>>(columns: Columns) =>
+const definedColumns = <Columns extends Record<string, unknown>>(columns: Columns) =>
   Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),
   ) as Given<Columns>;
@@ -35,7 +35,7 @@ export const updateProfile = async (
   db: Db,
   { userId, changes, now }: ProfileChange & { now: Date },
 ) => {
-  const columns = given({
+  const columns = definedColumns({
     first_name: changes.firstName,
     last_name: changes.lastName,
     city: changes.city,
@@ -82,7 +82,7 @@ export const updateRegisteredNamesForgotten = async (
   tx: Db,
   { userId, changes }: ProfileChange,
 ) => {
-  const columns = given({
+  const columns = definedColumns({
     given_first_name: changes.firstName === undefined ? undefined : null,
     given_last_name: changes.lastName === undefined ? undefined : null,
   });
@@ -91,7 +91,7 @@ export const updateRegisteredNamesForgotten = async (
 };
 
 export const updateStudent = async (db: Db, { userId, changes }: ProfileChange) => {
-  const columns = given({
+  const columns = definedColumns({
     birth_month: changes.birthMonth,
     birth_year: changes.birthYear,
     grade: changes.grade,
@@ -108,7 +108,7 @@ export const updateStudent = async (db: Db, { userId, changes }: ProfileChange) 
 
 /** An empty school name takes the school off; the rest is as it was sent. */
 export const updateEducator = async (db: Db, { userId, changes }: ProfileChange) => {
-  const columns = given({
+  const columns = definedColumns({
     grades: changes.grades,
     school_name: emptyAsNull(changes.schoolName),
     school_city: emptyAsNull(changes.schoolCity),

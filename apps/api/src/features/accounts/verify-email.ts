@@ -5,5 +5,5 @@ import { updateEmailConfirmed } from './accounts.queries.ts';
 /** Somebody followed a link from this mailbox: it is theirs. */
 export const verifyEmail = async (deps: Deps, tx: Db, user: { id: string; email: string }) => {
   await updateEmailConfirmed(tx, { id: user.id, now: deps.now() });
-  await deps.events.mailboxProven(deps, tx, user);
+  await deps.events.emailVerified(deps, tx, user);
 };

@@ -92,7 +92,7 @@ const standOf = (
 ): StudentStatus => {
   const [done] = finished
     .filter((row) => row.assignmentId === assignment.id && student.accountIds.includes(row.userId))
-    .sort((one, other) => one.finishedAt.getTime() - other.finishedAt.getTime());
+    .sort((first, second) => first.finishedAt.getTime() - second.finishedAt.getTime());
   const studentId = student.id;
   if (done) {
     return {

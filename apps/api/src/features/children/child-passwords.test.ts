@@ -258,12 +258,12 @@ describe('childPasswordViews', () => {
     const second = await makeSecondParent(portal, child);
     await show(session, child.id);
     portal.clock.advance(60_000);
-    const given = await generate(second.session, { update: '1', requestUserId: child.id });
+    const response = await generate(second.session, { update: '1', requestUserId: child.id });
     portal.clock.advance(60_000);
     expectSuccess(
       await portal.call('updateUser', {
         ...(await signIn(portal, child)),
-        oldPassword: passwordIn(given),
+        oldPassword: passwordIn(response),
         password: 'Thistle#93b',
         confirmPassword: 'Thistle#93b',
       }),

@@ -83,7 +83,7 @@ export const eraseChild = async (
     await lockEnrollments(tx, toUuid(childId));
     const child = await selectOptionalOwnChildForUpdate(tx, { parentId: actor.id, childId });
     if (!child) throw new DomainError('CHD_001');
-    await deps.events.takenOffByHand(deps, tx, { studentIds: [child.id] });
+    await deps.events.studentsRemovedManually(deps, tx, { studentIds: [child.id] });
     const { foldedIds: mergedIds, ...done } = await eraseWhole(deps, tx, {
       childId: child.id,
       scope: 'parent',

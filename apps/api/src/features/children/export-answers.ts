@@ -27,7 +27,7 @@ export const askedIn = (row: Row) => questionIn(row)?.ask ?? '';
 const onLine = (task: Extract<Task, { kind: 'line' }>, mark: number | undefined) =>
   task.labels.find((label) => label.mark === mark)?.text ?? `Mark ${mark}`;
 
-const said = (task: Task, given: Answer) => {
+const describeAnswer = (task: Task, given: Answer) => {
   const choices = taskChoices(task);
   switch (task.kind) {
     case 'choose':
@@ -49,7 +49,7 @@ const said = (task: Task, given: Answer) => {
 
 export const saidIn = (row: Row) => {
   const question = questionIn(row);
-  return question && Array.isArray(row.given) ? said(question.task, row.given) : '';
+  return question && Array.isArray(row.given) ? describeAnswer(question.task, row.given) : '';
 };
 
 /** What teachers read about it: "Counts the marks, not the spaces." */

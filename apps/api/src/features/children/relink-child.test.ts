@@ -191,11 +191,11 @@ describe('linkChildAgain', () => {
       children.push(await makeHomeChild(portal, { parentId: parent.id }));
     }
     const session = await signIn(portal, parent);
-    const [one, other] = children as [MadeUser, MadeUser];
-    expectSuccess(await unlink(session, one));
-    expectSuccess(await unlink(session, other));
+    const [first, second] = children as [MadeUser, MadeUser];
+    expectSuccess(await unlink(session, first));
+    expectSuccess(await unlink(session, second));
     expectSuccess(await portal.call('createUser', { ...childForm(), ...session }));
-    const responses = await Promise.all([linkAgain(session, one), linkAgain(session, other)]);
+    const responses = await Promise.all([linkAgain(session, first), linkAgain(session, second)]);
     expect(codesIn(responses)).toEqual({ GEN_000: 1, CHD_006: 1 });
     await expectInvariants(portal.db);
   });

@@ -6,8 +6,13 @@ import type { SyncedClassroom } from '../classrooms/synced-classrooms.ts';
 import type { ExternalRosterState, ReadPlan } from './load-sync-plan.ts';
 import type { KnownStudent, Person } from './sync-students.rules.ts';
 
-const there = ({ id, firstName, lastName, email }: Person) => ({ id, firstName, lastName, email });
-const here = ({ id, firstName, lastName, username }: KnownStudent) => ({
+const toExternalEntry = ({ id, firstName, lastName, email }: Person) => ({
+  id,
+  firstName,
+  lastName,
+  email,
+});
+const toStudentEntry = ({ id, firstName, lastName, username }: KnownStudent) => ({
   id,
   firstName,
   lastName,
@@ -19,7 +24,7 @@ const seen = ({ lastSeenAt }: KnownStudent) => lastSeenAt?.toISOString();
 const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) => {
   const names = (people: readonly { id: string; firstName: string; lastName: string }[]) =>
     people.map(({ id, firstName, lastName }) => [id, firstName, lastName]).sort();
-  const said = {
+  const entry = {
     class: [preview.service, preview.classId, preview.className],
     classroom: preview.classroomId ?? '',
     twins: preview.twins.map((duplicate) => [duplicate.there.id, duplicate.here.id]).sort(),
@@ -28,7 +33,7 @@ const fingerprintOf = (preview: Omit<SyncPreview, 'fingerprint' | 'freeSeats'>) 
     left: preview.left.map(({ id }) => id).sort(),
     matched: preview.matched.map(({ id }) => id).sort(),
   };
-  return sha256(JSON.stringify(said)).toString('base64url');
+  return sha256(JSON.stringify(entry)).toString('base64url');
 };
 
 /** The plan as an educator sees it before anything is written, each group in name order. */
@@ -52,9 +57,9 @@ export const showPreview = (
     there: roster.length,
     capacity: syncedClassroom?.capacity ?? CLASSROOM_MAX_STUDENTS,
     twins: plan.twins.map(({ person, student, why }) => ({
-      there: there(person),
+      there: toExternalEntry(person),
       here: {
-        ...here(student),
+        ...toStudentEntry(student),
         joinedAt: student.place?.joinedAt.toISOString(),
         lastSeenAt: seen(student),
         otherClass: student.otherClass,
@@ -64,21 +69,24 @@ export const showPreview = (
       why,
     })),
     added: plan.added
-      .map(({ person, student }) => ({ ...there(person), hasAccount: student !== undefined }))
+      .map(({ person, student }) => ({
+        ...toExternalEntry(person),
+        hasAccount: student !== undefined,
+      }))
       .sort(compareByFirstName),
     renamed: plan.renamed
       .map(({ person, student }) => ({
-        ...here(student),
+        ...toStudentEntry(student),
         firstName: person.firstName,
         lastName: person.lastName,
         before: { firstName: student.firstName, lastName: student.lastName },
       }))
       .sort(compareByFirstName),
     left: plan.left
-      .map(({ student, why }) => ({ ...here(student), lastSeenAt: seen(student), why }))
+      .map(({ student, why }) => ({ ...toStudentEntry(student), lastSeenAt: seen(student), why }))
       .sort(compareByFirstName),
-    matched: plan.matched.map(here).sort(compareByFirstName),
-    familys: plan.familys.map(there).sort(compareByFirstName),
+    matched: plan.matched.map(toStudentEntry).sort(compareByFirstName),
+    familys: plan.familys.map(toExternalEntry).sort(compareByFirstName),
   };
   return { ...preview, fingerprint: fingerprintOf(preview) };
 };

@@ -40,7 +40,7 @@ export const hashTaken = async (
 };
 
 /** Whom a person took off does not come back by itself the next night. */
-export const leaveOut: EventHandlers['takenOffByHand'] = async (tools, tx, taken) => {
+export const leaveOut: EventHandlers['studentsRemovedManually'] = async (tools, tx, taken) => {
   if (taken.studentIds.length === 0) return;
   for (const { id, subjects } of await selectSyncedSubjects(tx, taken)) {
     await updateExcluded(tx, { id, marks: subjects.map((subject) => markOf(tools, subject)) });

@@ -76,7 +76,7 @@ export const findDuplicates = (
   );
   const taken = new Set<string>();
   return surer(pairs)
-    .toSorted((one, other) => STRENGTH.indexOf(one.why) - STRENGTH.indexOf(other.why))
+    .toSorted((first, second) => STRENGTH.indexOf(first.why) - STRENGTH.indexOf(second.why))
     .filter(({ person, student }) => {
       if (taken.has(`there:${person.id}`) || taken.has(`here:${student.id}`)) return false;
       taken.add(`there:${person.id}`).add(`here:${student.id}`);

@@ -21,10 +21,10 @@ const rosterOf = async ({ list, id }: Class) =>
 describe.each(SERVICES)('the list of classes at %s', (service) => {
   // @proves C-getGoogleClassrooms, C-getCleverClassrooms
   it('tells what there is, and how each stands here', async () => {
-    const there = await openClass(world, service, { students: 4 });
-    expect(await classesOf(there)).toMatchObject([
+    const externalClass = await openClass(world, service, { students: 4 });
+    expect(await classesOf(externalClass)).toMatchObject([
       {
-        googleClassroomId: there.id,
+        googleClassroomId: externalClass.id,
         classRoomName: 'Morning Math Lab',
         noOfStudents: 4,
         isClassroomSync: false,
@@ -33,8 +33,8 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
         classRoomSubject: 'math',
       },
     ]);
-    const { classroomId } = await there.synced();
-    expect(await classesOf(there)).toMatchObject([
+    const { classroomId } = await externalClass.synced();
+    expect(await classesOf(externalClass)).toMatchObject([
       {
         isClassroomSync: true,
         wonderfieldClassRoomId: classroomId,
@@ -42,18 +42,18 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
         syncedAt: portal.deps.now().toISOString(),
       },
     ]);
-    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
-    const [gone] = (await there.read()).students;
-    await there.removeStudent(gone?.id ?? '');
-    expect(await classesOf(there)).toMatchObject([{ state: 'changed', changes: 2 }]);
+    await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    const [gone] = (await externalClass.read()).students;
+    await externalClass.removeStudent(gone?.id ?? '');
+    expect(await classesOf(externalClass)).toMatchObject([{ state: 'changed', changes: 2 }]);
   });
 
   it('does not count whom the educator left out', async () => {
-    const there = await openClass(world, service, { students: 3 });
-    const [first, ...others] = (await there.read()).students.map(({ id }) => id);
-    await there.synced({}, others);
-    expect(await classesOf(there)).toMatchObject([{ state: 'upToDate', changes: 0 }]);
-    const { studentData = [] } = await rosterOf(there);
+    const externalClass = await openClass(world, service, { students: 3 });
+    const [first, ...others] = (await externalClass.read()).students.map(({ id }) => id);
+    await externalClass.synced({}, others);
+    expect(await classesOf(externalClass)).toMatchObject([{ state: 'upToDate', changes: 0 }]);
+    const { studentData = [] } = await rosterOf(externalClass);
     const notHere = studentData.filter(({ isUserSync }) => !isUserSync);
     expect(notHere.map(({ googleAccountId }) => googleAccountId)).toEqual([first]);
   });
@@ -73,10 +73,10 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
 
   // @proves M-EXT_004
   it('asks to connect again when consent was taken back (EXT_004)', async () => {
-    const there = await openClass(world, service);
-    await world.revoke(service, there.person);
-    expectError(await there.list(), 'EXT_004');
-    const { connections } = (await portal.call('getConnections', there.session)).body;
+    const externalClass = await openClass(world, service);
+    await world.revoke(service, externalClass.person);
+    expectError(await externalClass.list(), 'EXT_004');
+    const { connections } = (await portal.call('getConnections', externalClass.session)).body;
     expect(connections).toEqual(
       expect.arrayContaining([expect.objectContaining({ provider: service, isLost: true })]),
     );
@@ -85,66 +85,71 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
   it.each(['error500', 'truncated', 'garbage', 'html'])(
     'says so when the service answers with %s, and works the next time (EXT_002)',
     async (kind) => {
-      const there = await openClass(world, service);
+      const externalClass = await openClass(world, service);
       // Asked once more before we give up.
-      await there.trouble({ kind, times: 2 });
-      expectError(await there.list(), 'EXT_002');
-      expect(await classesOf(there)).toHaveLength(1);
+      await externalClass.trouble({ kind, times: 2 });
+      expectError(await externalClass.list(), 'EXT_002');
+      expect(await classesOf(externalClass)).toHaveLength(1);
     },
   );
 
   // @proves M-EXT_005
   it('says when to try again when the service asks to wait, and asks nothing before (EXT_005)', async () => {
-    const there = await openClass(world, service);
-    await there.trouble({ kind: 'error429', retryAfterSeconds: 90 });
-    const rejected = expectError(await there.list(), 'EXT_005');
+    const externalClass = await openClass(world, service);
+    await externalClass.trouble({ kind: 'error429', retryAfterSeconds: 90 });
+    const rejected = expectError(await externalClass.list(), 'EXT_005');
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(85);
     expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(91);
     expect(rejected.body.msg).toMatch(/asks us to wait\. Please try again in 2 minutes\.$/);
     // The fault is used up: another request would be answered, so none was made.
-    expectError(await there.list(), 'EXT_005');
-    const { connections } = (await portal.call('getConnections', there.session)).body;
+    expectError(await externalClass.list(), 'EXT_005');
+    const { connections } = (await portal.call('getConnections', externalClass.session)).body;
     expect(connections).not.toContainEqual(expect.objectContaining({ isLost: true }));
   });
 
   // @proves M-EXT_005
   it('waits a moment by itself when the service asks for no more', async () => {
-    const there = await openClass(world, service);
-    await there.trouble({ kind: 'error429', retryAfterSeconds: service === 'google' ? 1 : 0 });
-    expect(await classesOf(there)).toHaveLength(1);
+    const externalClass = await openClass(world, service);
+    await externalClass.trouble({
+      kind: 'error429',
+      retryAfterSeconds: service === 'google' ? 1 : 0,
+    });
+    expect(await classesOf(externalClass)).toHaveLength(1);
   });
 
   // @proves M-EXT_006
   it('goes on without a class that is closed to the educator, and says so (EXT_006)', async () => {
-    const there = await openClass(world, service);
-    await there.synced();
+    const externalClass = await openClass(world, service);
+    await externalClass.synced();
     const other = await control(service, '/classes', {
       name: 'Evening Art',
-      teachers: [there.person.id],
+      teachers: [externalClass.person.id],
       students: 2,
     });
     const suffix = service === 'google' ? '/students' : '/users';
-    const path = `${service === 'google' ? '/v1/courses' : '/v3.1/sections'}/${there.id}${suffix}`;
-    await there.trouble({ kind: 'error403', path, times: 2 });
-    const classes = await classesOf(there);
+    const path = `${service === 'google' ? '/v1/courses' : '/v3.1/sections'}/${externalClass.id}${suffix}`;
+    await externalClass.trouble({ kind: 'error403', path, times: 2 });
+    const classes = await classesOf(externalClass);
     expect(classes).toHaveLength(2);
-    expect(classes.find(({ googleClassroomId }) => googleClassroomId === there.id)).toMatchObject({
+    expect(
+      classes.find(({ googleClassroomId }) => googleClassroomId === externalClass.id),
+    ).toMatchObject({
       state: 'closed',
     });
     expect(classes.find(({ classRoomName }) => classRoomName === 'Evening Art')).toMatchObject({
       state: 'new',
       noOfStudents: 2,
     });
-    expectError(await there.list({ classroomId: there.id }), 'EXT_006');
+    expectError(await externalClass.list({ classroomId: externalClass.id }), 'EXT_006');
     // It is the class that is lost, not the connection.
-    expect(await classesOf(there)).toHaveLength(2);
+    expect(await classesOf(externalClass)).toHaveLength(2);
     expect(other).toBeDefined();
   });
 
   it('gets over one failure without a word', async () => {
-    const there = await openClass(world, service);
-    await there.trouble({ kind: 'error500', times: 1 });
-    expect(await classesOf(there)).toHaveLength(1);
+    const externalClass = await openClass(world, service);
+    await externalClass.trouble({ kind: 'error500', times: 1 });
+    expect(await classesOf(externalClass)).toHaveLength(1);
   });
 });
 
@@ -152,21 +157,21 @@ describe.each(SERVICES)('the list of classes at %s', (service) => {
 describe.each(SERVICES)('a class at %s with its students', (service) => {
   // @proves C-getGoogleClassrooms, C-getCleverClassrooms
   it.each([0, 30, 31, 100, 101])('of %i arrives whole', async (students) => {
-    const there = await openClass(world, service, { students });
-    const roster = await rosterOf(there);
+    const externalClass = await openClass(world, service, { students });
+    const roster = await rosterOf(externalClass);
     expect(roster.noOfStudents).toBe(students);
     expect(roster.studentData).toHaveLength(students);
   });
 
   // @proves C-sync-names
   it('has names that pass the rules of typed ones', async () => {
-    const there = await openClass(world, service, {
+    const externalClass = await openClass(world, service, {
       name: 'Math \u202Elab www.evil.test',
       students: [
         { firstName: 'Ma\u200Bya\u0007 evil.test/x', lastName: `O${'\u0335'.repeat(9)}kafor` },
       ],
     });
-    const { classRoomName, studentData: [student] = [] } = await rosterOf(there);
+    const { classRoomName, studentData: [student] = [] } = await rosterOf(externalClass);
     for (const name of [classRoomName, student?.firstName, student?.lastName]) {
       expect(firstName.safeParse(name)).toMatchObject({ success: true, data: name });
     }
@@ -197,36 +202,39 @@ it('has the addresses Google tells, and none that Clever does not', async () => 
 
 // @proves C-sync-token
 it('renews a token that Google does not accept before its time, once', async () => {
-  const there = await openClass(world, 'google');
-  await control('google', `/people/${there.person.id}/expire`);
-  expect(await classesOf(there)).toHaveLength(1);
-  const { connections } = (await portal.call('getConnections', there.session)).body;
+  const externalClass = await openClass(world, 'google');
+  await control('google', `/people/${externalClass.person.id}/expire`);
+  expect(await classesOf(externalClass)).toHaveLength(1);
+  const { connections } = (await portal.call('getConnections', externalClass.session)).body;
   expect(connections).toContainEqual(
     expect.objectContaining({ provider: 'google', isLost: false }),
   );
   // Rejected although it was just renewed: the connection is lost.
-  await there.trouble({ kind: 'error401', times: 2, path: '/v1/courses' });
-  expectError(await there.list(), 'EXT_004');
+  await externalClass.trouble({ kind: 'error401', times: 2, path: '/v1/courses' });
+  expectError(await externalClass.list(), 'EXT_004');
 });
 
 it('asks to connect again when Google closes all classes of the person (EXT_004)', async () => {
-  const there = await openClass(world, 'google');
-  await there.trouble({ kind: 'error403', path: '/v1/courses' });
+  const externalClass = await openClass(world, 'google');
+  await externalClass.trouble({ kind: 'error403', path: '/v1/courses' });
   // About the person, not about a class: the educator has to allow it again.
-  expectError(await there.list(), 'EXT_004');
+  expectError(await externalClass.list(), 'EXT_004');
 });
 
 it('does not list a class that was archived at Google', async () => {
-  const there = await openClass(world, 'google');
-  await there.archive();
-  expect(await classesOf(there)).toEqual([]);
-  expectError(await there.list({ classroomId: there.id }), 'EXT_003');
+  const externalClass = await openClass(world, 'google');
+  await externalClass.archive();
+  expect(await classesOf(externalClass)).toEqual([]);
+  expectError(await externalClass.list({ classroomId: externalClass.id }), 'EXT_003');
 });
 
 it('is not reached by a student of the class who is an educator here', async () => {
-  const there = await openClass(world, 'google');
+  const externalClass = await openClass(world, 'google');
   const { session, person } = await connectTeacher(world, 'google');
-  await control('google', `/classes/${there.id}/students/${person.id}`, {}, 'PUT');
-  const response = await portal.call('getGoogleClassrooms', { classroomId: there.id, ...session });
+  await control('google', `/classes/${externalClass.id}/students/${person.id}`, {}, 'PUT');
+  const response = await portal.call('getGoogleClassrooms', {
+    classroomId: externalClass.id,
+    ...session,
+  });
   expectError(response, 'EXT_003');
 });

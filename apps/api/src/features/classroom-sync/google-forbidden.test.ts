@@ -51,16 +51,16 @@ describe('getGoogleClassrooms', () => {
   it.each(['@ClassroomDisabled The user is not…', '@ClassroomApiDisabled The user is not…'])(
     'says that Classroom is turned off (%s), keeps the connection and works again by itself (EXT_008)',
     async (message) => {
-      const there = await openClass(world);
+      const externalClass = await openClass(world);
       forbidden = { message };
-      const rejected = expectError(await there.list(), 'EXT_008');
+      const rejected = expectError(await externalClass.list(), 'EXT_008');
       expect(rejected.body.msg).toBe(
         'Google Classroom is turned off for your account. Your school’s administrator can turn it on.',
       );
-      expect(await isLost(there.session)).toBe(false);
+      expect(await isLost(externalClass.session)).toBe(false);
       expect(await problems()).toEqual([]);
       forbidden = undefined;
-      expect(expectSuccess(await there.list()).body.allClassroomsDocs).toHaveLength(1);
+      expect(expectSuccess(await externalClass.list()).body.allClassroomsDocs).toHaveLength(1);
     },
   );
 
@@ -68,10 +68,10 @@ describe('getGoogleClassrooms', () => {
   it.each(['SERVICE_DISABLED', 'accessNotConfigured', 'CONSUMER_SUSPENDED'])(
     'tells operators what to do at Google when our project is closed (%s), until it answers again (EXT_007)',
     async (reason) => {
-      const there = await openClass(world);
+      const externalClass = await openClass(world);
       forbidden = { reason };
-      expectError(await there.list(), 'EXT_007');
-      expect(await isLost(there.session)).toBe(false);
+      expectError(await externalClass.list(), 'EXT_007');
+      expect(await isLost(externalClass.session)).toBe(false);
       expect(await problems()).toEqual([
         { problem: 'googleProject', noticedAt: portal.deps.now().toISOString() },
       ]);
@@ -80,7 +80,7 @@ describe('getGoogleClassrooms', () => {
         .find(({ msg }) => String(msg).includes('Enable the Google Classroom API'));
       expect(line).toMatchObject({ level: 50, service: 'google' });
       forbidden = undefined;
-      expect(expectSuccess(await there.list()).body.allClassroomsDocs).toHaveLength(1);
+      expect(expectSuccess(await externalClass.list()).body.allClassroomsDocs).toHaveLength(1);
       expect(await problems()).toEqual([]);
     },
   );

@@ -42,12 +42,12 @@ const passwordsSeenBy = async ({ session }: Class, classRoomId: string) => {
   const shown = await portal.call('showRosterPasswords', { classRoomId, ...session });
   return (expectSuccess(shown).body.passwords as { userId: string }[]).map(({ userId }) => userId);
 };
-const putInto = (there: Class, personId: string) =>
-  control('google', `/classes/${there.id}/students/${personId}`, {}, 'PUT');
+const putInto = (externalClass: Class, personId: string) =>
+  control('google', `/classes/${externalClass.id}/students/${personId}`, {}, 'PUT');
 const openSchoolClass = async (students: number) => {
   const school = await makeSchool(portal);
   const owner = await makeSchoolTeacher(portal, school);
-  return { school, there: await openClass(world, 'google', { owner, students }) };
+  return { school, externalClass: await openClass(world, 'google', { owner, students }) };
 };
 
 it('a student of another teacher comes as a guest, without password and license', async () => {
@@ -55,11 +55,11 @@ it('a student of another teacher comes as a guest, without password and license'
   await theirs.synced();
   const [person] = (await theirs.read()).students;
   const studentId = await studentOf(person?.id ?? '');
-  const { there } = await openSchoolClass(0);
-  await putInto(there, person?.id ?? '');
-  const { classroomId } = await there.synced();
+  const { externalClass } = await openSchoolClass(0);
+  await putInto(externalClass, person?.id ?? '');
+  const { classroomId } = await externalClass.synced();
   expect(await placeOf(classroomId, studentId)).toEqual({ how: 'joined', is_synced: true });
-  expect(await passwordsSeenBy(there, classroomId)).toEqual([]);
+  expect(await passwordsSeenBy(externalClass, classroomId)).toEqual([]);
   const { school_id } = await db
     .selectFrom('students')
     .select('school_id')
@@ -71,38 +71,38 @@ it('a student of another teacher comes as a guest, without password and license'
 
 it('whoever moved to another school is neither asked about nor brought back with the login', async () => {
   const first = await openSchoolClass(6);
-  const { classroomId } = await first.there.synced();
-  const [person] = (await first.there.read()).students;
+  const { classroomId } = await first.externalClass.synced();
+  const [person] = (await first.externalClass.read()).students;
   const studentId = await studentOf(person?.id ?? '');
-  await first.there.removeStudent(person?.id ?? '');
-  const left = await first.there.synced();
+  await first.externalClass.removeStudent(person?.id ?? '');
+  const left = await first.externalClass.synced();
   const second = await openSchoolClass(0);
-  await putInto(second.there, person?.id ?? '');
-  await second.there.synced();
+  await putInto(second.externalClass, person?.id ?? '');
+  await second.externalClass.synced();
 
   const { firstName = '', lastName = '' } = person ?? {};
-  await first.there.addStudent({ firstName, lastName });
-  expect((await first.there.preview()).twins).toEqual([]);
-  expectSuccess(await first.there.undo(left));
+  await first.externalClass.addStudent({ firstName, lastName });
+  expect((await first.externalClass.preview()).twins).toEqual([]);
+  expectSuccess(await first.externalClass.undo(left));
   expect(await placeOf(classroomId, studentId)).toMatchObject({ how: 'joined' });
-  expect(await passwordsSeenBy(first.there, classroomId)).not.toContain(studentId);
+  expect(await passwordsSeenBy(first.externalClass, classroomId)).not.toContain(studentId);
   await expectInvariants(db);
 });
 
 it('a child whose parent ended the account stays ended, by day and by night', async () => {
   const { child, session } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
-  const there = await openClass(world, 'google', { students: 1 });
-  const { classroomId } = await there.synced();
-  const person = await there.addStudent({ firstName: 'Maya', lastName: 'Okafor' });
+  const externalClass = await openClass(world, 'google', { students: 1 });
+  const { classroomId } = await externalClass.synced();
+  const person = await externalClass.addStudent({ firstName: 'Maya', lastName: 'Okafor' });
   await makeIdentity(world, child, ['google', person], { tiedBy: 'educator', opensAccount: false });
   const ended = { requestUserId: child.id, ...session };
   expectSuccess(await portal.call('deleteParentChildAccount', ended));
   const until = new Date(portal.deps.now().getTime() + 3_600_000).toISOString();
   await syncAtNight(portal.deps, { classroomId, until });
-  const preview = await there.preview();
+  const preview = await externalClass.preview();
   expect(preview.familys).toMatchObject([{ id: person.id }]);
   expect(preview.added).toEqual([]);
-  await there.synced();
+  await externalClass.synced();
   expect(await placeOf(classroomId, child.id)).toBeUndefined();
   const login = { email: child.email, password: PASSWORD, userType: 'student' };
   expect((await portal.call('login', login)).body.msgCode).not.toBe('GEN_000');
@@ -110,30 +110,30 @@ it('a child whose parent ended the account stays ended, by day and by night', as
 
 it('a home child with a Google login of their own is not taken into a stranger’s class', async () => {
   const { child } = await makeFamily(portal);
-  const there = await openClass(world, 'google', { students: 1 });
-  const person = await there.addStudent({ firstName: 'Theo', lastName: 'Okafor' });
+  const externalClass = await openClass(world, 'google', { students: 1 });
+  const person = await externalClass.addStudent({ firstName: 'Theo', lastName: 'Okafor' });
   await makeIdentity(world, child, ['google', person], { tiedBy: 'password' });
-  const { classroomId } = await there.synced();
+  const { classroomId } = await externalClass.synced();
   expect(await placeOf(classroomId, child.id)).toBeUndefined();
   expectSuccess(await openBrowser(world).signIn('google', person.id));
 });
 
 it('a merge beside a sync makes the sync look again, and ties nothing to what rests', async () => {
-  const there = await openClass(world, 'google', { students: 2 });
-  await there.synced();
-  const own = await makeClassroom(portal, { owner: there.teacher, students: 2 });
+  const externalClass = await openClass(world, 'google', { students: 2 });
+  await externalClass.synced();
+  const own = await makeClassroom(portal, { owner: externalClass.teacher, students: 2 });
   const [chloe = '', other = ''] = own.students.map(({ id }) => id);
   await db
     .updateTable('users')
     .set({ first_name: 'Chloe', last_name: 'Nguyen' })
     .where('id', '=', chloe)
     .execute();
-  const person = await there.addStudent({ firstName: 'Chloe', lastName: 'Nguyen' });
+  const person = await externalClass.addStudent({ firstName: 'Chloe', lastName: 'Nguyen' });
   const decisions = JSON.stringify([{ outsideId: person.id, studentId: chloe, isSame: true }]);
-  let response: ReturnType<typeof there.sync> | undefined;
+  let response: ReturnType<typeof externalClass.sync> | undefined;
   await db.transaction().execute(async (tx) => {
     await lockStudents(tx, [chloe]);
-    response = there.sync({ decisions });
+    response = externalClass.sync({ decisions });
     await waitForLock(db);
     const resting = tx.updateTable('students').set({ folded_into: other });
     await resting.where('user_id', '=', chloe).execute();
@@ -145,18 +145,18 @@ it('a merge beside a sync makes the sync look again, and ties nothing to what re
 });
 
 it('a sync that does nothing leaves nothing to undo', async () => {
-  const there = await openClass(world, 'google', { students: 2 });
-  const first = await there.synced();
-  const again = await Promise.all([there.synced(), there.synced()]);
+  const externalClass = await openClass(world, 'google', { students: 2 });
+  const first = await externalClass.synced();
+  const again = await Promise.all([externalClass.synced(), externalClass.synced()]);
   for (const { syncId } of again) expect(syncId).toBe(first.syncId);
-  expectSuccess(await there.undo(first));
+  expectSuccess(await externalClass.undo(first));
 });
 
 it('a student who only follows along in a family keeps their place', async () => {
-  const there = await openClass(world, 'google', { students: 4 });
-  const { classroomId } = await there.synced();
+  const externalClass = await openClass(world, 'google', { students: 4 });
+  const { classroomId } = await externalClass.synced();
   const { child } = await makeFamily(portal);
   await enroll(portal, classroomId, child.id, 'joined');
-  await there.synced();
+  await externalClass.synced();
   expect(await placeOf(classroomId, child.id)).toEqual({ how: 'joined', is_synced: false });
 });

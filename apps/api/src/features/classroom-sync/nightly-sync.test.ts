@@ -20,11 +20,11 @@ type Class = Awaited<ReturnType<typeof openClass>>;
 type Mode = 'full' | 'add' | 'off';
 
 const openNightlyClass = async (mode: Mode, students = 12) => {
-  const there = await openClass(world, 'google', { students });
-  const { classroomId } = await there.synced();
-  const set = { classRoomId: classroomId, mode, ...there.session };
+  const externalClass = await openClass(world, 'google', { students });
+  const { classroomId } = await externalClass.synced();
+  const set = { classRoomId: classroomId, mode, ...externalClass.session };
   expectSuccess(await portal.call('setNightlySync', set));
-  return { there, classroomId };
+  return { externalClass, classroomId };
 };
 const night = async () => {
   portal.clock.advance(1000);
@@ -44,11 +44,11 @@ const enrolledIn = async (id: string) => {
 };
 
 /** One comes, one is renamed, one leaves. */
-const change = async (there: Class) => {
-  const [renamed, gone] = (await there.read()).students;
-  await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
-  await there.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun' });
-  await there.removeStudent(gone?.id ?? '');
+const change = async (externalClass: Class) => {
+  const [renamed, gone] = (await externalClass.read()).students;
+  await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+  await externalClass.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun' });
+  await externalClass.removeStudent(gone?.id ?? '');
 };
 
 describe('at night', () => {
@@ -57,113 +57,117 @@ describe('at night', () => {
     ['full', { added: 1, renamed: 1, left: 1 }, 12],
     ['add', { added: 1, renamed: 0, left: 0 }, 13],
   ] as const)('"%s" does %j', async (mode, counts, enrolled) => {
-    const { there, classroomId } = await openNightlyClass(mode);
-    await change(there);
+    const { externalClass, classroomId } = await openNightlyClass(mode);
+    await change(externalClass);
     await night();
     expect(await enrolledIn(classroomId)).toBe(enrolled);
-    const [last] = (await historyOf(there, classroomId)).syncs;
+    const [last] = (await historyOf(externalClass, classroomId)).syncs;
     expect(last).toMatchObject({ isNightly: true, canUndo: true, ...counts });
     expect(last?.by).toBeUndefined();
     const syncId = last?.id ?? '';
-    expectSuccess(await there.undo({ syncId, classroomId }));
+    expectSuccess(await externalClass.undo({ syncId, classroomId }));
     expect(await enrolledIn(classroomId)).toBe(12);
   });
 
   it('"off" does nothing, and a class without changes leaves no trace', async () => {
     const off = await openNightlyClass('off');
-    await change(off.there);
+    await change(off.externalClass);
     const quiet = await openNightlyClass('full');
     await night();
-    for (const { there, classroomId } of [off, quiet]) {
-      expect((await historyOf(there, classroomId)).syncs).toHaveLength(1);
+    for (const { externalClass, classroomId } of [off, quiet]) {
+      expect((await historyOf(externalClass, classroomId)).syncs).toHaveLength(1);
     }
   });
 
   // @proves C-setNightlySync
   it('nobody leaves where a quarter of the class would, and that is said once', async () => {
-    const { there, classroomId } = await openNightlyClass('full');
-    for (const { id } of (await there.read()).students.slice(0, 3)) await there.removeStudent(id);
-    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    const { externalClass, classroomId } = await openNightlyClass('full');
+    for (const { id } of (await externalClass.read()).students.slice(0, 3))
+      await externalClass.removeStudent(id);
+    await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
     await night();
     await night();
     expect(await enrolledIn(classroomId)).toBe(12);
-    expect((await historyOf(there, classroomId)).syncs).toMatchObject([
+    expect((await historyOf(externalClass, classroomId)).syncs).toMatchObject([
       { stoppedBecause: 'manyLeft', canUndo: false },
       { added: 12, canUndo: true },
     ]);
-    const list = expectSuccess(await there.list()).body.allClassroomsDocs;
+    const list = expectSuccess(await externalClass.list()).body.allClassroomsDocs;
     expect(list).toMatchObject([{ state: 'stopped' }]);
   });
 
   it('nobody leaves a small class either, where that is a quarter of it', async () => {
-    const { there, classroomId } = await openNightlyClass('full', 2);
-    for (const { id } of (await there.read()).students) await there.removeStudent(id);
+    const { externalClass, classroomId } = await openNightlyClass('full', 2);
+    for (const { id } of (await externalClass.read()).students)
+      await externalClass.removeStudent(id);
     await night();
     expect(await enrolledIn(classroomId)).toBe(2);
   });
 
   it.each(['full', 'add'] as const)('"%s" does not do again what was undone', async (mode) => {
-    const { there, classroomId } = await openNightlyClass(mode, 12);
-    await change(there);
-    const sync = await there.synced();
-    expectSuccess(await there.undo(sync));
+    const { externalClass, classroomId } = await openNightlyClass(mode, 12);
+    await change(externalClass);
+    const sync = await externalClass.synced();
+    expectSuccess(await externalClass.undo(sync));
     await night();
     expect(await enrolledIn(classroomId)).toBe(12);
-    const { classroom, syncs } = await historyOf(there, classroomId);
+    const { classroom, syncs } = await historyOf(externalClass, classroomId);
     expect(classroom.nightly).toBe('add');
     expect(syncs[0]).toMatchObject({ id: sync.syncId, isNightly: false });
     // Whoever comes then still comes.
-    await there.addStudent({ firstName: 'Zora', lastName: 'Quill' });
+    await externalClass.addStudent({ firstName: 'Zora', lastName: 'Quill' });
     await night();
     expect(await enrolledIn(classroomId)).toBe(13);
   });
 
   it('what stopped a sync is forgotten once the class can be read again', async () => {
-    const { there, classroomId } = await openNightlyClass('full', 3);
-    await there.trouble({ kind: 'error500', times: 2 });
+    const { externalClass, classroomId } = await openNightlyClass('full', 3);
+    await externalClass.trouble({ kind: 'error500', times: 2 });
     await night();
-    expect((await historyOf(there, classroomId)).syncs[0]?.stoppedBecause).toBe('notAnswering');
-    const list = expectSuccess(await there.list()).body.allClassroomsDocs;
+    expect((await historyOf(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe(
+      'notAnswering',
+    );
+    const list = expectSuccess(await externalClass.list()).body.allClassroomsDocs;
     expect(list).toMatchObject([{ state: 'upToDate' }]);
   });
 
   it('nobody is taken for somebody else: who may be waits, the others come', async () => {
-    const { there, classroomId } = await openNightlyClass('full', 4);
+    const { externalClass, classroomId } = await openNightlyClass('full', 4);
     const lines = JSON.stringify([rosterLine({ firstName: 'Chloe', lastName: 'Nguyen' })]);
-    const added = { classRoomId: classroomId, studentDetails: lines, ...there.session };
+    const added = { classRoomId: classroomId, studentDetails: lines, ...externalClass.session };
     expectSuccess(await portal.call('addStudentsToClassRoom', added));
-    await there.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
-    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await externalClass.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
+    await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
     await night();
     expect(await enrolledIn(classroomId)).toBe(6);
-    expect((await there.preview()).twins).toHaveLength(1);
+    expect((await externalClass.preview()).twins).toHaveLength(1);
   });
 
   it('whom the educator left out stays out', async () => {
-    const there = await openClass(world, 'google', { students: 3 });
-    const [, ...others] = (await there.read()).students.map(({ id }) => id);
-    const { classroomId } = await there.synced({}, others);
+    const externalClass = await openClass(world, 'google', { students: 3 });
+    const [, ...others] = (await externalClass.read()).students.map(({ id }) => id);
+    const { classroomId } = await externalClass.synced({}, others);
     await night();
     expect(await enrolledIn(classroomId)).toBe(2);
   });
 
   it('whom somebody took off by hand stays off, until they are chosen again', async () => {
-    const { there, classroomId } = await openNightlyClass('full', 4);
-    const [first] = (await there.preview()).matched;
-    const removal = { classRoomId: classroomId, studentId: first?.id, ...there.session };
+    const { externalClass, classroomId } = await openNightlyClass('full', 4);
+    const [first] = (await externalClass.preview()).matched;
+    const removal = { classRoomId: classroomId, studentId: first?.id, ...externalClass.session };
     expectSuccess(await portal.call('removeStudentfromClass', removal));
     await night();
     expect(await enrolledIn(classroomId)).toBe(3);
-    await there.synced();
+    await externalClass.synced();
     expect(await enrolledIn(classroomId)).toBe(4);
   });
 
   it('a child whose family had it erased does not come back by itself', async () => {
-    const { there, classroomId } = await openNightlyClass('add', 2);
+    const { externalClass, classroomId } = await openNightlyClass('add', 2);
     const family = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
     await enroll(portal, classroomId, family.child.id, 'joined');
-    const maya = await there.addStudent({ firstName: 'Maya', lastName: 'Okafor' });
-    await there.synced({
+    const maya = await externalClass.addStudent({ firstName: 'Maya', lastName: 'Okafor' });
+    await externalClass.synced({
       decisions: JSON.stringify([{ outsideId: maya.id, studentId: family.child.id, isSame: true }]),
     });
     const erased = { requestUserId: family.child.id, ...family.session };
@@ -175,17 +179,17 @@ describe('at night', () => {
   // @proves C-setNightlySync
   it('a lost connection, a service that is away and a class that is gone are told', async () => {
     const lost = await openNightlyClass('full');
-    await world.revoke('google', lost.there.person);
+    await world.revoke('google', lost.externalClass.person);
     const away = await openNightlyClass('full');
-    await away.there.trouble({ kind: 'error500', times: 2 });
+    await away.externalClass.trouble({ kind: 'error500', times: 2 });
     const gone = await openNightlyClass('full');
-    await gone.there.archive();
+    await gone.externalClass.archive();
     const fine = await openNightlyClass('add');
-    await change(fine.there);
+    await change(fine.externalClass);
     await night();
     const reasons = await Promise.all(
-      [lost, away, gone].map(async ({ there, classroomId }) => {
-        const { syncs } = await historyOf(there, classroomId);
+      [lost, away, gone].map(async ({ externalClass, classroomId }) => {
+        const { syncs } = await historyOf(externalClass, classroomId);
         return syncs[0]?.stoppedBecause;
       }),
     );
@@ -195,12 +199,16 @@ describe('at night', () => {
 
   // @proves M-EXT_006
   it('a class that is closed to the educator stops, says so, and the connection stays', async () => {
-    const { there, classroomId } = await openNightlyClass('full');
-    await there.trouble({ kind: 'error403', path: `/v1/courses/${there.id}/students`, times: 1 });
+    const { externalClass, classroomId } = await openNightlyClass('full');
+    await externalClass.trouble({
+      kind: 'error403',
+      path: `/v1/courses/${externalClass.id}/students`,
+      times: 1,
+    });
     await night();
-    const { syncs } = await historyOf(there, classroomId);
+    const { syncs } = await historyOf(externalClass, classroomId);
     expect(syncs[0]?.stoppedBecause).toBe('classClosed');
-    expect(expectSuccess(await there.list()).body.allClassroomsDocs).toHaveLength(1);
+    expect(expectSuccess(await externalClass.list()).body.allClassroomsDocs).toHaveLength(1);
   });
 
   // @proves C-sync-spread
@@ -227,10 +235,10 @@ describe('at night', () => {
 
   // @proves C-sync-spread
   it('a sync that the service asks to wait is queued again for that time', async () => {
-    const { there, classroomId } = await openNightlyClass('add', 2);
-    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    const { externalClass, classroomId } = await openNightlyClass('add', 2);
+    await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
     await portal.forgetMail();
-    await there.trouble({ kind: 'error429', retryAfterSeconds: 300 });
+    await externalClass.trouble({ kind: 'error429', retryAfterSeconds: 300 });
     const now = portal.deps.now().getTime();
     const until = new Date(now + 3_600_000).toISOString();
     await syncAtNight(portal.deps, { classroomId, until });
@@ -239,38 +247,38 @@ describe('at night', () => {
     const waitMs = Number(job?.startAt.getTime()) - now;
     expect(waitMs).toBeGreaterThan(295_000);
     expect(waitMs).toBeLessThanOrEqual(301_000);
-    expect((await historyOf(there, classroomId)).syncs).toHaveLength(1);
+    expect((await historyOf(externalClass, classroomId)).syncs).toHaveLength(1);
     await portal.forgetMail();
   });
 
   // @proves C-sync-spread
   it('a sync that would have to wait until school stops, and says so', async () => {
-    const { there, classroomId } = await openNightlyClass('add', 2);
+    const { externalClass, classroomId } = await openNightlyClass('add', 2);
     await portal.forgetMail();
-    await there.trouble({ kind: 'error429', retryAfterSeconds: 300 });
+    await externalClass.trouble({ kind: 'error429', retryAfterSeconds: 300 });
     const until = new Date(portal.deps.now().getTime() + 60_000).toISOString();
     await syncAtNight(portal.deps, { classroomId, until });
     expect(await portal.delayedJobs()).toEqual([]);
-    expect((await historyOf(there, classroomId)).syncs[0]?.stoppedBecause).toBe('busy');
+    expect((await historyOf(externalClass, classroomId)).syncs[0]?.stoppedBecause).toBe('busy');
   });
 
   it('another teacher of the classroom is asked where the first cannot read the class', async () => {
-    const there = await openClass(world, 'google', { students: 3 });
-    const { classroomId } = await there.synced();
+    const externalClass = await openClass(world, 'google', { students: 3 });
+    const { classroomId } = await externalClass.synced();
     const helper = await makeCoTeacher(portal, classroomId);
     await connectTeacher(world, 'google', helper);
     await db
       .updateTable('connections')
       .set({ lost_at: portal.deps.now() })
-      .where('educator_id', '=', there.teacher.id)
+      .where('educator_id', '=', externalClass.teacher.id)
       .execute();
-    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
     await night();
     expect(await enrolledIn(classroomId)).toBe(3);
     await db
       .updateTable('connections')
       .set({ lost_at: null })
-      .where('educator_id', '=', there.teacher.id)
+      .where('educator_id', '=', externalClass.teacher.id)
       .execute();
     await night();
     expect(await enrolledIn(classroomId)).toBe(4);
@@ -278,13 +286,13 @@ describe('at night', () => {
 
   it('it is read with the permission of somebody who teaches the classroom now', async () => {
     const newOwner = await makeEducator(db);
-    const there = await openClass(world, 'google', {
+    const externalClass = await openClass(world, 'google', {
       coTeachers: [(await connectTeacher(world, 'google', newOwner)).person.id],
     });
-    const { classroomId } = await there.synced();
+    const { classroomId } = await externalClass.synced();
     const giveTo = (owner_id: string) =>
       db.updateTable('classrooms').set({ owner_id }).where('id', '=', classroomId).execute();
-    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
     await giveTo((await makeEducator(db)).id);
     await night();
     expect(await enrolledIn(classroomId)).toBe(3);

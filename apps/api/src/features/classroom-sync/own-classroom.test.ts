@@ -25,57 +25,64 @@ describe('a classroom of one’s own', () => {
       { firstName: 'Grace', lastName: 'Kim' },
       { firstName: 'Hugo', lastName: 'Martins' },
     ];
-    const there = await openClass(world, 'google', { owner, name: 'room 12', students });
-    const grace = (await there.read()).students.find(({ firstName }) => firstName === 'Grace');
+    const externalClass = await openClass(world, 'google', { owner, name: 'room 12', students });
+    const grace = (await externalClass.read()).students.find(
+      ({ firstName }) => firstName === 'Grace',
+    );
     const decisions = JSON.stringify([
       { outsideId: grace?.id, studentId: own.students[0]?.id, isSame: true },
     ]);
-    return { own, there, decisions };
+    return { own, externalClass, decisions };
   };
 
   it('is offered, and follows the class from then on', async () => {
-    const { own, there, decisions } = await openOwn();
-    const { allClassroomDocs } = expectSuccess(await there.list({ classroomId: there.id })).body;
+    const { own, externalClass, decisions } = await openOwn();
+    const { allClassroomDocs } = expectSuccess(
+      await externalClass.list({ classroomId: externalClass.id }),
+    ).body;
     expect(allClassroomDocs).toMatchObject({
       destinations: [{ classRoomId: own.id, classRoomName: 'Room 12', hasItsName: true }],
     });
     const into = { wonderfieldClassRoomId: own.id };
-    expectError(await there.sync(into), 'SYN_001');
-    const { classroomId } = await there.synced({ ...into, decisions });
+    expectError(await externalClass.sync(into), 'SYN_001');
+    const { classroomId } = await externalClass.synced({ ...into, decisions });
     expect(classroomId).toBe(own.id);
     expect(await namesIn(own.id)).toEqual(['Grace Kim', 'Hugo Martins']);
-    expect(await rowOf(own.id)).toMatchObject({ source_class_id: there.id, name: 'room 12' });
+    expect(await rowOf(own.id)).toMatchObject({
+      source_class_id: externalClass.id,
+      name: 'room 12',
+    });
     // It needs no naming any more, and no other can be named.
-    await there.synced();
-    const other = await makeClassroom(portal, { owner: there.teacher });
-    expectError(await there.sync({ wonderfieldClassRoomId: other.id }), 'CLS_001');
+    await externalClass.synced();
+    const other = await makeClassroom(portal, { owner: externalClass.teacher });
+    expectError(await externalClass.sync({ wonderfieldClassRoomId: other.id }), 'CLS_001');
   });
 
   it('is one’s own again when that is undone', async () => {
-    const { own, there, decisions } = await openOwn();
-    const sync = await there.synced({ wonderfieldClassRoomId: own.id, decisions });
-    const undone = expectSuccess(await there.undo(sync)).body;
+    const { own, externalClass, decisions } = await openOwn();
+    const sync = await externalClass.synced({ wonderfieldClassRoomId: own.id, decisions });
+    const undone = expectSuccess(await externalClass.undo(sync)).body;
     expect(undone).toMatchObject({ isOwnAgain: true, isClassroomGone: false });
     expect(await rowOf(own.id)).toMatchObject({ source: null, name: 'Room 12', enrolled: 1 });
     await expectInvariants(db);
   });
 
   it('is not made twice: who is in it is asked about, and comes with the login', async () => {
-    const { own, there, decisions } = await openOwn();
-    const [duplicate] = (await there.preview()).twins;
+    const { own, externalClass, decisions } = await openOwn();
+    const [duplicate] = (await externalClass.preview()).twins;
     expect(duplicate?.here).toMatchObject({ id: own.students[0]?.id, otherClass: 'Room 12' });
-    const { classroomId } = await there.synced({ decisions });
+    const { classroomId } = await externalClass.synced({ decisions });
     expect(classroomId).not.toBe(own.id);
     expect(await idsIn(classroomId)).toContain(own.students[0]?.id);
   });
 
   it('that follows another class, or is archived, cannot be named', async () => {
-    const there = await openClass(world, 'google', { students: 1 });
+    const externalClass = await openClass(world, 'google', { students: 1 });
     const source = { service: 'google', classId: 'another' } as const;
-    const syncsWithAnother = await makeClassroom(portal, { owner: there.teacher, source });
-    const archived = await makeClassroom(portal, { owner: there.teacher, archived: true });
+    const syncsWithAnother = await makeClassroom(portal, { owner: externalClass.teacher, source });
+    const archived = await makeClassroom(portal, { owner: externalClass.teacher, archived: true });
     for (const { id } of [syncsWithAnother, archived]) {
-      expectError(await there.sync({ wonderfieldClassRoomId: id }), 'CLS_001');
+      expectError(await externalClass.sync({ wonderfieldClassRoomId: id }), 'CLS_001');
     }
   });
 });

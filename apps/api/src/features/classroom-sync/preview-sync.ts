@@ -18,8 +18,8 @@ export const serviceOf = ({ isGoogle }: { isGoogle: boolean }) => (isGoogle ? 'g
 
 /** Says what a sync would do, person by person; nothing is written. */
 export const previewSync = async ({ deps, actor }: Context<Educator>, selection: Selection) => {
-  const who = { educatorId: actor.id, service: serviceOf(selection) } as const;
-  const external = await (await openExternalRoster(deps, who)).read(selection.classId);
+  const connectionKey = { educatorId: actor.id, service: serviceOf(selection) } as const;
+  const external = await (await openExternalRoster(deps, connectionKey)).read(selection.classId);
   const { intoId } = selection;
   const target = { educatorId: actor.id, source: external.source, intoId };
   const syncedClassroom = await findSyncedClassroom(deps.db, target);

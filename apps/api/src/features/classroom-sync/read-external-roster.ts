@@ -42,8 +42,8 @@ export const readExternalRoster = async (
     classroomId: syncedClassroom?.id,
     chosenIds: new Set(external.roster.map(({ id }) => id)),
   });
-  const here = plan.students.filter(({ place }) => place);
-  const synced = new Set(here.flatMap(({ outsideIds: externalIds }) => externalIds));
+  const enrolled = plan.students.filter(({ place }) => place);
+  const synced = new Set(enrolled.flatMap(({ outsideIds: externalIds }) => externalIds));
   const usual = usuallyChosen(deps, external.roster, syncedClassroom);
   const duplicates = new Set(plan.twins.map(({ person }) => person.id));
   const freeSeats = await countFreeSeats(deps.db, {
@@ -65,7 +65,7 @@ export const readExternalRoster = async (
         mayBeTwin: duplicates.has(person.id),
       })),
       destinations: syncedClassroom ? [] : await readDestinations(deps, educatorId, external.name),
-      studentIds: here
+      studentIds: enrolled
         .filter(({ outsideIds: externalIds }) => externalIds.length > 0)
         .map(({ id }) => id),
     },

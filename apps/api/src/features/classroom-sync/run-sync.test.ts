@@ -19,35 +19,35 @@ const SERVICES = ['google', 'clever'] as const;
 describe.each(SERVICES)('a first sync from %s', (service) => {
   // @proves C-googleClassroomSync, D-5-capacity, D-5-synced-capacity
   it.each([41, 101])('brings a class of %i whole, and the classroom is as large', async (size) => {
-    const there = await openClass(world, service, { students: size });
-    const { classroomId, body } = await there.synced();
+    const externalClass = await openClass(world, service, { students: size });
+    const { classroomId, body } = await externalClass.synced();
     expect(body.message).toBe(`The class is up to date: ${size} added.`);
     expect(await rowOf(classroomId)).toMatchObject({
       enrolled: size,
       capacity: size,
       source: service,
-      source_class_id: there.id,
+      source_class_id: externalClass.id,
       name: 'Morning Math Lab',
       subject: 'math',
       grade: '3',
-      owner_id: there.teacher.id,
+      owner_id: externalClass.teacher.id,
     });
     await expectInvariants(db);
   });
 
   it('shows the students in name order before anything is written', async () => {
     const students = ['Zoe', 'Álvaro', 'Bob'].map((firstName) => ({ firstName, lastName: 'Ito' }));
-    const there = await openClass(world, service, { students });
-    const { added } = await there.preview();
+    const externalClass = await openClass(world, service, { students });
+    const { added } = await externalClass.preview();
     expect(added.map(({ firstName }) => firstName)).toEqual(['Álvaro', 'Bob', 'Zoe']);
   });
 
   it('gives everybody a login that works, and that the teacher can print', async () => {
-    const there = await openClass(world, service, { students: 2 });
-    const { classroomId } = await there.synced();
+    const externalClass = await openClass(world, service, { students: 2 });
+    const { classroomId } = await externalClass.synced();
     const shown = await portal.call('showRosterPasswords', {
       classRoomId: classroomId,
-      ...there.session,
+      ...externalClass.session,
     });
     const [card] = expectSuccess(shown).body.passwords as {
       userId: string;
@@ -65,17 +65,17 @@ describe.each(SERVICES)('a first sync from %s', (service) => {
   });
 
   it('lets a student in through the same service, into the class', async () => {
-    const there = await openClass(world, service, { students: 1 });
-    const [student] = (await there.read()).students;
+    const externalClass = await openClass(world, service, { students: 1 });
+    const [student] = (await externalClass.read()).students;
     const browser = openBrowser(world);
     const before = await browser.signIn(service, student?.id ?? '');
     expect(before.body.newcomer).toBeDefined();
-    const { classroomId } = await there.synced();
+    const { classroomId } = await externalClass.synced();
     const { body } = expectSuccess(await openBrowser(world).signIn(service, student?.id ?? ''));
     const session = { sessionToken: body.sessionToken, userId: await studentOf(student?.id ?? '') };
     const classes = expectSuccess(await portal.call('getClassroomsByEducator', session));
     expect(classes.body.allClassroomsDocs).toMatchObject([
-      { classRoomId: classroomId, googleClassroomId: there.id, classRoomProvider: service },
+      { classRoomId: classroomId, googleClassroomId: externalClass.id, classRoomProvider: service },
     ]);
   });
 });
@@ -83,25 +83,25 @@ describe.each(SERVICES)('a first sync from %s', (service) => {
 describe.each(SERVICES)('a sync from %s', (service) => {
   // @proves D-5-sync-again
   it('once more changes nothing, makes nobody twice, and says so', async () => {
-    const there = await openClass(world, service, { students: 5 });
-    const { classroomId } = await there.synced();
+    const externalClass = await openClass(world, service, { students: 5 });
+    const { classroomId } = await externalClass.synced();
     const before = await namesIn(classroomId);
-    const again = await there.synced();
+    const again = await externalClass.synced();
     expect(again).toMatchObject({ classroomId, body: { message: 'The class is up to date.' } });
     expect(await namesIn(classroomId)).toEqual(before);
   });
 
   // @proves D-5-sync-again
   it('follows renames, newcomers and those who left; nobody loses an account', async () => {
-    const there = await openClass(world, service, { students: 8 });
-    const { classroomId } = await there.synced();
-    const [renamed, gone] = (await there.read()).students;
+    const externalClass = await openClass(world, service, { students: 8 });
+    const { classroomId } = await externalClass.synced();
+    const [renamed, gone] = (await externalClass.read()).students;
     const goneId = await studentOf(gone?.id ?? '');
-    await there.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun' });
-    await there.removeStudent(gone?.id ?? '');
-    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
-    await there.rename('Evening Math Lab');
-    const { body } = await there.synced();
+    await externalClass.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun' });
+    await externalClass.removeStudent(gone?.id ?? '');
+    await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await externalClass.rename('Evening Math Lab');
+    const { body } = await externalClass.synced();
     expect(body.message).toBe('The class is up to date: 1 added, 1 renamed, 1 left.');
     expect(await rowOf(classroomId)).toMatchObject({ name: 'Evening Math Lab', enrolled: 8 });
     const names = (await namesIn(classroomId)).join();
@@ -117,15 +117,17 @@ describe.each(SERVICES)('a sync from %s', (service) => {
   });
 
   it('has somebody back with the account they had', async () => {
-    const there = await openClass(world, service, { students: 6 });
-    const { classroomId } = await there.synced();
-    const [gone] = (await there.read()).students;
+    const externalClass = await openClass(world, service, { students: 6 });
+    const { classroomId } = await externalClass.synced();
+    const [gone] = (await externalClass.read()).students;
     const studentId = await studentOf(gone?.id ?? '');
-    await there.removeStudent(gone?.id ?? '');
-    await there.synced();
-    await world.control(service, `/classes/${there.id}/students/${gone?.id}`, {}, 'PUT');
-    expect((await there.preview()).added).toMatchObject([{ id: gone?.id, hasAccount: true }]);
-    await there.synced();
+    await externalClass.removeStudent(gone?.id ?? '');
+    await externalClass.synced();
+    await world.control(service, `/classes/${externalClass.id}/students/${gone?.id}`, {}, 'PUT');
+    expect((await externalClass.preview()).added).toMatchObject([
+      { id: gone?.id, hasAccount: true },
+    ]);
+    await externalClass.synced();
     expect(await studentOf(gone?.id ?? '')).toBe(studentId);
     expect((await rowOf(classroomId)).enrolled).toBe(6);
     expectSuccess(await openBrowser(world).signIn(service, gone?.id ?? ''));
@@ -134,18 +136,21 @@ describe.each(SERVICES)('a sync from %s', (service) => {
 
   // @proves C-googleClassroomSync, C-sync-fields
   it('believes no ids of the page: of students, of the classroom, of ours (T60)', async () => {
-    const there = await openClass(world, service, { students: 2 });
+    const externalClass = await openClass(world, service, { students: 2 });
     const victim = await makeClassroom(portal, { students: 2 });
     const other = await openClass(world, service, { students: 2 });
     const anonymousCallers = (await other.read()).students.map(({ id }) => id);
-    const own = (await there.read()).students.map(({ id }) => id);
+    const own = (await externalClass.read()).students.map(({ id }) => id);
     const forged = { wonderfieldClassRoomId: victim.id };
-    expectError(await there.sync(forged), 'CLS_001');
+    expectError(await externalClass.sync(forged), 'CLS_001');
     expectError(
-      await portal.call('previewClassroomSync', { ...(await there.selection()), ...forged }),
+      await portal.call('previewClassroomSync', {
+        ...(await externalClass.selection()),
+        ...forged,
+      }),
       'CLS_001',
     );
-    const { classroomId } = await there.synced(
+    const { classroomId } = await externalClass.synced(
       {
         syncedIds: JSON.stringify(anonymousCallers),
         wonderfieldStudentIds: JSON.stringify(victim.students.map(({ id }) => id)),
@@ -161,29 +166,33 @@ describe.each(SERVICES)('a sync from %s', (service) => {
   it.each(['error500', 'truncated', 'garbage'])(
     'writes nothing when %s comes in the middle (EXT_002)',
     async (kind) => {
-      const there = await openClass(world, service, { students: 3 });
+      const externalClass = await openClass(world, service, { students: 3 });
       const before = await writtenRows();
       const suffix = service === 'google' ? '/students' : '/users';
-      await there.trouble({ kind, times: 2, path: suffix });
-      expectError(await there.sync(), 'EXT_002');
+      await externalClass.trouble({ kind, times: 2, path: suffix });
+      expectError(await externalClass.sync(), 'EXT_002');
       expect(await writtenRows()).toEqual(before);
-      await there.synced();
+      await externalClass.synced();
     },
   );
 
   it('writes nothing when consent is taken back in the middle (EXT_004)', async () => {
-    const there = await openClass(world, service, { students: 3 });
-    await there.preview();
-    await world.revoke(service, there.person);
+    const externalClass = await openClass(world, service, { students: 3 });
+    await externalClass.preview();
+    await world.revoke(service, externalClass.person);
     const before = await writtenRows();
-    expectError(await there.sync(), 'EXT_004');
+    expectError(await externalClass.sync(), 'EXT_004');
     expect(await writtenRows()).toEqual(before);
   });
 
   // @proves C-googleClassroomSync
   it('of two at once makes one classroom, and nobody twice', async () => {
-    const there = await openClass(world, service, { students: 5 });
-    const responses = await Promise.all([there.sync(), there.sync(), there.sync()]);
+    const externalClass = await openClass(world, service, { students: 5 });
+    const responses = await Promise.all([
+      externalClass.sync(),
+      externalClass.sync(),
+      externalClass.sync(),
+    ]);
     const made = new Set(responses.map(({ body }) => body.classRoomId).filter(Boolean));
     expect(made.size).toBe(1);
     for (const { body } of responses) expect(['GEN_000', 'SYN_003']).toContain(body.msgCode);
@@ -192,20 +201,22 @@ describe.each(SERVICES)('a sync from %s', (service) => {
   });
 
   it('sent again with its key is answered again, and done once', async () => {
-    const there = await openClass(world, service, { students: 2 });
-    const fields = await there.selection();
+    const externalClass = await openClass(world, service, { students: 2 });
+    const fields = await externalClass.selection();
     const send = () =>
-      portal.call('googleClassroomSync', fields, { headers: { 'idempotency-key': there.id } });
+      portal.call('googleClassroomSync', fields, {
+        headers: { 'idempotency-key': externalClass.id },
+      });
     const [first, second] = [await send(), await send()];
     expect(expectSuccess(first).body.syncId).toBe(expectSuccess(second).body.syncId);
     // The answer is there also while the service is not.
-    await there.trouble({ kind: 'error500', times: 2 });
+    await externalClass.trouble({ kind: 'error500', times: 2 });
     expect(expectSuccess(await send()).body.syncId).toBe(first.body.syncId);
   });
 });
 
 it('keeps names of one word, of any script, and of any length', async () => {
-  const there = await openClass(world, 'google', {
+  const externalClass = await openClass(world, 'google', {
     students: [
       { firstName: 'Björk', lastName: '' },
       { firstName: '李', lastName: '娜' },
@@ -213,7 +224,7 @@ it('keeps names of one word, of any script, and of any length', async () => {
       { firstName: 'A'.repeat(90), lastName: ' B\u0000\u200b  C ' },
     ],
   });
-  const { classroomId } = await there.synced();
+  const { classroomId } = await externalClass.synced();
   expect(await namesIn(classroomId)).toEqual(
     ['Björk', '李 娜', 'علي حسن', `${'A'.repeat(60)} B C`].sort(),
   );
@@ -246,11 +257,11 @@ it('of two teachers with the same students at once gives everybody one account',
 });
 
 it('of an archived classroom waits until it is restored (CLS_009)', async () => {
-  const there = await openClass(world, 'google', { students: 1 });
-  const { classroomId } = await there.synced();
-  const archived = { classRoomId: classroomId, archived: '1', ...there.session };
+  const externalClass = await openClass(world, 'google', { students: 1 });
+  const { classroomId } = await externalClass.synced();
+  const archived = { classRoomId: classroomId, archived: '1', ...externalClass.session };
   expectSuccess(await portal.call('archiveClassroom', archived));
-  expectError(await there.sync(), 'CLS_009');
+  expectError(await externalClass.sync(), 'CLS_009');
 });
 
 it('is for educators who may teach', async () => {

@@ -17,15 +17,15 @@ const { rowOf, studentOf, writtenRows } = syncedRows(db);
 it('waits for the school before the students, as everybody does', async () => {
   const school = await makeSchool(portal);
   const owner = await makeSchoolTeacher(portal, school);
-  const there = await openClass(world, 'google', { owner, students: 6 });
-  const { classroomId } = await there.synced();
-  const [gone] = (await there.read()).students;
+  const externalClass = await openClass(world, 'google', { owner, students: 6 });
+  const { classroomId } = await externalClass.synced();
+  const [gone] = (await externalClass.read()).students;
   const goneId = await studentOf(gone?.id ?? '');
-  await there.removeStudent(gone?.id ?? '');
+  await externalClass.removeStudent(gone?.id ?? '');
   const responses: Promise<unknown>[] = [];
   await db.transaction().execute(async (tx) => {
     await lockSchool(tx, school.id);
-    responses.push(there.sync());
+    responses.push(externalClass.sync());
     await waitForLock(db);
     // Whoever has the school may have the student: the sync has not taken it before.
     await lockStudents(tx, [goneId]);
@@ -38,17 +38,17 @@ describe('in a school', () => {
   it("takes seats of the license, and a school's classroom stays the school's", async () => {
     const school = await makeSchool(portal, { students: 10 });
     const owner = await makeSchoolTeacher(portal, school);
-    const there = await openClass(world, 'google', { owner, students: 8 });
-    expect(await there.preview()).toMatchObject({ freeSeats: 10 });
-    const { classroomId } = await there.synced();
+    const externalClass = await openClass(world, 'google', { owner, students: 8 });
+    expect(await externalClass.preview()).toMatchObject({ freeSeats: 10 });
+    const { classroomId } = await externalClass.synced();
     expect((await rowOf(classroomId)).school_id).toBe(school.id);
-    await there.synced();
+    await externalClass.synced();
     expect((await rowOf(classroomId)).school_id).toBe(school.id);
     for (let more = 0; more < 3; more += 1) {
-      await there.addStudent({ firstName: `Newcomer${'abc'[more]}`, lastName: 'Brooks' });
+      await externalClass.addStudent({ firstName: `Newcomer${'abc'[more]}`, lastName: 'Brooks' });
     }
     const before = await writtenRows();
-    expectError(await there.sync(), 'SCH_002');
+    expectError(await externalClass.sync(), 'SCH_002');
     expect(await writtenRows()).toEqual(before);
     await expectInvariants(db);
   });
@@ -56,12 +56,12 @@ describe('in a school', () => {
   it('gives the seats of those who leave to those who come', async () => {
     const school = await makeSchool(portal, { students: 5 });
     const owner = await makeSchoolTeacher(portal, school);
-    const there = await openClass(world, 'google', { owner, students: 5 });
-    await there.synced();
-    const [gone] = (await there.read()).students;
-    await there.removeStudent(gone?.id ?? '');
-    await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
-    await there.synced();
+    const externalClass = await openClass(world, 'google', { owner, students: 5 });
+    await externalClass.synced();
+    const [gone] = (await externalClass.read()).students;
+    await externalClass.removeStudent(gone?.id ?? '');
+    await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+    await externalClass.synced();
     await expectInvariants(db);
   });
 });

@@ -142,8 +142,8 @@ const startLife = async () => {
       classroomId: syncedClassroom?.id,
     });
     const preview = showPreview(plan, { outside: now, follower: syncedClassroom });
-    const decisions: DuplicateDecision[] = preview.twins.map(({ there, here }) => ({
-      outsideId: there.id,
+    const decisions: DuplicateDecision[] = preview.twins.map(({ there: externalClass, here }) => ({
+      outsideId: externalClass.id,
       studentId: here.id,
       isSame,
     }));

@@ -86,8 +86,11 @@ describe('the plan of a sync', () => {
       student('s1', 'Ava Stone', { outsideIds: ['g1'] }),
       student('s2', 'Noah Reed', { outsideIds: ['g2'] }),
     ];
-    const there = [person('g2', 'Noah Reed')];
-    expect(plan(there, students, [])).toEqual({ ...NOTHING, left: ['s1 gone', 's2 notChosen'] });
+    const externalPeople = [person('g2', 'Noah Reed')];
+    expect(plan(externalPeople, students, [])).toEqual({
+      ...NOTHING,
+      left: ['s1 gone', 's2 notChosen'],
+    });
   });
 
   it('never lets go who was added by hand', () => {
@@ -107,8 +110,8 @@ describe('the plan of a sync', () => {
 
   it('asks about an address, even one that another service told', () => {
     const existing = student('s1', 'Ava Stone', { emailMarks: ['a1'], ...byHand });
-    const there = [person('g1', 'Zora Quill', { emailMark: 'a1' })];
-    expect(plan(there, [existing]).twins).toEqual(['g1=s1 sameEmail']);
+    const externalPeople = [person('g1', 'Zora Quill', { emailMark: 'a1' })];
+    expect(plan(externalPeople, [existing]).twins).toEqual(['g1=s1 sameEmail']);
   });
 
   it('asks about somebody who left before and comes with another id', () => {
@@ -134,8 +137,8 @@ describe('the plan of a sync', () => {
       student('s1', 'Chloe Nguyen', elsewhere),
       student('s2', 'Ben Reed', elsewhere),
     ];
-    const there = [person('g1', 'Chloe Nguyen'), person('g2', 'Benjamin Reed')];
-    expect(plan(there, students)).toEqual({
+    const externalPeople = [person('g1', 'Chloe Nguyen'), person('g2', 'Benjamin Reed')];
+    expect(plan(externalPeople, students)).toEqual({
       ...NOTHING,
       twins: ['g1=s1 sameName'],
       added: ['g2'],
@@ -146,8 +149,11 @@ describe('the plan of a sync', () => {
 
   it('pairs each once, the surest first', () => {
     const students = [student('s1', 'Chloe Nguyen'), student('s2', 'Khloe Nguyen')];
-    const there = [person('g1', 'Khloe Nguyen'), person('g2', 'Chloe Nguyen')];
-    expect(plan(there, students).twins.sort()).toEqual(['g1=s2 sameName', 'g2=s1 sameName']);
+    const externalPeople = [person('g1', 'Khloe Nguyen'), person('g2', 'Chloe Nguyen')];
+    expect(plan(externalPeople, students).twins.sort()).toEqual([
+      'g1=s2 sameName',
+      'g2=s1 sameName',
+    ]);
   });
 
   it("leaves a family's child and a guest the name they have, and a whole name over an initial", () => {
@@ -169,8 +175,11 @@ describe('the plan of a sync', () => {
     const elsewhere = { ...notHere, otherClass: 'Room 12' };
     const amara = student('s1', 'Amara Diallo', elsewhere);
     const duplicates = [student('s2', 'Ava Stone', byHand), student('s3', 'Ava Stark', byHand)];
-    const there = [person('g1', 'Amara D'), person('g2', 'Ava S')];
-    expect(plan(there, [amara, ...duplicates]).twins).toEqual(['g1=s1 sameName', 'g2=s2 nearName']);
+    const externalPeople = [person('g1', 'Amara D'), person('g2', 'Ava S')];
+    expect(plan(externalPeople, [amara, ...duplicates]).twins).toEqual([
+      'g1=s1 sameName',
+      'g2=s2 nearName',
+    ]);
   });
 
   it('hears no other name in another apostrophe', () => {

@@ -43,8 +43,8 @@ export const planSync = (
   );
   const rosterIds = new Set(roster.map(({ id }) => id));
 
-  const here = [...personByStudent].filter(([student]) => student.place);
-  const renamed = here.filter(([student, person]) => isRenamed(person, student));
+  const enrolled = [...personByStudent].filter(([student]) => student.place);
+  const renamed = enrolled.filter(([student, person]) => isRenamed(person, student));
   return {
     twins: duplicates,
     added: [
@@ -59,7 +59,7 @@ export const planSync = (
       .filter(([student]) => !student.place && student.isFamilys)
       .map(([, person]) => person),
     renamed: renamed.map(([student, person]) => ({ person, student })),
-    matched: here.filter(([student, person]) => !isRenamed(person, student)).map(([s]) => s),
+    matched: enrolled.filter(([student, person]) => !isRenamed(person, student)).map(([s]) => s),
     left: unmatched
       .filter(({ id, place }) => place?.isSynced && !inDuplicates.has(id))
       .map((student) => ({

@@ -16,21 +16,21 @@ const SERVICES = ['google', 'clever'] as const;
 
 describe('who may be somebody else', () => {
   const withDuplicate = async (service: (typeof SERVICES)[number] = 'google') => {
-    const there = await openClass(world, service, {
+    const externalClass = await openClass(world, service, {
       students: [
         { firstName: 'Diego', lastName: 'Santos' },
         { firstName: 'Grace', lastName: 'Kim' },
       ],
     });
-    const { classroomId } = await there.synced();
+    const { classroomId } = await externalClass.synced();
     const added = await portal.call('addStudentsToClassRoom', {
       classRoomId: classroomId,
       studentDetails: JSON.stringify([rosterLine({ firstName: 'Chloe', lastName: 'Nguyen' })]),
-      ...there.session,
+      ...externalClass.session,
     });
     const [chloe] = expectSuccess(added).body.studentData as { userId: string; email: string }[];
-    const khloe = await there.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
-    return { there, classroomId, chloe, khloe };
+    const khloe = await externalClass.addStudent({ firstName: 'Khloe', lastName: 'Nguyen' });
+    return { externalClass, classroomId, chloe, khloe };
   };
   const decide = (externalId: string, studentId: string | undefined, isSame: boolean) => ({
     decisions: JSON.stringify([{ outsideId: externalId, studentId, isSame }]),
@@ -38,25 +38,25 @@ describe('who may be somebody else', () => {
 
   // @proves M-SYN_001
   it('is asked about, and nothing is written before an answer (SYN_001)', async () => {
-    const { there, chloe, khloe } = await withDuplicate();
-    const preview = await there.preview();
+    const { externalClass, chloe, khloe } = await withDuplicate();
+    const preview = await externalClass.preview();
     expect(preview.twins).toMatchObject([
       {
-        there: { id: khloe.id, firstName: 'Khloe' },
+        externalClass: { id: khloe.id, firstName: 'Khloe' },
         here: { id: chloe?.userId, username: chloe?.email, wouldLeave: false },
         why: 'nearName',
       },
     ]);
     expect(preview.added).toEqual([]);
     const before = await writtenRows();
-    expectError(await there.sync(), 'SYN_001');
-    expectError(await there.sync(decide(khloe.id, crypto.randomUUID(), true)), 'SYN_001');
+    expectError(await externalClass.sync(), 'SYN_001');
+    expectError(await externalClass.sync(decide(khloe.id, crypto.randomUUID(), true)), 'SYN_001');
     expect(await writtenRows()).toEqual(before);
   });
 
   it('keeps the login and takes the name when they are the same', async () => {
-    const { there, classroomId, chloe, khloe } = await withDuplicate();
-    const { body } = await there.synced(decide(khloe.id, chloe?.userId, true));
+    const { externalClass, classroomId, chloe, khloe } = await withDuplicate();
+    const { body } = await externalClass.synced(decide(khloe.id, chloe?.userId, true));
     expect(body.message).toContain('1 joined with the login they had');
     expect(await studentOf(khloe.id)).toBe(chloe?.userId);
     expect(await namesIn(classroomId)).toEqual(['Diego Santos', 'Grace Kim', 'Khloe Nguyen']);
@@ -64,52 +64,52 @@ describe('who may be somebody else', () => {
   });
 
   it('makes another login when they are two', async () => {
-    const { there, classroomId, chloe, khloe } = await withDuplicate();
-    await there.synced(decide(khloe.id, chloe?.userId, false));
+    const { externalClass, classroomId, chloe, khloe } = await withDuplicate();
+    await externalClass.synced(decide(khloe.id, chloe?.userId, false));
     expect(await studentOf(khloe.id)).not.toBe(chloe?.userId);
     expect(await namesIn(classroomId)).toHaveLength(4);
     // And is not asked about again.
-    expect((await there.preview()).twins).toEqual([]);
+    expect((await externalClass.preview()).twins).toEqual([]);
   });
 
   // @proves D-5-sync-again
   it('is asked about by an equal address, and never merged by one (T56)', async () => {
-    const there = await openClass(world, 'google', { students: 1 });
-    const { classroomId } = await there.synced();
-    const address = `${there.id}@hazelgrove.school`;
+    const externalClass = await openClass(world, 'google', { students: 1 });
+    const { classroomId } = await externalClass.synced();
+    const address = `${externalClass.id}@hazelgrove.school`;
     const line = rosterLine({ firstName: 'Imani', lastName: 'Brooks', username: address });
     const added = await portal.call('addStudentsToClassRoom', {
       classRoomId: classroomId,
       studentDetails: JSON.stringify([line]),
-      ...there.session,
+      ...externalClass.session,
     });
     expectSuccess(added);
-    await there.addStudent({ firstName: 'Zora', lastName: 'Quill', email: address });
-    expect((await there.preview()).twins).toMatchObject([{ why: 'sameEmail' }]);
+    await externalClass.addStudent({ firstName: 'Zora', lastName: 'Quill', email: address });
+    expect((await externalClass.preview()).twins).toMatchObject([{ why: 'sameEmail' }]);
   });
 
   it('keeps the whole last name where the other service tells only an initial', async () => {
-    const { there, classroomId, chloe, khloe } = await withDuplicate('clever');
-    await there.renameStudent(khloe.id, { firstName: 'Chloe' });
-    await there.synced(decide(khloe.id, chloe?.userId, true));
+    const { externalClass, classroomId, chloe, khloe } = await withDuplicate('clever');
+    await externalClass.renameStudent(khloe.id, { firstName: 'Chloe' });
+    await externalClass.synced(decide(khloe.id, chloe?.userId, true));
     expect(await namesIn(classroomId)).toContain('Chloe Nguyen');
-    expect((await there.preview()).renamed).toEqual([]);
+    expect((await externalClass.preview()).renamed).toEqual([]);
   });
 
   it("of a family's child keeps name and login the family's, and opens nothing", async () => {
-    const there = await openClass(world, 'google', { students: 1 });
-    const { classroomId } = await there.synced();
+    const externalClass = await openClass(world, 'google', { students: 1 });
+    const { classroomId } = await externalClass.synced();
     const { child } = await makeFamily(portal, { firstName: 'Maya', lastName: 'Okafor' });
     await enroll(portal, classroomId, child.id, 'joined');
-    const maya = await there.addStudent({ firstName: 'Maya', lastName: 'Okafor-Lee' });
-    const [duplicate] = (await there.preview()).twins;
+    const maya = await externalClass.addStudent({ firstName: 'Maya', lastName: 'Okafor-Lee' });
+    const [duplicate] = (await externalClass.preview()).twins;
     expect(duplicate?.here).toMatchObject({ id: child.id, isFamilys: true, wouldLeave: false });
-    await there.synced(decide(maya.id, child.id, true));
+    await externalClass.synced(decide(maya.id, child.id, true));
     expect(await namesIn(classroomId)).toContain('Maya Okafor');
     expectError(await openBrowser(world).signIn('google', maya.id), 'SSO_006');
     // Leaving the other class does not take a family's child out of this one.
-    await there.removeStudent(maya.id);
-    expect((await there.preview()).left).toEqual([]);
+    await externalClass.removeStudent(maya.id);
+    expect((await externalClass.preview()).left).toEqual([]);
   });
 
   it('of a student another teacher looks after opens nothing, and renames nobody', async () => {
@@ -120,77 +120,77 @@ describe('who may be somebody else', () => {
       .set({ first_name: 'Nia', last_name: 'Abara' })
       .where('id', '=', guest?.id ?? '')
       .execute();
-    const there = await openClass(world, 'google', { students: 1 });
-    const { classroomId } = await there.synced();
+    const externalClass = await openClass(world, 'google', { students: 1 });
+    const { classroomId } = await externalClass.synced();
     await enroll(portal, classroomId, guest?.id ?? '', 'joined');
-    const nia = await there.addStudent({ firstName: 'Nia', lastName: 'Abara-Lee' });
-    await there.synced(decide(nia.id, guest?.id, true));
+    const nia = await externalClass.addStudent({ firstName: 'Nia', lastName: 'Abara-Lee' });
+    await externalClass.synced(decide(nia.id, guest?.id, true));
     expect(await namesIn(classroomId)).toContain('Nia Abara');
     const rejected = await openBrowser(world).signIn('google', nia.id);
     expect(rejected.body.sessionToken).toBeUndefined();
   });
 
   it('passes over a teacher who is among the students there', async () => {
-    const there = await openClass(world, 'google', { students: 1 });
+    const externalClass = await openClass(world, 'google', { students: 1 });
     const { person, teacher } = await connectTeacher(world, 'google');
-    await world.control('google', `/classes/${there.id}/students/${person.id}`, {}, 'PUT');
-    const { classroomId } = await there.synced();
+    await world.control('google', `/classes/${externalClass.id}/students/${person.id}`, {}, 'PUT');
+    const { classroomId } = await externalClass.synced();
     expect((await rowOf(classroomId)).enrolled).toBe(1);
     expect(await studentOf(person.id)).toBe(teacher.id);
   });
 
   it('are two who share an address: two people there are two students here', async () => {
     const email = `family.${crypto.randomUUID()}@hazelgrove.school`;
-    const there = await openClass(world, 'google', {
+    const externalClass = await openClass(world, 'google', {
       students: [
         { firstName: 'Ava', lastName: 'Stone', email },
         { firstName: 'Noah', lastName: 'Reed', email },
       ],
     });
-    const { classroomId } = await there.synced();
+    const { classroomId } = await externalClass.synced();
     expect(await namesIn(classroomId)).toEqual(['Ava Stone', 'Noah Reed']);
   });
 });
 
 describe('students who would leave', () => {
   const shrunk = async (size: number, gone: number) => {
-    const there = await openClass(world, 'google', { students: size });
-    const { classroomId } = await there.synced();
-    for (const { id } of (await there.read()).students.slice(0, gone))
-      await there.removeStudent(id);
-    return { there, classroomId };
+    const externalClass = await openClass(world, 'google', { students: size });
+    const { classroomId } = await externalClass.synced();
+    for (const { id } of (await externalClass.read()).students.slice(0, gone))
+      await externalClass.removeStudent(id);
+    return { externalClass, classroomId };
   };
 
   // @proves M-SYN_002
   it('are confirmed by their number where they are a quarter of the class (SYN_002)', async () => {
-    const { there, classroomId } = await shrunk(12, 3);
-    expect((await there.preview()).left).toHaveLength(3);
-    expectError(await there.sync(), 'SYN_002');
-    expectError(await there.sync({ confirmedLeaving: '2' }), 'SYN_002');
+    const { externalClass, classroomId } = await shrunk(12, 3);
+    expect((await externalClass.preview()).left).toHaveLength(3);
+    expectError(await externalClass.sync(), 'SYN_002');
+    expectError(await externalClass.sync({ confirmedLeaving: '2' }), 'SYN_002');
     expect((await rowOf(classroomId)).enrolled).toBe(12);
-    await there.synced({ confirmedLeaving: '3' });
+    await externalClass.synced({ confirmedLeaving: '3' });
     expect((await rowOf(classroomId)).enrolled).toBe(9);
   });
 
   it('go without a question where they are few', async () => {
-    const { there } = await shrunk(12, 2);
-    await there.synced();
+    const { externalClass } = await shrunk(12, 2);
+    await externalClass.synced();
   });
 
   it('may be kept, and are as if added by hand from then on', async () => {
-    const { there, classroomId } = await shrunk(6, 1);
-    const [leaver] = (await there.preview()).left;
-    await there.synced({ keptIds: JSON.stringify([leaver?.id]) });
+    const { externalClass, classroomId } = await shrunk(6, 1);
+    const [leaver] = (await externalClass.preview()).left;
+    await externalClass.synced({ keptIds: JSON.stringify([leaver?.id]) });
     expect((await rowOf(classroomId)).enrolled).toBe(6);
-    expect((await there.preview()).left).toEqual([]);
+    expect((await externalClass.preview()).left).toEqual([]);
   });
 
   it('are told apart from those who were not chosen', async () => {
-    const there = await openClass(world, 'google', { students: 3 });
-    await there.synced();
-    const [first, second, third] = (await there.read()).students.map(({ id }) => id);
-    await there.removeStudent(first ?? '');
-    const { left } = await there.preview([third ?? '']);
+    const externalClass = await openClass(world, 'google', { students: 3 });
+    await externalClass.synced();
+    const [first, second, third] = (await externalClass.read()).students.map(({ id }) => id);
+    await externalClass.removeStudent(first ?? '');
+    const { left } = await externalClass.preview([third ?? '']);
     expect(left.map(({ why }) => why).sort()).toEqual(['gone', 'notChosen']);
     expect(second).toBeDefined();
   });
@@ -198,11 +198,11 @@ describe('students who would leave', () => {
 
 // @proves C-previewClassroomSync, M-SYN_003
 it('is refused when the class has changed since the preview (SYN_003)', async () => {
-  const there = await openClass(world, 'google', { students: 2 });
-  const { fingerprint } = await there.preview();
-  await there.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
+  const externalClass = await openClass(world, 'google', { students: 2 });
+  const { fingerprint } = await externalClass.preview();
+  await externalClass.addStudent({ firstName: 'Imani', lastName: 'Brooks' });
   const before = await writtenRows();
-  expectError(await there.sync({ fingerprint }), 'SYN_003');
+  expectError(await externalClass.sync({ fingerprint }), 'SYN_003');
   expect(await writtenRows()).toEqual(before);
-  await there.synced({ fingerprint: (await there.preview()).fingerprint });
+  await externalClass.synced({ fingerprint: (await externalClass.preview()).fingerprint });
 });

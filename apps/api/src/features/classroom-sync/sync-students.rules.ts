@@ -33,9 +33,9 @@ type Name = { firstName: string; lastName: string };
 
 /** Apostrophes have several shapes; another one is no other name. */
 const encoded = (name: string) => name.replace(/[’ʼ`´]/gu, "'");
-const isSameName = (one: Name, other: Name) =>
-  encoded(one.firstName) === encoded(other.firstName) &&
-  encoded(one.lastName) === encoded(other.lastName);
+const isSameName = (first: Name, second: Name) =>
+  encoded(first.firstName) === encoded(second.firstName) &&
+  encoded(first.lastName) === encoded(second.lastName);
 
 /** All that a service tells of a last name may be its beginning. */
 export const isSameByInitial = (person: Name, student: Name) =>

@@ -41,110 +41,117 @@ const historyOf = async ({ session }: Class, classRoomId: string, syncId?: strin
 };
 
 const changed = async () => {
-  const there = await openClass(world, 'google', { students: 8 });
-  const first = await there.synced();
+  const externalClass = await openClass(world, 'google', { students: 8 });
+  const first = await externalClass.synced();
   const before = await rosterOf(first.classroomId);
-  const [renamed, gone] = (await there.read()).students;
-  await there.renameStudent(renamed?.id ?? '', { firstName: 'Oluwaseun', lastName: 'Adeyemi' });
-  await there.removeStudent(gone?.id ?? '');
+  const [renamed, gone] = (await externalClass.read()).students;
+  await externalClass.renameStudent(renamed?.id ?? '', {
+    firstName: 'Oluwaseun',
+    lastName: 'Adeyemi',
+  });
+  await externalClass.removeStudent(gone?.id ?? '');
   for (let more = 0; more < 34; more += 1) {
-    await there.addStudent({
+    await externalClass.addStudent({
       firstName: `Kit${'abcdefghijklmnopqrstuvwxyz'[more % 26]}`,
       lastName: `Vale${more}`,
     });
   }
-  await there.rename('Evening Math Lab');
-  const second = await there.synced();
-  return { there, first, second, before };
+  await externalClass.rename('Evening Math Lab');
+  const second = await externalClass.synced();
+  return { externalClass, first, second, before };
 };
 
 describe('undoing a sync', () => {
   // @proves C-undoClassroomSync
   it('puts everybody back as they were, byte for byte', async () => {
-    const { there, second, before } = await changed();
+    const { externalClass, second, before } = await changed();
     expect((await rosterOf(second.classroomId)).classroom).toMatchObject({
       name: 'Evening Math Lab',
       enrolled: 41,
       capacity: 41,
     });
-    const { body } = expectSuccess(await there.undo(second));
+    const { body } = expectSuccess(await externalClass.undo(second));
     expect(body).toMatchObject({ back: 1, gone: 34, isClassroomGone: false });
     expect(await rosterOf(second.classroomId)).toEqual(before);
     await expectInvariants(db);
   });
 
   it('goes back one at a time, to the classroom that was not there', async () => {
-    const { there, first, second } = await changed();
-    expectError(await there.undo(first), 'SYN_004');
-    expectSuccess(await there.undo(second));
-    expectError(await there.undo(second), 'SYN_004');
-    const { body } = expectSuccess(await there.undo(first));
+    const { externalClass, first, second } = await changed();
+    expectError(await externalClass.undo(first), 'SYN_004');
+    expectSuccess(await externalClass.undo(second));
+    expectError(await externalClass.undo(second), 'SYN_004');
+    const { body } = expectSuccess(await externalClass.undo(first));
     expect(body).toMatchObject({ gone: 8, isClassroomGone: true });
-    expectError(await there.undo(first), 'CLS_001');
+    expectError(await externalClass.undo(first), 'CLS_001');
     await expectInvariants(db);
   });
 
   it('and syncing again has the same accounts, not new ones', async () => {
-    const there = await openClass(world, 'clever', { students: 4 });
-    const first = await there.synced();
+    const externalClass = await openClass(world, 'clever', { students: 4 });
+    const first = await externalClass.synced();
     const ids = (await rosterOf(first.classroomId)).places.map(({ id }) => id);
-    expectSuccess(await there.undo(first));
-    const again = await there.synced();
+    expectSuccess(await externalClass.undo(first));
+    const again = await externalClass.synced();
     expect((await rosterOf(again.classroomId)).places.map(({ id }) => id)).toEqual(ids);
     await expectInvariants(db);
   });
 
   // @proves C-undoClassroomSync
   it('leaves students who joined since', async () => {
-    const { there, second } = await changed();
+    const { externalClass, second } = await changed();
     const added = await portal.call('addStudentsToClassRoom', {
       classRoomId: second.classroomId,
       studentDetails: JSON.stringify([rosterLine()]),
-      ...there.session,
+      ...externalClass.session,
     });
     expectError(added, 'CLS_002');
     const [one] = (await rosterOf(second.classroomId)).places;
-    const removal = { classRoomId: second.classroomId, studentId: one?.id, ...there.session };
+    const removal = {
+      classRoomId: second.classroomId,
+      studentId: one?.id,
+      ...externalClass.session,
+    };
     expectSuccess(await portal.call('removeStudentfromClass', removal));
     const line = rosterLine();
-    const retry = { studentDetails: JSON.stringify([line]), ...there.session };
+    const retry = { studentDetails: JSON.stringify([line]), ...externalClass.session };
     expectSuccess(
       await portal.call('addStudentsToClassRoom', { classRoomId: second.classroomId, ...retry }),
     );
-    expectSuccess(await there.undo(second));
+    expectSuccess(await externalClass.undo(second));
     const usernames = (await rosterOf(second.classroomId)).places.map(({ email }) => email);
     expect(usernames).toContain(line.username);
   });
 
   it('leaves a name that somebody has given since', async () => {
-    const { there, second } = await changed();
-    const [renamed] = (await historyOf(there, second.classroomId)).shown?.renamed ?? [];
+    const { externalClass, second } = await changed();
+    const [renamed] = (await historyOf(externalClass, second.classroomId)).shown?.renamed ?? [];
     await db
       .updateTable('users')
       .set({ first_name: 'Olu' })
       .where('id', '=', renamed?.id ?? '')
       .execute();
-    expectSuccess(await there.undo(second));
+    expectSuccess(await externalClass.undo(second));
     const places = (await rosterOf(second.classroomId)).places;
     expect(places.find(({ id }) => id === renamed?.id)?.first_name).toBe('Olu');
   });
 
   it('does not bring back who was erased since', async () => {
-    const { there, second } = await changed();
-    const [gone] = (await historyOf(there, second.classroomId)).shown?.left ?? [];
+    const { externalClass, second } = await changed();
+    const [gone] = (await historyOf(externalClass, second.classroomId)).shown?.left ?? [];
     await db
       .deleteFrom('users')
       .where('id', '=', gone?.id ?? '')
       .execute();
-    expect(expectSuccess(await there.undo(second)).body.back).toBe(0);
+    expect(expectSuccess(await externalClass.undo(second)).body.back).toBe(0);
   });
 
   // @proves C-undoClassroomSync, M-SYN_004
   it('is possible for 30 days (SYN_004)', async () => {
-    const there = await openClass(world, 'google', { students: 1 });
-    const first = await there.synced();
+    const externalClass = await openClass(world, 'google', { students: 1 });
+    const first = await externalClass.synced();
     portal.clock.advance(30 * DAY_MS);
-    const session = await signIn(portal, there.teacher);
+    const session = await signIn(portal, externalClass.teacher);
     const undone = await portal.call('undoClassroomSync', {
       classRoomId: first.classroomId,
       syncId: first.syncId,
@@ -160,13 +167,13 @@ describe('undoing a sync', () => {
       .where('sync_id', '=', first.syncId)
       .execute();
     expect(changes).toEqual([]);
-    const history = await historyOf({ ...there, session }, first.classroomId);
+    const history = await historyOf({ ...externalClass, session }, first.classroomId);
     expect(history.syncs).toMatchObject([{ added: 1, canUndo: false }]);
   });
 
   it('is the right of whoever teaches the classroom now, and of nobody else', async () => {
-    const there = await openClass(world, 'google', { students: 1 });
-    const first = await there.synced();
+    const externalClass = await openClass(world, 'google', { students: 1 });
+    const first = await externalClass.synced();
     const ids = { classRoomId: first.classroomId, syncId: first.syncId };
     const anonymous = await signIn(portal, await makeEducator(db));
     for (const name of ['undoClassroomSync', 'getClassroomSyncs'] as const) {
@@ -182,22 +189,26 @@ describe('undoing a sync', () => {
   it('needs the seats of those who come back (SCH_002)', async () => {
     const school = await makeSchool(portal, { students: 4 });
     const owner = await makeSchoolTeacher(portal, school);
-    const there = await openClass(world, 'google', { owner, students: 4 });
-    await there.synced();
-    const [gone] = (await there.read()).students;
-    await there.removeStudent(gone?.id ?? '');
-    const second = await there.synced();
+    const externalClass = await openClass(world, 'google', { owner, students: 4 });
+    await externalClass.synced();
+    const [gone] = (await externalClass.read()).students;
+    await externalClass.removeStudent(gone?.id ?? '');
+    const second = await externalClass.synced();
     const lines = JSON.stringify([rosterLine()]);
-    const added = { classRoomId: second.classroomId, studentDetails: lines, ...there.session };
+    const added = {
+      classRoomId: second.classroomId,
+      studentDetails: lines,
+      ...externalClass.session,
+    };
     expectSuccess(await portal.call('addStudentsToClassRoom', added));
     const before = await rosterOf(second.classroomId);
-    expectError(await there.undo(second), 'SCH_002');
+    expectError(await externalClass.undo(second), 'SCH_002');
     expect(await rosterOf(second.classroomId)).toEqual(before);
   });
 
   it('happens once when it is asked for twice at the same moment', async () => {
-    const { there, second } = await changed();
-    const responses = await Promise.all([there.undo(second), there.undo(second)]);
+    const { externalClass, second } = await changed();
+    const responses = await Promise.all([externalClass.undo(second), externalClass.undo(second)]);
     expect(responses.map(({ body }) => body.msgCode).sort()).toEqual(['GEN_000', 'SYN_004']);
     await expectInvariants(db);
   });
@@ -206,12 +217,12 @@ describe('undoing a sync', () => {
 describe('the history of syncs', () => {
   // @proves C-getClassroomSyncs
   it('tells what each did, who is new, and which can be undone', async () => {
-    const { there, first, second } = await changed();
-    const history = await historyOf(there, second.classroomId);
+    const { externalClass, first, second } = await changed();
+    const history = await historyOf(externalClass, second.classroomId);
     expect(history.classroom).toMatchObject({
       name: 'Evening Math Lab',
       service: 'google',
-      classId: there.id,
+      classId: externalClass.id,
       nightly: 'add',
       capacity: 41,
       enrolled: 41,
@@ -233,11 +244,11 @@ describe('the history of syncs', () => {
       renamed: [{ firstName: 'Oluwaseun', lastName: 'Adeyemi' }],
     });
     expect(history.shown?.newLogins).toHaveLength(34);
-    expect((await historyOf(there, second.classroomId, first.syncId)).shown?.newLogins.length).toBe(
-      8,
-    );
-    expectSuccess(await there.undo(second));
-    expect((await historyOf(there, second.classroomId)).syncs).toMatchObject([
+    expect(
+      (await historyOf(externalClass, second.classroomId, first.syncId)).shown?.newLogins.length,
+    ).toBe(8);
+    expectSuccess(await externalClass.undo(second));
+    expect((await historyOf(externalClass, second.classroomId)).syncs).toMatchObject([
       { id: second.syncId, undoneAt: portal.deps.now().toISOString(), canUndo: false },
       { id: first.syncId, canUndo: true },
     ]);

@@ -49,7 +49,7 @@ const newStudent = (
   lastName,
   username,
   password,
-  isLoginKeptHere: true,
+  isLoginManagedHere: true,
   mustChangePassword: true,
   isIdle: false,
 });

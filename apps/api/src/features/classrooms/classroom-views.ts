@@ -30,7 +30,7 @@ const toStudent = (row: RosterRow): Student => ({
   firstName: row.first_name,
   lastName: row.last_name,
   username: row.email,
-  isLoginKeptHere: row.is_kept_here,
+  isLoginManagedHere: row.is_kept_here,
   mustChangePassword: row.must_change_password,
   isIdle: row.is_idle,
 });

@@ -28,7 +28,7 @@ export const removeStudent = (
     if (!removed) throw new DomainError('STU_001');
     const { student_id: studentId } = removed;
     const { deps } = ctx;
-    await deps.events.takenOffByHand(deps, tx, { classroomId, studentIds: [studentId] });
+    await deps.events.studentsRemovedManually(deps, tx, { classroomId, studentIds: [studentId] });
     await deactivateIfUnaffiliated(ctx.deps, tx, { studentId, byId: ctx.actor.id });
     await ctx.audit(tx, 'roster.removed', studentId);
     return { classroom: await readTaughtClassroom(ctx, tx, classroomId) };
@@ -74,7 +74,7 @@ export const removeIdleStudents = (
     await lockStudents(tx, studentIds);
     const removed = await deleteIdleEnrollments(tx, { classroomId, studentIds, since });
     const ids = removed.map(({ student_id }) => student_id);
-    await deps.events.takenOffByHand(deps, tx, { classroomId, studentIds: ids });
+    await deps.events.studentsRemovedManually(deps, tx, { classroomId, studentIds: ids });
     await deactivateUnaffiliated(deps, tx, { studentIds: ids, byId: actor.id });
     await ctx.audit(tx, 'roster.idle-removed', classroomId, { outcome: String(ids.length) });
     return { removed: ids.length, classroom: await readTaughtClassroom(ctx, tx, classroomId) };

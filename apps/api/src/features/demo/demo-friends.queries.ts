@@ -33,10 +33,10 @@ export const insertDemoFriendRequest = (
   tx: Db,
   { askedBy, askedOf, now }: { askedBy: string; askedOf: string; now: Date },
 ) => {
-  const [one = '', other = ''] = [askedBy, askedOf].sort();
+  const [first = '', second = ''] = [askedBy, askedOf].sort();
   return tx
     .insertInto('friend_wishes')
-    .values({ one_id: one, other_id: other, asked_by: askedBy, asked_at: now })
+    .values({ one_id: first, other_id: second, asked_by: askedBy, asked_at: now })
     .execute();
 };
 

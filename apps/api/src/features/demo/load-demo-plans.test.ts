@@ -37,7 +37,7 @@ const elena = async () => {
 
 const states = async () => {
   const rows = await portal.db.selectFrom('plan_submissions').select(['id', 'state']).execute();
-  return rows.sort((one, other) => one.id.localeCompare(other.id));
+  return rows.sort((first, second) => first.id.localeCompare(second.id));
 };
 
 describe('demo plans', () => {

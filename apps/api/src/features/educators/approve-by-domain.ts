@@ -9,7 +9,7 @@ import { isPublicMailDomain } from './public-mail.ts';
  * operator switched that on. Called once the mailbox is proven, never before. A rule does not
  * overrule a person: somebody an operator has said no to waits for an operator.
  */
-export const approveByDomain: EventHandlers['mailboxProven'] = async ({ jobs, now }, tx, user) => {
+export const approveByDomain: EventHandlers['emailVerified'] = async ({ jobs, now }, tx, user) => {
   const domain = domainOf(user.email);
   if (isPublicMailDomain(domain) || !(await isDomainTrusted(tx, domain))) return;
   if (!(await updateApprovedByRule(tx, { userId: user.id, now: now() }))) return;

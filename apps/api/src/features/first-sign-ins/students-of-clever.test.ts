@@ -52,29 +52,31 @@ describe.each([
 
   // @proves D-9-on-demand-students
   it('joins the section of the own district, and none of another', async () => {
-    const here = await openClass(world, 'clever', { students: 1 });
-    const hazel = await here.synced();
-    const there = await openClass(world, 'clever', {
+    const ownClass = await openClass(world, 'clever', { students: 1 });
+    const hazel = await ownClass.synced();
+    const otherClass = await openClass(world, 'clever', {
       students: [{ firstName: 'Ada', lastName: 'Maple', districtId: THIRD_DISTRICT_ID }],
       teacherFields: { districtId: THIRD_DISTRICT_ID },
       classFields: { districtId: THIRD_DISTRICT_ID },
     });
-    const maple = await there.synced();
-    const wren = await there.addStudent({ ...WREN, districtId: THIRD_DISTRICT_ID });
+    const maple = await otherClass.synced();
+    const wren = await otherClass.addStudent({ ...WREN, districtId: THIRD_DISTRICT_ID });
     expectSuccess(await signInAs(wren));
     expect(await namesIn(db, maple)).toContain('Wren');
     expect(await namesIn(db, hazel)).not.toContain('Wren');
   });
 
   it('adds a student of another district to no section', async () => {
-    const here = await openClass(world, 'clever', { students: 1 });
-    const hazel = await here.synced();
-    const there = await openClass(world, 'clever', {
+    const ownClass = await openClass(world, 'clever', { students: 1 });
+    const hazel = await ownClass.synced();
+    const otherClass = await openClass(world, 'clever', {
       students: 0,
       teacherFields: { districtId: THIRD_DISTRICT_ID },
       classFields: { districtId: THIRD_DISTRICT_ID },
     });
-    await expectAskTheTeacher(await there.addStudent({ ...WREN, districtId: THIRD_DISTRICT_ID }));
+    await expectAskTheTeacher(
+      await otherClass.addStudent({ ...WREN, districtId: THIRD_DISTRICT_ID }),
+    );
     expect(await namesIn(db, hazel)).not.toContain('Wren');
   });
 

@@ -39,12 +39,15 @@ export const blockPlayer = (
   });
 
 /** One who reports again what waits already fills the queue, and nothing else. */
-const isNews = (said: readonly ReceivedRow[], waitingSince: Date | undefined) =>
-  waitingSince === undefined || said.some(({ said_at }) => said_at > waitingSince);
+const isNews = (messages: readonly ReceivedRow[], waitingSince: Date | undefined) =>
+  waitingSince === undefined || messages.some(({ said_at }) => said_at > waitingSince);
 
 /** Copies of what was said, the oldest first. */
-export const toCopies = (said: readonly ReceivedRow[], reportedId: string): ReportedChatMessage[] =>
-  said.toReversed().map(({ said_at, said_by, phrase, typed }) => ({
+export const toCopies = (
+  messages: readonly ReceivedRow[],
+  reportedId: string,
+): ReportedChatMessage[] =>
+  messages.toReversed().map(({ said_at, said_by, phrase, typed }) => ({
     saidAt: said_at.toISOString(),
     byReported: said_by === reportedId,
     phrase: phrase ?? undefined,
@@ -59,20 +62,20 @@ export const reportPlayer = (
   transaction(async (tx) => {
     const now = deps.now();
     const reportedId = await block(tx, actor.id, playerKey, now);
-    const said = await selectChatMessagesAround(tx, {
+    const messages = await selectChatMessagesAround(tx, {
       userId: actor.id,
       otherId: reportedId,
       since: readableSince(now),
       limit: MOST_CHAT_MESSAGES,
     });
     const two = { reporterId: actor.id, reportedId };
-    if (isNews(said, await selectWaitingSince(tx, two))) {
+    if (isNews(messages, await selectWaitingSince(tx, two))) {
       await insertReport(tx, {
         reporterId: actor.id,
         reportedId,
         source: 'player',
         reason,
-        sayings: toCopies(said, reportedId),
+        sayings: toCopies(messages, reportedId),
         now,
       });
     }

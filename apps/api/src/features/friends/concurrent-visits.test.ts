@@ -24,8 +24,8 @@ const makeThree = async () => {
   return [await make('SunnyHop'), await make('MossyPaw'), await make('Third')] as const;
 };
 
-const visit = (one: PlayingChild, other: PlayingChild) =>
-  one.game.call('visitField', { playerKey: other.playerKey });
+const visit = (first: PlayingChild, second: PlayingChild) =>
+  first.game.call('visitField', { playerKey: second.playerKey });
 const visitIdOf = ({ body }: Answer) => (body.visit as Visit | undefined)?.visitId;
 const codesOf = (answers: readonly Answer[]) => answers.map(({ body }) => body.msgCode);
 const openVisitsOf = ({ child }: PlayingChild) =>

@@ -39,12 +39,14 @@ export const endForbiddenVisits = async (deps: Around, userIds: readonly string[
   const visits = await selectOpenVisitsOf(db, userIds);
   if (visits.length === 0) return;
   const allowed = await stillAllowed(deps, visits);
-  const here = await selectHereAmong(
+  const presentIds = await selectHereAmong(
     db,
     visits.map(({ visitor_id }) => visitor_id),
     hereSince(deps.now()),
   );
-  const over = visits.filter(({ id, visitor_id }) => !allowed.has(id) || !here.has(visitor_id));
+  const over = visits.filter(
+    ({ id, visitor_id }) => !allowed.has(id) || !presentIds.has(visitor_id),
+  );
   if (over.length === 0) return;
   const ended = await endVisits(
     db,

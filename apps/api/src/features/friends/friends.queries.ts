@@ -57,18 +57,18 @@ export const selectOptionalIdOfKey = async (db: Db, playerKey: string) =>
       .executeTakeFirst()
   )?.user_id;
 
-const inOrder = (one: string, other: string) =>
-  (one < other ? [one, other] : [other, one]) as [string, string];
+const inOrder = (first: string, second: string) =>
+  (first < second ? [first, second] : [second, first]) as [string, string];
 
 /** A wish that is there already stays as it is. */
 export const insertFriendRequest = (
   tx: Db,
   { userId, otherId, now }: { userId: string; otherId: string; now: Date },
 ) => {
-  const [one, other] = inOrder(userId, otherId);
+  const [first, second] = inOrder(userId, otherId);
   return tx
     .insertInto('friend_wishes')
-    .values({ one_id: one, other_id: other, asked_by: userId, asked_at: now })
+    .values({ one_id: first, other_id: second, asked_by: userId, asked_at: now })
     .onConflict((conflict) => conflict.columns(['one_id', 'other_id']).doNothing())
     .execute();
 };

@@ -29,11 +29,12 @@ const friendsOf = async ({ game }: PlayingChild) =>
     nearby: KnownPlayer[];
     blocked: OtherPlayer[];
   }>(await game.call('listFriends'));
-const standingOf = async (one: PlayingChild, other: PlayingChild) =>
-  (await friendsOf(one)).friends.find(({ playerKey }) => playerKey === other.playerKey)?.standing;
+const standingOf = async (first: PlayingChild, second: PlayingChild) =>
+  (await friendsOf(first)).friends.find(({ playerKey }) => playerKey === second.playerKey)
+    ?.standing;
 const visitOf = (answer: Answer) => expectSuccess(answer).body.visit as Visit;
-const visit = async (one: PlayingChild, other: PlayingChild) =>
-  visitOf(await one.game.call('visitField', { playerKey: other.playerKey }));
+const visit = async (first: PlayingChild, second: PlayingChild) =>
+  visitOf(await first.game.call('visitField', { playerKey: second.playerKey }));
 const say = (one: PlayingChild, { visitId }: Visit, what: object = { phrase: 'hello' }) =>
   one.game.call('saySomething', { visitId, ...what });
 const response = (
@@ -79,10 +80,10 @@ const makeTwo = async (traits: Parameters<typeof makePlayingChild>[2] = {}) => {
 
 describe('Two classmates', () => {
   it('visit each other where nobody minds, and hear what is said', async () => {
-    const [one, other] = await makeTwo();
-    await other.game.playRow('math');
-    expect(await standingOf(one, other)).toBe('open');
-    const seen = await one.game.call('visitField', { playerKey: other.playerKey });
+    const [first, second] = await makeTwo();
+    await second.game.playRow('math');
+    expect(await standingOf(first, second)).toBe('open');
+    const seen = await first.game.call('visitField', { playerKey: second.playerKey });
     expect(seen.body).toMatchObject({
       visit: { isHost: false, mayType: false, other: { name: 'MossyPaw', look: 'bloom-2' } },
       field: {
@@ -90,14 +91,14 @@ describe('Two classmates', () => {
       },
     });
     const opened = visitOf(seen);
-    expectSuccess(await say(one, opened));
-    expectSuccess(await say(other, opened, { phrase: 'thankYou' }));
-    expect((await visit(one, other)).sayings).toMatchObject([
+    expectSuccess(await say(first, opened));
+    expectSuccess(await say(second, opened, { phrase: 'thankYou' }));
+    expect((await visit(first, second)).sayings).toMatchObject([
       { isMine: true, phrase: 'hello' },
       { isMine: false, phrase: 'thankYou' },
     ]);
-    expectSuccess(await other.game.call('leaveVisit', { visitId: opened.visitId }));
-    expectError(await say(one, opened), 'FRD_001');
+    expectSuccess(await second.game.call('leaveVisit', { visitId: opened.visitId }));
+    expectError(await say(first, opened), 'FRD_001');
   });
 
   it('who set out at once meet in one field', async () => {
@@ -109,56 +110,56 @@ describe('Two classmates', () => {
 
   // @proves C-getChildFriends
   it('of careful families wait for the yes of both, and part with a no', async () => {
-    const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
+    const [first, second] = await makeTwo({ playOption: 'approvedOnly' });
     const third = await makePlayingChild(portal, 'Third');
-    expect(await standingOf(one, other)).toBe('ask');
-    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
-    expectSuccess(await one.game.call('askToVisit', { playerKey: other.playerKey }));
-    expect(await standingOf(one, other)).toBe('asked');
+    expect(await standingOf(first, second)).toBe('ask');
+    expectError(await first.game.call('visitField', { playerKey: second.playerKey }), 'FRD_001');
+    expectSuccess(await first.game.call('askToVisit', { playerKey: second.playerKey }));
+    expect(await standingOf(first, second)).toBe('asked');
 
-    expect((await pageOf(one)).requests).toMatchObject([
+    expect((await pageOf(first)).requests).toMatchObject([
       {
         name: 'MossyPaw',
         isOwnWish: true,
         who: expect.stringMatching(/^Ben .\., Room 12 Explorers$/),
       },
     ]);
-    expectSuccess(await response(one, other, true));
-    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
-    expect((await pageOf(other)).requests).toMatchObject([{ name: 'SunnyHop', isOwnWish: false }]);
-    expectSuccess(await response(other, one, true));
-    expect((await pageOf(other)).friends).toMatchObject([{ name: 'SunnyHop', isOpen: true }]);
+    expectSuccess(await response(first, second, true));
+    expectError(await first.game.call('visitField', { playerKey: second.playerKey }), 'FRD_001');
+    expect((await pageOf(second)).requests).toMatchObject([{ name: 'SunnyHop', isOwnWish: false }]);
+    expectSuccess(await response(second, first, true));
+    expect((await pageOf(second)).friends).toMatchObject([{ name: 'SunnyHop', isOpen: true }]);
 
-    const opened = await visit(one, other);
+    const opened = await visit(first, second);
     const external = JSON.stringify((await friendsOf(third)).friends);
     expect(external).not.toMatch(/SunnyHop|MossyPaw/);
-    expectSuccess(await response(other, one, false));
-    expectError(await say(one, opened), 'FRD_001');
-    expect(await standingOf(one, other)).toBeUndefined();
-    expect((await pageOf(other)).refused).toMatchObject([{ name: 'SunnyHop' }]);
-    expectError(await one.game.call('askToVisit', { playerKey: other.playerKey }), 'FRD_001');
+    expectSuccess(await response(second, first, false));
+    expectError(await say(first, opened), 'FRD_001');
+    expect(await standingOf(first, second)).toBeUndefined();
+    expect((await pageOf(second)).refused).toMatchObject([{ name: 'SunnyHop' }]);
+    expectError(await first.game.call('askToVisit', { playerKey: second.playerKey }), 'FRD_001');
   });
 
   // @proves C-answerFriendRequest
   it('have a family with two parents, of whom each can say no', async () => {
-    const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
-    const second = await makeSecondParent(portal, one.child);
-    await one.game.call('askToVisit', { playerKey: other.playerKey });
-    await response(one, other, true);
-    await response(other, one, true);
-    await visit(one, other);
-    expectSuccess(await response(one, other, false, second.session));
-    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    const [first, other] = await makeTwo({ playOption: 'approvedOnly' });
+    const second = await makeSecondParent(portal, first.child);
+    await first.game.call('askToVisit', { playerKey: other.playerKey });
+    await response(first, other, true);
+    await response(other, first, true);
+    await visit(first, other);
+    expectSuccess(await response(first, other, false, second.session));
+    expectError(await first.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
     // The first parent's yes does not outvote it.
-    expectSuccess(await response(one, other, true));
-    expectError(await one.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
-    expectSuccess(await response(one, other, true, second.session));
-    await visit(one, other);
+    expectSuccess(await response(first, other, true));
+    expectError(await first.game.call('visitField', { playerKey: other.playerKey }), 'FRD_001');
+    expectSuccess(await response(first, other, true, second.session));
+    await visit(first, other);
   });
 
   // @proves D-6-friends
   it('part within a minute when a parent is stricter, leaves, or somebody is suspended', async () => {
-    const changes: ((one: PlayingChild, other: PlayingChild) => Promise<unknown>)[] = [
+    const changes: ((first: PlayingChild, second: PlayingChild) => Promise<unknown>)[] = [
       ({ session, child }) =>
         portal.call('updateUser', {
           ...session,
@@ -177,19 +178,19 @@ describe('Two classmates', () => {
           .execute(),
     ];
     for (const change of changes) {
-      const [one, other] = await makeTwo({ playOption: 'all' });
+      const [first, second] = await makeTwo({ playOption: 'all' });
       await portal.db
         .updateTable('students')
         .set({ play_option: 'sameAge' })
-        .where('user_id', '=', one.child.id)
+        .where('user_id', '=', first.child.id)
         .execute();
-      await beHere(one, other);
-      const opened = await visit(one, other);
-      await sweep(one);
-      expectSuccess(await say(one, opened));
-      await change(one, other);
-      const said = await say(one, opened);
-      await sweep(one);
+      await beHere(first, second);
+      const opened = await visit(first, second);
+      await sweep(first);
+      expectSuccess(await say(first, opened));
+      await change(first, second);
+      const said = await say(first, opened);
+      await sweep(first);
       const open = await portal.db
         .selectFrom('visits')
         .select('id')
@@ -201,46 +202,46 @@ describe('Two classmates', () => {
   });
 
   it('a guest who closes the game has left after a minute', async () => {
-    const [one, other] = await makeTwo();
-    await beHere(one, other);
-    const opened = await visit(one, other);
+    const [first, second] = await makeTwo();
+    await beHere(first, second);
+    const opened = await visit(first, second);
     portal.clock.advance(61_000);
-    await beHere(other);
-    await sweep(other);
-    expectError(await say(other, opened), 'FRD_001');
+    await beHere(second);
+    await sweep(second);
+    expectError(await say(second, opened), 'FRD_001');
   });
 });
 
 describe('Somebody who is blocked', () => {
   it('looks to the other’s parent like somebody whose family did not say yes', async () => {
-    const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
-    await one.game.call('askToVisit', { playerKey: other.playerKey });
-    await response(one, other, true);
-    await response(other, one, true);
-    await other.game.call('blockPlayer', { playerKey: one.playerKey });
-    const afterBlock = (await pageOf(one)).friends;
-    const lift = { ...other.session, requestUserId: other.child.id, playerKey: one.playerKey };
+    const [first, second] = await makeTwo({ playOption: 'approvedOnly' });
+    await first.game.call('askToVisit', { playerKey: second.playerKey });
+    await response(first, second, true);
+    await response(second, first, true);
+    await second.game.call('blockPlayer', { playerKey: first.playerKey });
+    const afterBlock = (await pageOf(first)).friends;
+    const lift = { ...second.session, requestUserId: second.child.id, playerKey: first.playerKey };
     expectSuccess(await portal.call('unblockFriend', lift));
-    await response(other, one, false);
-    expect(afterBlock).toEqual((await pageOf(one)).friends);
+    await response(second, first, false);
+    expect(afterBlock).toEqual((await pageOf(first)).friends);
     expect(afterBlock).toMatchObject([{ name: 'MossyPaw', isOpen: false }]);
   });
 
   // @proves C-unblockFriend, M-FRD_001, D-6-friends
   it('is gone for good, from both sides, and learns nothing of it', async () => {
-    const [one, other] = await makeTwo();
-    const opened = await visit(other, one);
-    expectSuccess(await one.game.call('blockPlayer', { playerKey: other.playerKey }));
-    expectError(await say(other, opened), 'FRD_001');
-    expectError(await other.game.call('visitField', { playerKey: one.playerKey }), 'FRD_001');
-    const unknownPlayer = await other.game.call('visitField', { playerKey: crypto.randomUUID() });
+    const [first, second] = await makeTwo();
+    const opened = await visit(second, first);
+    expectSuccess(await first.game.call('blockPlayer', { playerKey: second.playerKey }));
+    expectError(await say(second, opened), 'FRD_001');
+    expectError(await second.game.call('visitField', { playerKey: first.playerKey }), 'FRD_001');
+    const unknownPlayer = await second.game.call('visitField', { playerKey: crypto.randomUUID() });
     expectError(unknownPlayer, 'FRD_001');
-    expect(await standingOf(other, one)).toBeUndefined();
-    expect((await pageOf(one)).blocked).toMatchObject([{ name: 'MossyPaw' }]);
-    expect((await pageOf(other)).blocked).toEqual([]);
-    const lift = { ...one.session, requestUserId: one.child.id, playerKey: other.playerKey };
+    expect(await standingOf(second, first)).toBeUndefined();
+    expect((await pageOf(first)).blocked).toMatchObject([{ name: 'MossyPaw' }]);
+    expect((await pageOf(second)).blocked).toEqual([]);
+    const lift = { ...first.session, requestUserId: first.child.id, playerKey: second.playerKey };
     expectSuccess(await portal.call('unblockFriend', lift));
-    await visit(other, one);
+    await visit(second, first);
   });
 });
 
@@ -291,37 +292,37 @@ describe('answerFriendRequest', () => {
 describe('listFriends', () => {
   // @proves D-9-shown-blocked
   it('shows a blocked player as blocked to the one who blocked, and to nobody else', async () => {
-    const [one, other] = await makeTwo();
-    expectSuccess(await one.game.call('blockPlayer', { playerKey: other.playerKey }));
-    expect(await friendsOf(one)).toMatchObject({
+    const [first, second] = await makeTwo();
+    expectSuccess(await first.game.call('blockPlayer', { playerKey: second.playerKey }));
+    expect(await friendsOf(first)).toMatchObject({
       friends: [],
-      blocked: [{ playerKey: other.playerKey, name: 'MossyPaw' }],
+      blocked: [{ playerKey: second.playerKey, name: 'MossyPaw' }],
     });
-    expect(await friendsOf(other)).toMatchObject({ friends: [], blocked: [] });
+    expect(await friendsOf(second)).toMatchObject({ friends: [], blocked: [] });
   });
 });
 
 describe('A report', () => {
   it('that is made again tells nothing new, until something else was said', async () => {
-    const [one, other] = await makeTwo();
+    const [first, second] = await makeTwo();
     const report = () =>
-      one.game.call('reportPlayer', { playerKey: other.playerKey, reason: 'unkind' });
+      first.game.call('reportPlayer', { playerKey: second.playerKey, reason: 'unkind' });
     const count = async () =>
       (
         await portal.db
           .selectFrom('play_reports')
           .select('id')
-          .where('reporter_id', '=', one.child.id)
+          .where('reporter_id', '=', first.child.id)
           .execute()
       ).length;
     for (const answered of await Promise.all([report(), report(), report()])) {
       expectSuccess(answered);
     }
     expect(await count()).toBe(1);
-    const lift = { ...one.session, requestUserId: one.child.id, playerKey: other.playerKey };
+    const lift = { ...first.session, requestUserId: first.child.id, playerKey: second.playerKey };
     expectSuccess(await portal.call('unblockFriend', lift));
     portal.clock.advance(1000);
-    expectSuccess(await say(other, await visit(other, one), { phrase: 'goodJob' }));
+    expectSuccess(await say(second, await visit(second, first), { phrase: 'goodJob' }));
     expectSuccess(await report());
     expect(await count()).toBe(2);
     await portal.db.deleteFrom('play_reports').execute();
@@ -329,11 +330,11 @@ describe('A report', () => {
 
   // @proves C-op-listPlayReports, C-op-decidePlayReport, M-FRD_005
   it('blocks, waits for an operator with what was said, and has consequences once', async () => {
-    const [one, other] = await makeTwo();
-    const opened = await visit(other, one);
-    await say(other, opened, { phrase: 'goodJob' });
-    const report = { playerKey: other.playerKey, reason: 'unkind' };
-    expectSuccess(await one.game.call('reportPlayer', report));
+    const [first, second] = await makeTwo();
+    const opened = await visit(second, first);
+    await say(second, opened, { phrase: 'goodJob' });
+    const report = { playerKey: second.playerKey, reason: 'unkind' };
+    expectSuccess(await first.game.call('reportPlayer', report));
     const { sessionToken } = await openConsole(portal, await makeOperator(portal));
     const operate = (name: string, fields: object = {}) =>
       callOperators(portal, name, { sessionToken, ...fields });
@@ -355,10 +356,10 @@ describe('A report', () => {
     expectSuccess(await operate('decidePlayReport', decision));
     expectError(await operate('decidePlayReport', decision), 'FRD_005');
     const third = await makePlayingChild(portal, 'Third');
-    await classOf(other, third);
-    expectError(await other.game.call('visitField', { playerKey: third.playerKey }), 'FRD_001');
+    await classOf(second, third);
+    expectError(await second.game.call('visitField', { playerKey: third.playerKey }), 'FRD_001');
     portal.clock.advance(7 * 24 * 3_600_000);
-    const again = await openGame(portal, other.child);
+    const again = await openGame(portal, second.child);
     expectSuccess(await again.call('visitField', { playerKey: third.playerKey }));
   });
 });
@@ -366,39 +367,39 @@ describe('A report', () => {
 describe('Typing', () => {
   // @proves C-getChildFriends, M-FRD_004
   it('is for two whose families both chose it, and is read by their parents', async () => {
-    const [one, other] = await makeTwo({ typingMode: 'freeType' });
-    const opened = await visit(one, other);
+    const [first, second] = await makeTwo({ typingMode: 'freeType' });
+    const opened = await visit(first, second);
     expect(opened.mayType).toBe(true);
-    expectSuccess(await say(one, opened, { text: 'The owl moved in today' }));
-    expect((await pageOf(other)).sayings).toMatchObject([
+    expectSuccess(await say(first, opened, { text: 'The owl moved in today' }));
+    expect((await pageOf(second)).sayings).toMatchObject([
       { isChilds: false, other: 'SunnyHop', text: 'The owl moved in today' },
     ]);
     await portal.db
       .updateTable('students')
       .set({ typing_mode: 'preType' })
-      .where('user_id', '=', other.child.id)
+      .where('user_id', '=', second.child.id)
       .execute();
-    expectError(await say(one, opened, { text: 'Hello' }), 'FRD_004');
-    expectSuccess(await say(one, opened));
+    expectError(await say(first, opened, { text: 'Hello' }), 'FRD_004');
+    expectSuccess(await say(first, opened));
   });
 
   it('counts a number told in pieces, however much is typed in between', async () => {
-    const [one, other] = await makeTwo({ typingMode: 'freeType' });
-    const opened = await visit(one, other);
+    const [first, second] = await makeTwo({ typingMode: 'freeType' });
+    const opened = await visit(first, second);
     for (const text of ['first five five', 'then four two', 'then nine one']) {
-      expectSuccess(await say(one, opened, { text }));
+      expectSuccess(await say(first, opened, { text }));
       for (let line = 0; line < 4; line += 1) {
-        expectSuccess(await say(one, opened, { text: 'The owl moved in today' }));
+        expectSuccess(await say(first, opened, { text: 'The owl moved in today' }));
       }
     }
-    expectError(await say(one, opened, { text: 'then eight' }), 'FRD_003');
+    expectError(await say(first, opened, { text: 'then eight' }), 'FRD_003');
   });
 
   // @proves D-6-friends
   it('is bounded: two hundred phrases a minute are too many', async () => {
-    const [one, other] = await makeTwo();
-    const opened = await visit(one, other);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => say(one, opened)));
+    const [first, second] = await makeTwo();
+    const opened = await visit(first, second);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => say(first, opened)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(180);
   });
 });
@@ -406,19 +407,19 @@ describe('Typing', () => {
 describe('Nobody', () => {
   // @proves C-answerFriendRequest
   it('answers for another’s child, or about somebody who was never asked for', async () => {
-    const [one, other] = await makeTwo({ playOption: 'approvedOnly' });
-    expectError(await response(one, other, true), 'FRD_001');
-    await one.game.call('askToVisit', { playerKey: other.playerKey });
-    expectError(await response(one, other, true, other.session), 'CHD_001');
+    const [first, second] = await makeTwo({ playOption: 'approvedOnly' });
+    expectError(await response(first, second, true), 'FRD_001');
+    await first.game.call('askToVisit', { playerKey: second.playerKey });
+    expectError(await response(first, second, true, second.session), 'CHD_001');
   });
 
   it('speaks in a visit of others', async () => {
-    const [one, other] = await makeTwo();
+    const [first, second] = await makeTwo();
     const third = await makePlayingChild(portal, 'Third');
-    const opened = await visit(one, other);
+    const opened = await visit(first, second);
     expectError(await say(third, opened), 'FRD_001');
     await third.game.call('leaveVisit', { visitId: opened.visitId });
-    expectSuccess(await say(one, opened));
+    expectSuccess(await say(first, opened));
   });
 
   // @proves M-FRD_002

@@ -17,17 +17,20 @@ import {
 const LOOKED_AT = 200;
 const SHOWN = 12;
 
-const show = ({ other, meeting: visit, isAsked }: Met, here: ReadonlySet<string>): KnownPlayer => {
+const show = (
+  { other, meeting: visit, isAsked }: Met,
+  presentIds: ReadonlySet<string>,
+): KnownPlayer => {
   const isOpen = visit === 'open';
   return {
     ...showPlayer(other),
     standing: isOpen ? 'open' : isAsked ? 'asked' : 'ask',
-    isHere: isOpen && here.has(other.id),
+    isHere: isOpen && presentIds.has(other.id),
   };
 };
 
-const byPresenceAndName = (one: KnownPlayer, other: KnownPlayer) =>
-  Number(other.isHere) - Number(one.isHere) || compareNames(one.name, other.name);
+const byPresenceAndName = (first: KnownPlayer, second: KnownPlayer) =>
+  Number(second.isHere) - Number(first.isHere) || compareNames(first.name, second.name);
 
 /**
  * Lists players to visit or to wish for, and those whom this player blocked. A player whom somebody
@@ -46,7 +49,7 @@ export const listFriends = async ({ deps, actor }: Context<Player>) => {
   const near = (await loadVisitPermissions(db, me, anonymousCallers, now)).filter(
     ({ meeting: visit }) => visit === 'open',
   );
-  const here = await selectHereAmong(db, [...knownIds, ...anonymousCallers], hereSince(now));
+  const presentIds = await selectHereAmong(db, [...knownIds, ...anonymousCallers], hereSince(now));
   const blocks = await selectBlocksBy(db, me.id);
   const blockedIds = blocks.flatMap(({ blocked_id }) => blocked_id ?? []);
   const blocked = await selectVisitParticipants(db, blockedIds, now);
@@ -55,10 +58,10 @@ export const listFriends = async ({ deps, actor }: Context<Player>) => {
       const other = blocked.get(id);
       return other ? [showPlayer(other)] : [];
     }),
-    friends: players.map((met) => show(met, here)).sort(byPresenceAndName),
+    friends: players.map((met) => show(met, presentIds)).sort(byPresenceAndName),
     nearby: near
       .slice(0, SHOWN)
-      .map((met) => show(met, here))
+      .map((met) => show(met, presentIds))
       .sort(byPresenceAndName),
   };
 };

@@ -60,57 +60,57 @@ const makeTwo = async () => {
 describe('The socket', () => {
   // @proves D-6-friends
   it('tells both at two processes of a visit, of what is said, and of its end', async () => {
-    const [one, other] = await makeTwo();
+    const [first, other] = await makeTwo();
     const second = await openSecondProcess();
-    const here = await join(portal, one);
-    const there = await join(second, other);
-    const { body } = await one.game.call('visitField', { playerKey: other.playerKey });
+    const firstPlayer = await join(portal, first);
+    const secondPlayer = await join(second, other);
+    const { body } = await first.game.call('visitField', { playerKey: other.playerKey });
     const { visitId } = body.visit as { visitId: string };
     await soon(() =>
-      expect(there.told.at(-1)).toMatchObject({
+      expect(secondPlayer.told.at(-1)).toMatchObject({
         kind: 'visits',
         visits: [{ visitId, isHost: true, isOtherHere: true, other: { name: 'SunnyHop' } }],
       }),
     );
-    expectSuccess(await one.game.call('saySomething', { visitId, phrase: 'hello' }));
+    expectSuccess(await first.game.call('saySomething', { visitId, phrase: 'hello' }));
     await soon(() => {
       const message = { visitId, phrase: 'hello' };
-      expect(there.told).toContainEqual({
+      expect(secondPlayer.told).toContainEqual({
         kind: 'said',
         saying: expect.objectContaining({ ...message, isMine: false }),
       });
-      expect(here.told).toContainEqual({
+      expect(firstPlayer.told).toContainEqual({
         kind: 'said',
         saying: expect.objectContaining({ ...message, isMine: true }),
       });
     });
-    expectSuccess(await other.game.call('blockPlayer', { playerKey: one.playerKey }));
+    expectSuccess(await other.game.call('blockPlayer', { playerKey: first.playerKey }));
     await soon(() => {
-      expect(here.told.at(-1)).toEqual({ kind: 'visits', visits: [] });
-      expect(there.told.at(-1)).toEqual({ kind: 'visits', visits: [] });
+      expect(firstPlayer.told.at(-1)).toEqual({ kind: 'visits', visits: [] });
+      expect(secondPlayer.told.at(-1)).toEqual({ kind: 'visits', visits: [] });
     });
   });
 
   it('tells a third nothing', async () => {
-    const [one, other] = await makeTwo();
+    const [first, second] = await makeTwo();
     const third = await makePlayingChild(portal, 'Third');
     const aside = await join(portal, third);
-    const own = await join(portal, other);
-    const { body } = await one.game.call('visitField', { playerKey: other.playerKey });
+    const own = await join(portal, second);
+    const { body } = await first.game.call('visitField', { playerKey: second.playerKey });
     const { visitId } = body.visit as { visitId: string };
-    await one.game.call('saySomething', { visitId, phrase: 'hello' });
+    await first.game.call('saySomething', { visitId, phrase: 'hello' });
     await soon(() => expect(own.told.at(-1)).toMatchObject({ kind: 'said' }));
     expect(aside.told).toEqual([{ kind: 'visits', visits: [] }]);
   });
 
   // @proves D-6-friends
   it('shows everything again to somebody whose line was cut', async () => {
-    const [one, other] = await makeTwo();
-    const { body } = await one.game.call('visitField', { playerKey: other.playerKey });
+    const [first, second] = await makeTwo();
+    const { body } = await first.game.call('visitField', { playerKey: second.playerKey });
     const { visitId } = body.visit as { visitId: string };
-    await one.game.call('saySomething', { visitId, phrase: 'hello' });
+    await first.game.call('saySomething', { visitId, phrase: 'hello' });
     for (let cut = 0; cut < 3; cut += 1) {
-      const line = await connect(portal, JSON.stringify({ playSession: other.game.playSession }));
+      const line = await connect(portal, JSON.stringify({ playSession: second.game.playSession }));
       await soon(() =>
         // The news of it may come late, and then once more.
         expect(line.told.find(({ kind }) => kind === 'visits')).toMatchObject({
@@ -121,7 +121,7 @@ describe('The socket', () => {
     }
     await soon(async () => {
       const present = portal.db.selectFrom('play_presence').selectAll();
-      expect(await present.where('user_id', '=', other.child.id).execute()).toEqual([]);
+      expect(await present.where('user_id', '=', second.child.id).execute()).toEqual([]);
     });
   });
 

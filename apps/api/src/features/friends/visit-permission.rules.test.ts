@@ -45,10 +45,10 @@ describe('Two children', () => {
   });
 
   it('of "grade and school" share both', () => {
-    const here = { schoolIds: ['s'], playOption: 'sameSchool' };
-    expect(canVisit(someone(here), another({ schoolIds: ['s'] }), NOTHING)).toBe('open');
-    expect(canVisit(someone(here), another({ schoolIds: ['t'] }), BOTH_YES)).toBe('never');
-    expect(canVisit(someone(here), another({ schoolIds: ['s'], grade: '4' }), BOTH_YES)).toBe(
+    const schoolmate = { schoolIds: ['s'], playOption: 'sameSchool' };
+    expect(canVisit(someone(schoolmate), another({ schoolIds: ['s'] }), NOTHING)).toBe('open');
+    expect(canVisit(someone(schoolmate), another({ schoolIds: ['t'] }), BOTH_YES)).toBe('never');
+    expect(canVisit(someone(schoolmate), another({ schoolIds: ['s'], grade: '4' }), BOTH_YES)).toBe(
       'never',
     );
   });
@@ -119,28 +119,31 @@ const pair: fc.Arbitrary<Pair> = fc.record({
   isWary: fc.boolean(),
   yes: fc.tuple(fc.boolean(), fc.boolean()),
 });
-const turned = ({ yes: [one, other], ...rest }: Pair): Pair => ({ ...rest, yes: [other, one] });
+const turned = ({ yes: [first, second], ...rest }: Pair): Pair => ({
+  ...rest,
+  yes: [second, first],
+});
 
 /** Told again in other words than the rule's own: what a party forbids, whatever the others say. */
-const forbids = (one: VisitParticipant, other: VisitParticipant, between: Pair): boolean => {
-  const sharesSchool = one.schoolIds.some((id) => other.schoolIds.includes(id));
-  const sharesClass = one.classroomIds.some((id) => other.classroomIds.includes(id));
+const forbids = (first: VisitParticipant, second: VisitParticipant, between: Pair): boolean => {
+  const sharesSchool = first.schoolIds.some((id) => second.schoolIds.includes(id));
+  const sharesClass = first.classroomIds.some((id) => second.classroomIds.includes(id));
   const isNear = sharesSchool || sharesClass;
-  if (between.isBlocked || between.isRefused || !one.isReady) return true;
-  if ((one.isSchoolMade || !one.hasParent) && !isNear) return true;
-  if (!one.hasParent) return false;
-  const monthsApart = Math.abs((one.bornInMonth ?? Infinity) - (other.bornInMonth ?? -Infinity));
-  switch (one.playOption) {
+  if (between.isBlocked || between.isRefused || !first.isReady) return true;
+  if ((first.isSchoolMade || !first.hasParent) && !isNear) return true;
+  if (!first.hasParent) return false;
+  const monthsApart = Math.abs((first.bornInMonth ?? Infinity) - (second.bornInMonth ?? -Infinity));
+  switch (first.playOption) {
     case 'all':
       return false;
     case 'sameSchool':
-      return !isNear || one.grade === null || one.grade !== other.grade;
+      return !isNear || first.grade === null || first.grade !== second.grade;
     case 'sameAge':
       return Number.isFinite(monthsApart)
         ? monthsApart > 12
-        : one.grade === null || other.grade === null;
+        : first.grade === null || second.grade === null;
     default:
-      return !between.yes[0] || (other.hasParent ? !between.yes[1] : !sharesClass);
+      return !between.yes[0] || (second.hasParent ? !between.yes[1] : !sharesClass);
   }
 };
 
@@ -153,11 +156,11 @@ describe('Whatever the families, schools and ages are', () => {
         visitParticipant('one'),
         visitParticipant('other'),
         pair,
-        (one, other, between) => {
-          if (canVisit(one, other, between) !== 'open') return;
+        (first, second, between) => {
+          if (canVisit(first, second, between) !== 'open') return;
           met += 1;
-          expect(forbids(one, other, between)).toBe(false);
-          expect(forbids(other, one, turned(between))).toBe(false);
+          expect(forbids(first, second, between)).toBe(false);
+          expect(forbids(second, first, turned(between))).toBe(false);
         },
       ),
       { numRuns: 20_000 },
@@ -173,9 +176,9 @@ describe('Whatever the families, schools and ages are', () => {
         visitParticipant('one'),
         visitParticipant('other'),
         pair,
-        (one, other, between) => {
-          expect(canVisit(other, one, turned(between))).toBe(canVisit(one, other, between));
-          expect(mayType(other, one)).toBe(mayType(one, other));
+        (first, second, between) => {
+          expect(canVisit(second, first, turned(between))).toBe(canVisit(first, second, between));
+          expect(mayType(second, first)).toBe(mayType(first, second));
         },
       ),
       { numRuns: 5000 },
@@ -188,11 +191,11 @@ describe('Whatever the families, schools and ages are', () => {
         visitParticipant('one'),
         visitParticipant('other'),
         pair,
-        (one, other, between) => {
+        (first, second, between) => {
           const order = ['never', 'needsYes', 'open'];
-          const now = order.indexOf(canVisit(one, other, between));
-          const more = order.indexOf(canVisit(one, other, { ...between, yes: [true, true] }));
-          const less = order.indexOf(canVisit(one, other, { ...between, isRefused: true }));
+          const now = order.indexOf(canVisit(first, second, between));
+          const more = order.indexOf(canVisit(first, second, { ...between, yes: [true, true] }));
+          const less = order.indexOf(canVisit(first, second, { ...between, isRefused: true }));
           expect(more).toBeGreaterThanOrEqual(now);
           expect(less).toBeLessThanOrEqual(now);
         },

@@ -37,37 +37,37 @@ export type Pair = {
 
 export type Visit = 'open' | 'needsYes' | 'never';
 
-const share = (one: readonly string[], other: readonly string[]) =>
-  one.some((id) => other.includes(id));
+const share = (first: readonly string[], second: readonly string[]) =>
+  first.some((id) => second.includes(id));
 
-const areClassmates = (one: VisitParticipant, other: VisitParticipant) =>
-  share(one.classroomIds, other.classroomIds);
+const areClassmates = (first: VisitParticipant, second: VisitParticipant) =>
+  share(first.classroomIds, second.classroomIds);
 
-const areOfOneSchool = (one: VisitParticipant, other: VisitParticipant) =>
-  share(one.schoolIds, other.schoolIds) || areClassmates(one, other);
+const areOfOneSchool = (first: VisitParticipant, second: VisitParticipant) =>
+  share(first.schoolIds, second.schoolIds) || areClassmates(first, second);
 
-const gradesApart = (one: VisitParticipant, other: VisitParticipant) => {
+const gradesApart = (first: VisitParticipant, second: VisitParticipant) => {
   const number = ({ grade }: VisitParticipant) =>
     grade === 'Kindergarten' ? 0 : Number(grade ?? Number.NaN);
-  return Math.abs(number(one) - number(other));
+  return Math.abs(number(first) - number(second));
 };
 
 /** How many years lie between two; by grade where a birthday is not known, `NaN` where nothing is. */
-const yearsApart = (one: VisitParticipant, other: VisitParticipant) =>
-  one.bornInMonth !== undefined && other.bornInMonth !== undefined
-    ? Math.abs(one.bornInMonth - other.bornInMonth) / 12
-    : gradesApart(one, other);
+const yearsApart = (first: VisitParticipant, second: VisitParticipant) =>
+  first.bornInMonth !== undefined && second.bornInMonth !== undefined
+    ? Math.abs(first.bornInMonth - second.bornInMonth) / 12
+    : gradesApart(first, second);
 
 /** What the parents of one say about the other. */
-const parentSays = (one: VisitParticipant, other: VisitParticipant): Visit => {
-  if (!one.hasParent) return 'open';
-  switch (one.playOption) {
+const parentSays = (first: VisitParticipant, second: VisitParticipant): Visit => {
+  if (!first.hasParent) return 'open';
+  switch (first.playOption) {
     case 'all':
       return 'open';
     case 'sameSchool':
-      return areOfOneSchool(one, other) && gradesApart(one, other) === 0 ? 'open' : 'never';
+      return areOfOneSchool(first, second) && gradesApart(first, second) === 0 ? 'open' : 'never';
     case 'sameAge':
-      return yearsApart(one, other) <= 1 ? 'open' : 'never';
+      return yearsApart(first, second) <= 1 ? 'open' : 'never';
     default:
       return 'needsYes';
   }
@@ -77,35 +77,35 @@ const parentSays = (one: VisitParticipant, other: VisitParticipant): Visit => {
 const isTheSchools = ({ isSchoolMade, hasParent }: VisitParticipant) => isSchoolMade || !hasParent;
 
 /** They meet others of it. */
-const schoolSays = (one: VisitParticipant, other: VisitParticipant): Visit =>
-  !isTheSchools(one) || areOfOneSchool(one, other) ? 'open' : 'never';
+const schoolSays = (first: VisitParticipant, second: VisitParticipant): Visit =>
+  !isTheSchools(first) || areOfOneSchool(first, second) ? 'open' : 'never';
 
 /** Unknown ages are far apart. */
-const agesSay = (one: VisitParticipant, other: VisitParticipant): Visit =>
-  yearsApart(one, other) <= YEARS_APART_WITHOUT_YES ? 'open' : 'needsYes';
+const agesSay = (first: VisitParticipant, second: VisitParticipant): Visit =>
+  yearsApart(first, second) <= YEARS_APART_WITHOUT_YES ? 'open' : 'needsYes';
 
 /** For a child without a parent here the teacher of both stands in: who shares a class may meet. */
-const hasYes = (one: VisitParticipant, other: VisitParticipant, parentSaidYes: boolean) =>
-  one.hasParent ? parentSaidYes : areClassmates(one, other);
+const hasYes = (first: VisitParticipant, second: VisitParticipant, parentSaidYes: boolean) =>
+  first.hasParent ? parentSaidYes : areClassmates(first, second);
 
 /** May these two meet? The same whichever of them is named first. */
-export const canVisit = (one: VisitParticipant, other: VisitParticipant, pair: Pair): Visit => {
-  if (one.id === other.id || !one.isReady || !other.isReady) return 'never';
+export const canVisit = (first: VisitParticipant, second: VisitParticipant, pair: Pair): Visit => {
+  if (first.id === second.id || !first.isReady || !second.isReady) return 'never';
   if (pair.isBlocked || pair.isRefused) return 'never';
   const words = [
-    parentSays(one, other),
-    parentSays(other, one),
-    schoolSays(one, other),
-    schoolSays(other, one),
-    agesSay(one, other),
+    parentSays(first, second),
+    parentSays(second, first),
+    schoolSays(first, second),
+    schoolSays(second, first),
+    agesSay(first, second),
     pair.isWary ? ('needsYes' as const) : ('open' as const),
   ];
   if (words.includes('never')) return 'never';
   if (!words.includes('needsYes')) return 'open';
   const [oneYes, otherYes] = pair.yes;
-  return hasYes(one, other, oneYes) && hasYes(other, one, otherYes) ? 'open' : 'needsYes';
+  return hasYes(first, second, oneYes) && hasYes(second, first, otherYes) ? 'open' : 'needsYes';
 };
 
 /** Typing is for two whose parents both chose it; a school chooses phrases. */
-export const mayType = (one: VisitParticipant, other: VisitParticipant) =>
-  [one, other].every((child) => !isTheSchools(child) && child.typingMode === 'freeType');
+export const mayType = (first: VisitParticipant, second: VisitParticipant) =>
+  [first, second].every((child) => !isTheSchools(child) && child.typingMode === 'freeType');

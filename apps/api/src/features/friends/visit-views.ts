@@ -21,7 +21,7 @@ const showAll = async (db: Db, me: VisitPlayer, visits: readonly VisitRow[], now
   const met = new Map(
     (await loadVisitPermissions(db, me, otherIds, now)).map((one) => [one.other.id, one]),
   );
-  const here = await selectHereAmong(db, otherIds, hereSince(now));
+  const presentIds = await selectHereAmong(db, otherIds, hereSince(now));
   const messages = await selectLastChatMessages(
     db,
     visits.map(({ id }) => id),
@@ -38,7 +38,7 @@ const showAll = async (db: Db, me: VisitPlayer, visits: readonly VisitRow[], now
         visitId: visit.id,
         isHost: visit.host_id === me.id,
         other: showPlayer(one.other),
-        isOtherHere: here.has(one.other.id),
+        isOtherHere: presentIds.has(one.other.id),
         mayType: canType && !isOver,
         isTypingOver: canType && isOver,
         sayings: messages

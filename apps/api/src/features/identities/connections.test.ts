@@ -105,8 +105,10 @@ describe('connectAccount', () => {
     const person = await newPerson('google');
     const { location } = await browser.leave('google', 'rosters');
     const [courses] = GOOGLE_ROSTER_SCOPES;
-    const there = `${location}&consent=1&ticked=${encodeURIComponent(courses)}`;
-    const { code } = await browser.comeBack(await browser.answerThere(there, { as: person.id }));
+    const consentUrl = `${location}&consent=1&ticked=${encodeURIComponent(courses)}`;
+    const { code } = await browser.comeBack(
+      await browser.answerThere(consentUrl, { as: person.id }),
+    );
     const response = expectSuccess(await browser.call('connectAccount', { code, ...session }));
     expect(response.body).toMatchObject({ canReadClasses: false });
     expect(await connectionsOf(teacher.id)).toEqual([]);
@@ -160,11 +162,11 @@ describe('connectAccount', () => {
   });
 
   it('ties to whoever is signed in, not to whoever left', async () => {
-    const [one, other] = [await makeTeacher(), await makeTeacher()];
+    const [first, second] = [await makeTeacher(), await makeTeacher()];
     const person = await newPerson('google');
-    expectSuccess(await one.connect('google', person, other.session));
-    expect(await identitiesOf(one.teacher.id)).toEqual([]);
-    expect(await identitiesOf(other.teacher.id)).toHaveLength(1);
+    expectSuccess(await first.connect('google', person, second.session));
+    expect(await identitiesOf(first.teacher.id)).toEqual([]);
+    expect(await identitiesOf(second.teacher.id)).toHaveLength(1);
   });
 
   it('again with the same login renews it, in two tabs at once, too', async () => {
@@ -310,10 +312,12 @@ describe('disconnectAccount', () => {
   });
 
   it('is about one’s own alone', async () => {
-    const [one, other] = [await makeTeacher(), await makeTeacher()];
-    expectSuccess(await one.connect('google', await newPerson('google')));
-    expectSuccess(await portal.call('disconnectAccount', { provider: 'google', ...other.session }));
-    expect(await connectionsOf(one.teacher.id)).toHaveLength(1);
+    const [first, second] = [await makeTeacher(), await makeTeacher()];
+    expectSuccess(await first.connect('google', await newPerson('google')));
+    expectSuccess(
+      await portal.call('disconnectAccount', { provider: 'google', ...second.session }),
+    );
+    expect(await connectionsOf(first.teacher.id)).toHaveLength(1);
   });
 });
 

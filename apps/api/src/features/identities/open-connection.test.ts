@@ -102,10 +102,10 @@ describe('a connection to Google', () => {
       return refresh(token);
     });
     const both = [openConnection(together, key), openConnection(together, key)];
-    const [one, other] = await Promise.all(both);
-    expect(one?.accessToken).toBe(other?.accessToken);
-    expect((await stored()).accessToken).toBe(one?.accessToken);
-    expect((await openConnection(portal.deps, key)).accessToken).toBe(one?.accessToken);
+    const [first, second] = await Promise.all(both);
+    expect(first?.accessToken).toBe(second?.accessToken);
+    expect((await stored()).accessToken).toBe(first?.accessToken);
+    expect((await openConnection(portal.deps, key)).accessToken).toBe(first?.accessToken);
   });
 
   it('stays connected when another process renewed it while this one was turned away', async () => {
@@ -238,18 +238,21 @@ describe('a connection to Google', () => {
   });
 
   it('does not open once its row says that it is another educator’s', async () => {
-    const [one, other] = [await connected(library, 'google'), await connected(library, 'google')];
+    const [first, second] = [
+      await connected(library, 'google'),
+      await connected(library, 'google'),
+    ];
     const { sealed_tokens } = await portal.db
       .selectFrom('connections')
       .select('sealed_tokens')
-      .where('educator_id', '=', one.teacher.id)
+      .where('educator_id', '=', first.teacher.id)
       .executeTakeFirstOrThrow();
     await portal.db
       .updateTable('connections')
       .set({ sealed_tokens })
-      .where('educator_id', '=', other.teacher.id)
+      .where('educator_id', '=', second.teacher.id)
       .execute();
-    await expect(other.open()).rejects.toThrow();
+    await expect(second.open()).rejects.toThrow();
   });
 });
 

@@ -60,7 +60,7 @@ const mailManager = async (
   if (!manager) return;
   const service = signInServiceName(provider, config.SCHOOL_SSO_NAME);
   const isParent = manager.kind === 'parent';
-  const who = nameStudents(students, isParent);
+  const names = nameStudents(students, isParent);
   const isOne = students.length === 1;
   await mailer.send(
     layOutEmail({
@@ -70,7 +70,7 @@ const mailManager = async (
         ? `A ${service} login was linked for ${isParent ? 'your child' : 'a student'}`
         : `${service} logins were linked`,
       paragraphs: [
-        `From now on a ${service} login opens the Wonderfield account of ${who}, without the password.`,
+        `From now on a ${service} login opens the Wonderfield account of ${names}, without the password.`,
         `${WHERE[manager.kind]} If a person whom you do not know linked it, set a new password too.`,
       ],
       action: {

@@ -51,11 +51,14 @@ describe('the session of an operator (ruling 7)', () => {
   // @proves C-op-signOutOperator
   it('ends with the sign-out, alone and for good', async () => {
     const operator = await makeOperator(portal);
-    const [one, other] = [await openConsole(portal, operator), await openConsole(portal, operator)];
-    expectSuccess(await callOperators(portal, 'signOutOperator', one));
-    await expectDead(one);
-    expectProtocolError(await callOperators(portal, 'signOutOperator', one), 404, 'RTE_404');
-    await expectAlive(other);
+    const [first, second] = [
+      await openConsole(portal, operator),
+      await openConsole(portal, operator),
+    ];
+    expectSuccess(await callOperators(portal, 'signOutOperator', first));
+    await expectDead(first);
+    expectProtocolError(await callOperators(portal, 'signOutOperator', first), 404, 'RTE_404');
+    await expectAlive(second);
     const events = await portal.db
       .selectFrom('audit_events')
       .select(['action', 'operator_id'])

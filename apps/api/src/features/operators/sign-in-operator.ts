@@ -69,7 +69,7 @@ export const signInOperator = async (ctx: Context<null>, input: Input) => {
   const { db, passwords, sealer, now } = deps;
   const operator = await selectOptionalOperatorByEmail(db, input.email);
   const deviceId = readDeviceToken(deps, operator, input.deviceMark);
-  const attempts = await countAttempt(ctx, { operator: operator, input, deviceId });
+  const attempts = await countAttempt(ctx, { operator, input, deviceId });
   const sealed = operator && isStillOperator(operator, now()) ? operator.sealed_totp_secret : null;
   const isRight = await passwords.verify(sealed && operator?.password_hash, input.password);
   const secret = operator && sealed ? openTotpSecret(sealer, operator.id, sealed) : DUMMY_SECRET;
@@ -77,7 +77,7 @@ export const signInOperator = async (ctx: Context<null>, input: Input) => {
 
   const sessionToken =
     operator && isRight && step !== null
-      ? await startWithCode(ctx, { operator: operator, step, tries: attempts })
+      ? await startWithCode(ctx, { operator, step, tries: attempts })
       : undefined;
   if (!operator || !sessionToken) {
     await record(db, 'operator.refused', operator?.id, { outcome: 'LGN_001' });

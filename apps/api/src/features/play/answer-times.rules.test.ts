@@ -13,18 +13,19 @@ it.each([
   ['follows an earlier one', 3600, '10:00:00', '11:00:00'],
   ['is beyond all numbers', 1e308, '09:00:00', '09:00:00'],
 ])('an answer that %s (%s seconds ago, after %s) was given at %s', (_, secondsAgo, last, time) => {
-  const given = timeOf({ secondsAgo }, { dealtAt, last: last ? at(last) : undefined, now });
-  expect(given).toEqual(at(time));
+  const answerTimes = timeOf({ secondsAgo }, { dealtAt, last: last ? at(last) : undefined, now });
+  expect(answerTimes).toEqual(at(time));
 });
 
 it('a row dealt by a clock ahead of ours is answered now at the latest', () => {
   expect(timeOf({ secondsAgo: 5 }, { dealtAt: at('12:00:09'), last: undefined, now })).toEqual(now);
 });
 
-const given = (...times: string[]) => times.map((time) => ({ at: at(time), day: '2026-11-16' }));
+const answerTimes = (...times: string[]) =>
+  times.map((time) => ({ at: at(time), day: '2026-11-16' }));
 
 it('counts the pauses between answers of the past, two minutes at most each', () => {
-  expect(pastSeconds(given('09:00:00', '09:00:30', '09:10:00', '09:10:10.5'), [])).toEqual([
+  expect(pastSeconds(answerTimes('09:00:00', '09:00:30', '09:10:00', '09:10:10.5'), [])).toEqual([
     { day: '2026-11-16', seconds: 30 + 120 + 10, seen_at: at('09:10:10.5') },
   ]);
 });
@@ -39,11 +40,11 @@ it('counts each day by itself, and nothing from one to the next', () => {
 });
 
 it('leaves what was answered just now to the call itself', () => {
-  expect(ofThePast(given('11:58:30', '11:59:00', '12:00:00'), now)).toEqual([]);
+  expect(ofThePast(answerTimes('11:58:30', '11:59:00', '12:00:00'), now)).toEqual([]);
 });
 
 it('counts what is told one by one as it would in one batch', () => {
-  const all = given('09:00:00', '09:01:00', '09:02:00', '09:30:00');
+  const all = answerTimes('09:00:00', '09:01:00', '09:02:00', '09:30:00');
   const oneByOne = all.flatMap((one, index) => pastSeconds([one], all.slice(0, index)));
   const sum = (days: readonly { seconds: number }[]) =>
     days.reduce((seconds, day) => seconds + day.seconds, 0);
@@ -51,6 +52,6 @@ it('counts what is told one by one as it would in one batch', () => {
 });
 
 it('counts the same hour once, however often it is told of', () => {
-  const hour = given('09:00:00', '09:01:00', '09:02:00');
+  const hour = answerTimes('09:00:00', '09:01:00', '09:02:00');
   expect(pastSeconds(hour, hour).map(({ seconds }) => seconds)).toEqual([0]);
 });

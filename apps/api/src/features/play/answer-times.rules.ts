@@ -28,7 +28,7 @@ export const ofThePast = <Given extends GivenAt>(given: readonly Given[], now: D
 /** The time between answers: each pause two minutes at most. */
 const secondsBetween = (times: readonly number[]) =>
   times
-    .toSorted((one, other) => one - other)
+    .toSorted((first, second) => first - second)
     .reduce((sum, at, index, all) => {
       const pause = (at - (all[index - 1] ?? at)) / 1000;
       return sum + Math.min(LONGEST_PAUSE_SECONDS, pause);

@@ -16,7 +16,7 @@ export const planAssignedRow = <Known extends Statement>(
 ): PlannedTask<Known>[] => {
   const surestFirst = skills
     .map((skill) => ({ skill, rating: ratingOf(skill, standing) }))
-    .sort((one, other) => other.rating - one.rating)
+    .sort((first, second) => second.rating - first.rating)
     .slice(0, ROW_LENGTH);
   const each = Math.floor(ROW_LENGTH / surestFirst.length);
   const askedOnceMore = surestFirst.length - (ROW_LENGTH % surestFirst.length);

@@ -80,7 +80,7 @@ const worth = (skill: Statement, standing: Standing<Statement>) => {
 const byWorth = <Known extends Statement>(standing: Standing<Known>) =>
   withinReach(standing)
     .map((skill) => ({ skill, worth: worth(skill, standing) }))
-    .sort((one, other) => other.worth - one.worth)
+    .sort((first, second) => second.worth - first.worth)
     .map(({ skill }) => skill);
 
 /** Four tasks of one skill and two of another, mixed. */

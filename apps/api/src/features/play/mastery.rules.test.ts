@@ -20,10 +20,10 @@ const right = {
   level: 2,
   kind: 'number',
   isRight: true,
-  slip: undefined,
+  misconception: undefined,
   day: DAY,
 } as const;
-const missed = { ...right, isRight: false, slip: 'oneOff' };
+const missed = { ...right, isRight: false, misconception: 'oneOff' };
 
 const after = (results: string, days: readonly string[] = [DAY]) =>
   [...results].reduce(

@@ -102,8 +102,8 @@ export const stageOf = ({ recent, highSince, day }: Recent): Stage => {
     : 'bud';
 };
 
-export const betterStage = (one: Stage, other: Stage) =>
-  STAGES.indexOf(one) >= STAGES.indexOf(other) ? one : other;
+export const betterStage = (first: Stage, second: Stage) =>
+  STAGES.indexOf(first) >= STAGES.indexOf(second) ? first : second;
 
 const LONGEST_INTERVAL_DAYS = 30;
 
@@ -118,7 +118,7 @@ export type FirstAttempt = {
   level: Level;
   kind: TaskKind;
   isRight: boolean;
-  slip: string | undefined;
+  misconception: string | undefined;
   day: Day;
 };
 
@@ -139,7 +139,7 @@ export const newGrowth = (skillId: string, rating: number, day: Day): Growth => 
 
 /** What a skill is after one more first try. */
 export const growthAfter = (growth: Growth, tried: FirstAttempt): Growth => {
-  const { isRight, slip: misconception } = tried;
+  const { isRight, misconception } = tried;
   // A clock that was set back moves nothing back.
   const day = tried.day < growth.lastDay ? growth.lastDay : tried.day;
   const recent = `${growth.recent}${isRight ? '1' : '0'}`.slice(-RECENT);
@@ -174,9 +174,9 @@ export const levelsFor = (rating: number, guess: number, aim: number, count: num
   while (levels.length < count) {
     const wanted = aim * (levels.length + 1) - sum;
     const [best = 2] = LEVELS.toSorted(
-      (one, other) =>
-        Math.abs(chanceOfRight(rating, one, guess) - wanted) -
-        Math.abs(chanceOfRight(rating, other, guess) - wanted),
+      (first, second) =>
+        Math.abs(chanceOfRight(rating, first, guess) - wanted) -
+        Math.abs(chanceOfRight(rating, second, guess) - wanted),
     );
     levels.push(best);
     sum += chanceOfRight(rating, best, guess);

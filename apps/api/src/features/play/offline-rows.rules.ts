@@ -10,10 +10,10 @@ export const rowsOfDevice = (open: readonly DealtRow[], deviceKey: string | unde
 /** Begun ones first, then the last one dealt: it knows best how far the player is. */
 export const inPlayOrder = (rows: readonly DealtRow[]) =>
   [...rows].sort(
-    (one, other) =>
-      Number(isBegun(other)) - Number(isBegun(one)) ||
-      other.dealtAt.getTime() - one.dealtAt.getTime() ||
-      (other.id < one.id ? -1 : 1),
+    (first, second) =>
+      Number(isBegun(second)) - Number(isBegun(first)) ||
+      second.dealtAt.getTime() - first.dealtAt.getTime() ||
+      (second.id < first.id ? -1 : 1),
   );
 
 /** What a parent chooses, and a row is dealt by beside what the player can do. */
@@ -37,9 +37,9 @@ export const rowToGoOnWith = (
   open: readonly DealtRow[],
   { subject, deviceKey }: { subject: Subject; deviceKey: string | undefined },
 ) => {
-  const there = open.filter((row) => row.subject === subject && row.assignmentId === null);
-  const own = inPlayOrder(rowsOfDevice(there, deviceKey));
-  const others = inPlayOrder(there.filter((row) => !own.includes(row) && waitsAnywhere(row)));
+  const openRows = open.filter((row) => row.subject === subject && row.assignmentId === null);
+  const own = inPlayOrder(rowsOfDevice(openRows, deviceKey));
+  const others = inPlayOrder(openRows.filter((row) => !own.includes(row) && waitsAnywhere(row)));
   return [...own, ...others].find(isBegun) ?? own[0] ?? others[0];
 };
 
@@ -66,7 +66,7 @@ const lastSeen = (rows: readonly DealtRow[]) =>
 export const rowsTooFar = (open: readonly DealtRow[], deviceKey: string) => {
   const others = open.filter((row) => row.deviceKey !== null && row.deviceKey !== deviceKey);
   return [...Map.groupBy(others, (row) => row.deviceKey).values()]
-    .sort((one, other) => lastSeen(other) - lastSeen(one))
+    .sort((first, second) => lastSeen(second) - lastSeen(first))
     .slice(DEVICES_WITH_ROWS - 1)
     .flat();
 };
@@ -83,7 +83,7 @@ export const placesToDeal = (
     subjects.map((subject) => [subject, offline.filter((row) => row.subject === subject).length]),
   );
   const byLiking = [...subjects].sort(
-    (one, other) => (rowsThere.get(other) ?? 0) - (rowsThere.get(one) ?? 0),
+    (first, second) => (rowsThere.get(second) ?? 0) - (rowsThere.get(first) ?? 0),
   );
   return Array.from({ length: Math.max(0, OFFLINE_ROWS - offline.length) }).flatMap(() => {
     const fewest = Math.min(...count.values());

@@ -88,7 +88,7 @@ export type Validated = {
   kind: TaskKind;
   given: readonly number[];
   isRight: boolean;
-  slip: string | undefined;
+  misconception: string | undefined;
 };
 
 /**
@@ -107,7 +107,7 @@ export const validate = (
   const isGrown = isRight(question, given);
   // Nobody's hand gives some answers, such as a fifth choice of four: they show no slip.
   const misconception =
-    !isGrown && canBeGiven(question, given) ? question.explain(given).slip : undefined;
+    !isGrown && canBeGiven(question, given) ? question.explain(given).misconception : undefined;
   return {
     row: {
       ...row,
@@ -121,7 +121,7 @@ export const validate = (
       kind: question.task.kind,
       given,
       isRight: isGrown,
-      slip: misconception,
+      misconception,
     },
   };
 };

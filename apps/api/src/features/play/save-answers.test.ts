@@ -69,7 +69,7 @@ describe('a row', () => {
     const task = row.tasks[0];
     if (!task) throw new Error('a row has tasks');
     const answer = missedAnswer(row, task);
-    const { slip: misconception = null } = buildQuestion(task).explain(answer.given);
+    const { misconception = null } = buildQuestion(task).explain(answer.given);
     await save([answer]);
     const [kept] = await answersOf(student.id);
     expect(kept).toMatchObject({

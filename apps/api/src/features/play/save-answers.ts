@@ -86,7 +86,7 @@ export const saveAnswers = (
 
     const { best: growths, own } = await selectGrowths(tx, actor.id);
     const touched = new Set<string>();
-    for (const { task, kind, isRight, slip: misconception, day } of validated.filter(isFirst)) {
+    for (const { task, kind, isRight, misconception, day } of validated.filter(isFirst)) {
       const skill = skillOf(task.skillId);
       const standing = standingIn(skill.subject, actor, {
         growths,
@@ -99,7 +99,7 @@ export const saveAnswers = (
         level: task.level,
         kind,
         isRight,
-        slip: misconception,
+        misconception,
         day,
       };
       own.set(skill.id, growthAfter(growth, tried));
@@ -127,7 +127,7 @@ export const saveAnswers = (
       day: today,
       now,
       answers: validated.map(
-        ({ rowId, position, attempt, task, given, isRight, slip: misconception, at, day }) => ({
+        ({ rowId, position, attempt, task, given, isRight, misconception, at, day }) => ({
           row_id: rowId,
           position,
           attempt,

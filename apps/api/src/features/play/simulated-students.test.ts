@@ -53,7 +53,7 @@ describe('a thousand simulated students', () => {
             level,
             kind: 'number',
             isRight,
-            slip: undefined,
+            misconception: undefined,
             day: today,
           }),
         );

@@ -41,7 +41,7 @@ const toSkill = (row: GrowthRow): SkillProgress[] => {
 const bySubject = (rows: readonly SkillDayRow[]): ChildProgress['subjects'] =>
   [...Map.groupBy(rows, ({ skillId }) => findSkill(skillId)?.subject)]
     .flatMap(([subject, own]) => (subject ? [{ subject, ...totalOf(own) }] : []))
-    .sort((one, other) => other.questions - one.questions);
+    .sort((first, second) => second.questions - first.questions);
 
 /** A skill and how it went in the week. */
 export type Practiced = { skillId: string; questions: number; right: number };
@@ -51,7 +51,8 @@ const bySkill = (rows: readonly SkillDayRow[]): Practiced[] =>
   [...Map.groupBy(rows, ({ skillId }) => skillId)]
     .map(([skillId, own]) => ({ skillId, ...totalOf(own) }))
     .sort(
-      (one, other) => other.questions - one.questions || one.skillId.localeCompare(other.skillId),
+      (first, second) =>
+        second.questions - first.questions || first.skillId.localeCompare(second.skillId),
     );
 
 type MovedIn = NonNullable<ChildProgress['movedIn']>;

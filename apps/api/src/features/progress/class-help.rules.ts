@@ -34,8 +34,9 @@ const isLow = ({ answers, percent, daysAgo }: ClassCell) =>
 const mostFrequent = (items: readonly string[]) =>
   items
     .toSorted(
-      (one, other) =>
-        items.filter((item) => item === other).length - items.filter((item) => item === one).length,
+      (first, second) =>
+        items.filter((item) => item === second).length -
+        items.filter((item) => item === first).length,
     )
     .at(0);
 
@@ -55,7 +56,7 @@ type SkillOf = (skillId: string) => Skill;
 export const helpToday = (cells: readonly ClassCell[], skillOf: SkillOf): ClassProgress['help'] => {
   const lowest = cells
     .filter(isLow)
-    .sort((one, other) => one.percent - other.percent || other.answers - one.answers);
+    .sort((first, second) => first.percent - second.percent || second.answers - first.answers);
   const perStudent = lowest.filter(
     (cell, index) => lowest.findIndex(({ studentId }) => studentId === cell.studentId) === index,
   );
@@ -91,5 +92,5 @@ export const readyToMoveOn = (cells: readonly ClassCell[], size: number): ClassP
       of: size,
     }))
     .filter(({ students }) => students >= FEWEST_READY && students >= size * READY_SHARE)
-    .sort((one, other) => other.students - one.students)
+    .sort((first, second) => second.students - first.students)
     .slice(0, MOST_GROUPS);

@@ -438,10 +438,10 @@ describe('an operator', () => {
       .where('subject_id', '=', school.id)
       .orderBy('id')
       .execute();
-    const who = { operator_id: by.operatorId, actor_id: null, reason: REASON };
+    const actor = { operator_id: by.operatorId, actor_id: null, reason: REASON };
     expect(events).toEqual([
-      { action: 'school.code-made', ...who },
-      { action: 'school.code-revoked', ...who },
+      { action: 'school.code-made', ...actor },
+      { action: 'school.code-revoked', ...actor },
     ]);
     await portal.runJobs();
     expect(portal.letters).toEqual([]);

@@ -98,6 +98,6 @@ export const leaveSchool = async (deps: EventDeps, tx: Db, leaving: Leaving) => 
   if (!left) return undefined;
   const { educator_id: educatorId, school_id: schoolId } = left;
   await updateNoLongerVouchedFor(tx, educatorId);
-  await deps.events.schoolLeft(deps, tx, { educatorId, schoolId });
+  await deps.events.teacherLeftSchool(deps, tx, { educatorId, schoolId });
   return { educatorId, schoolId };
 };

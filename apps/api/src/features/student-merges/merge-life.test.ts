@@ -80,9 +80,9 @@ const startLife = async () => {
       return;
     }
     const merged = people[next.other] as MadeUser;
-    const here = await rosterOf(classroom);
+    const roster = await rosterOf(classroom);
     const { body } = await merge(classroom, one, merged);
-    const isPair = one !== merged && here.includes(one.id) && here.includes(merged.id);
+    const isPair = one !== merged && roster.includes(one.id) && roster.includes(merged.id);
     expect(body.msgCode === 'GEN_000').toBe(isPair);
     if (!isPair) return;
     standing.push({

@@ -51,8 +51,8 @@ const lockBoth = async (ctx: Context<Educator>, tx: Db, { classroomId, ...ids }:
   });
   const [kept, merged] = [standingOf(held, keptId), standingOf(held, mergedId)];
   const places = await selectEnrollmentPairs(tx, { keptId, foldedId: mergedId });
-  const here = places.find((place) => place.classroomId === held.classroom.id);
-  if (!here || here.keptIsSynced === null) throw new DomainError('STU_001');
+  const ownEnrollment = places.find((place) => place.classroomId === held.classroom.id);
+  if (!ownEnrollment || ownEnrollment.keptIsSynced === null) throw new DomainError('STU_001');
   ensureMayMerge({ kept, folded: merged });
   const placeIds = places.map((place) => place.classroomId);
   // Somewhere else since: that classroom is not held.

@@ -99,8 +99,10 @@ type Known = {
 };
 
 /** The login a teacher gave out comes before one that was made with the class code. */
-const cardFirst = (one: Duplicate, other: Duplicate) =>
-  one.how === 'code' && other.how !== 'code' ? ([other, one] as const) : ([one, other] as const);
+const cardFirst = (first: Duplicate, second: Duplicate) =>
+  first.how === 'code' && second.how !== 'code'
+    ? ([second, first] as const)
+    : ([first, second] as const);
 
 /** Two of a classroom who may be one, and about whom nobody has said that they are two. */
 export const findPairs = (students: readonly Duplicate[], { apart, onRoster }: Known): Pair[] =>

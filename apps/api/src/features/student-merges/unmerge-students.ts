@@ -94,9 +94,9 @@ const takeSeatAgain = async (
   },
 ) => {
   await deactivateIfUnaffiliated(ctx.deps, tx, { studentId: mergedId, byId: ctx.actor.id });
-  const here = places.find(({ how, schoolId }) => how !== 'joined' && schoolId);
-  if (here?.schoolId) {
-    await takeToLicense(tx, { studentIds: [mergedId], schoolId: here.schoolId });
+  const schoolEnrollment = places.find(({ how, schoolId }) => how !== 'joined' && schoolId);
+  if (schoolEnrollment?.schoolId) {
+    await takeToLicense(tx, { studentIds: [mergedId], schoolId: schoolEnrollment.schoolId });
   }
   const two = { educatorId: ctx.actor.id, studentIds: [mergedId] };
   const merged = (await readLoginOwnership(tx, two)).get(mergedId);

@@ -37,9 +37,9 @@ it.each([
   ['Grace|Kim', 'Hugo|Kim', undefined],
   ['Noah|Stone', 'Noah|Stein', undefined],
   ['Chloe|Nguyen', 'Khloe|Nguyenn', undefined],
-])('%s and %s: %s', (one, other, likeness) => {
-  expect(likenessOf(named(one), named(other))).toBe(likeness);
-  expect(likenessOf(named(other), named(one))).toBe(likeness);
+])('%s and %s: %s', (first, second, likeness) => {
+  expect(likenessOf(named(first), named(second))).toBe(likeness);
+  expect(likenessOf(named(second), named(first))).toBe(likeness);
 });
 
 it.each([

@@ -11,21 +11,22 @@ const plain = (name: string) =>
     .toLowerCase();
 
 /** A slip of the pen: one letter in a name of four, two in a long one. */
-const isMisconception = (one: string, other: string) => {
-  const shorter = Math.min(one.length, other.length);
+const isMisconception = (first: string, second: string) => {
+  const shorter = Math.min(first.length, second.length);
   if (shorter < 4) return false;
-  return distance(one, other) <= (shorter < 8 ? 1 : 2);
+  return distance(first, second) <= (shorter < 8 ? 1 : 2);
 };
 
 /** Ben and Benjamin, N and Nguyen, Santos and Santos Cruz. */
-const isStart = (one: string, other: string, atLeast: number) =>
-  Math.min(one.length, other.length) >= atLeast && (one.startsWith(other) || other.startsWith(one));
+const isStart = (first: string, second: string, atLeast: number) =>
+  Math.min(first.length, second.length) >= atLeast &&
+  (first.startsWith(second) || second.startsWith(first));
 
-const isNear = (one: string, other: string, shortForm: number) =>
-  one === other || isMisconception(one, other) || isStart(one, other, shortForm);
+const isNear = (first: string, second: string, shortForm: number) =>
+  first === second || isMisconception(first, second) || isStart(first, second, shortForm);
 
-const isNearFirst = (one: string, other: string) =>
-  isNear(one, other, 3) || areFormsOfOneName(one, other);
+const isNearFirst = (first: string, second: string) =>
+  isNear(first, second, 3) || areFormsOfOneName(first, second);
 
 type Plain = { first: string; last: string };
 
@@ -37,9 +38,9 @@ const isShortTheOtherWayRound = (one: Plain, turned: Plain) =>
  * Whether two names may be one person's: the same but for spelling and order, or near to each other.
  * Only ever a question to an educator, never an answer.
  */
-export const likenessOf = (one: Named, other: Named): 'same' | 'near' | undefined => {
-  const a = { first: plain(one.firstName), last: plain(one.lastName) };
-  const b = { first: plain(other.firstName), last: plain(other.lastName) };
+export const likenessOf = (first: Named, second: Named): 'same' | 'near' | undefined => {
+  const a = { first: plain(first.firstName), last: plain(first.lastName) };
+  const b = { first: plain(second.firstName), last: plain(second.lastName) };
   if (a.first === b.first && a.last === b.last) return 'same';
   if (a.first + a.last === b.first + b.last || a.first + a.last === b.last + b.first) return 'same';
   if (a.first === b.first) return isNear(a.last, b.last, 0) ? 'near' : undefined;

@@ -152,7 +152,7 @@ for (const [number, names] of GROUPS.entries()) {
 }
 
 /** True for Liz and Elizabeth, Beth and Lizzie. Both in small letters, without accents. */
-export const areFormsOfOneName = (one: string, other: string) => {
-  const groups = groupsOf.get(other);
-  return !!groups && [...(groupsOf.get(one) ?? [])].some((group) => groups.has(group));
+export const areFormsOfOneName = (first: string, second: string) => {
+  const groups = groupsOf.get(second);
+  return !!groups && [...(groupsOf.get(first) ?? [])].some((group) => groups.has(group));
 };

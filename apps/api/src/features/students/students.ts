@@ -21,7 +21,7 @@ export const moveStudents = async (tx: Db, to: { classroomId: string; schoolId: 
   (await updateSchoolOfStudents(tx, to)).length;
 
 /** A student chose their own password: whoever looks after the login still sees one that works. */
-export const keepChosenPassword: EventHandlers['passwordChosen'] = async (
+export const keepChosenPassword: EventHandlers['studentChosePassword'] = async (
   { sealer, now },
   tx,
   { id, password },

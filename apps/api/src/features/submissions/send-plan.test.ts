@@ -48,8 +48,8 @@ describe('submitting a plan', () => {
     const special = '<script>alert(1)</script> & “leaf”\nline two';
     const { submissionId } = expectSuccess(await send(session, { makeThisSpecial: special })).body;
     await portal.runJobs();
-    const [team, receipt] = [...portal.letters].sort((one, other) =>
-      one.to.localeCompare(other.to),
+    const [team, receipt] = [...portal.letters].sort((first, second) =>
+      first.to.localeCompare(second.to),
     );
     expect(portal.letters).toHaveLength(2);
     expect(team).toMatchObject({
@@ -169,8 +169,8 @@ describe('submitting a plan', () => {
   });
 
   it('keeps two educators who write the same apart', async () => {
-    const [one, other] = [await makeAuthor(portal), await makeAuthor(portal)];
-    const ids = [await send(one), await send(other)].map(({ body }) => body.submissionId);
+    const [first, second] = [await makeAuthor(portal), await makeAuthor(portal)];
+    const ids = [await send(first), await send(second)].map(({ body }) => body.submissionId);
     expect(ids[0]).not.toBe(ids[1]);
   });
 

@@ -18,7 +18,8 @@ import {
 } from './teams.queries.ts';
 import { invitationsSince } from './teams.rules.ts';
 
-const isSameMailbox = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameMailbox = (first: string, second: string) =>
+  first.toLowerCase() === second.toLowerCase();
 
 /** Invites by email; whether anybody has that mailbox is not told. */
 export const inviteCoTeacher = (

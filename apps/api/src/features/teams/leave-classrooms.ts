@@ -7,7 +7,11 @@ import { deleteCoTeacher, deleteCoTeachingAt, deleteInvitationsAt } from './team
  * Whoever leaves a school leaves its classrooms: co-teaching ends, invitations to them and from them
  * are gone, and what they owned is the administrator's, who gives it to a colleague.
  */
-export const leaveClassroomsOfSchool: EventHandlers['schoolLeft'] = async ({ now }, tx, left) => {
+export const leaveClassroomsOfSchool: EventHandlers['teacherLeftSchool'] = async (
+  { now },
+  tx,
+  left,
+) => {
   const passed = await passToAdministrator({ now }, tx, left);
   await deleteCoTeachingAt(tx, left);
   await deleteInvitationsAt(tx, left);

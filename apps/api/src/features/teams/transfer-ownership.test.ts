@@ -305,8 +305,8 @@ describe('no offer survives', () => {
       await portal.call('removeSchoolTeacher', { teacherId: one.heir.id, ...administrator }),
     );
     const third = await makeSchoolTeacher(portal, school);
-    const given = { classRoomId: two.classroom.id, teacherId: third.id };
-    expectSuccess(await portal.call('giveSchoolClassroom', { ...given, ...administrator }));
+    const transfer = { classRoomId: two.classroom.id, teacherId: third.id };
+    expectSuccess(await portal.call('giveSchoolClassroom', { ...transfer, ...administrator }));
     expectError(await answerOffer(portal, two.classroom, two.heir), 'TEA_006');
     const ids = [one.classroom.id, two.classroom.id];
     const rows = portal.db.selectFrom('classroom_handovers').selectAll();

@@ -62,8 +62,8 @@ const weekLabel = ({ from, to }: { from: string; to: string }) => {
 };
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const counted = (count: number, one: string, other: string) =>
-  `${count} ${count === 1 ? one : other}`;
+const counted = (count: number, first: string, second: string) =>
+  `${count} ${count === 1 ? first : second}`;
 
 const leadOf = (name: string, { progress, visitors }: WeekOfChild) => {
   const days = progress.days.filter((day) => !isRest(day)).length;

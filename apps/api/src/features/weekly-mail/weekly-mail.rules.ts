@@ -14,10 +14,12 @@ const MOST_AHEAD_HOURS = 14;
 
 /** The Monday of the week that is mailed now in a time zone; nothing for most of a week. */
 export const weekToMail = (now: Date, timeZone: string): Day | undefined => {
-  const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
-  const day = there.toPlainDate().toString();
-  if (there.dayOfWeek === SUNDAY && there.hour >= EVENING_HOUR) return mondayOf(day);
-  if (there.dayOfWeek === MONDAY && there.hour < NOON_HOUR) return addDays(day, -7);
+  const localTime = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(
+    timeZone,
+  );
+  const day = localTime.toPlainDate().toString();
+  if (localTime.dayOfWeek === SUNDAY && localTime.hour >= EVENING_HOUR) return mondayOf(day);
+  if (localTime.dayOfWeek === MONDAY && localTime.hour < NOON_HOUR) return addDays(day, -7);
   return undefined;
 };
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { anAccount, daysAgo } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
@@ -47,7 +47,7 @@ const open = async (api: FakeApi) => {
 const lookUp = async (user: UserEvent, search = 'd', reason?: string) => {
   await fill(user, SEARCH, search);
   if (reason) await fill(user, REASON, reason);
-  await press(user, 'Look up');
+  await clickButton(user, 'Look up');
 };
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -57,7 +57,7 @@ describe('looking somebody up', () => {
     const api = fakeApi();
     const { user } = await open(api);
     expect(screen.getByText(/^Each look-up is logged/)).toBeVisible();
-    await press(user, 'Look up');
+    await clickButton(user, 'Look up');
     await waitFor(() => expect(messageUnder(REASON)).toBe('Please give a reason'));
     expect(messageUnder(SEARCH)).toBe('Please say whom you are looking for');
     expect(api.calls('findAccounts')).toEqual([]);
@@ -151,13 +151,13 @@ describe('suspending', () => {
     const { api, user } = await openAccount({
       suspendAccount: () => ({ account: { ...DANA, suspendedAt: daysAgo(0) } }),
     });
-    await press(user, 'Suspend Dana Whitfield');
+    await clickButton(user, 'Suspend Dana Whitfield');
     const dialog = await screen.findByRole('dialog', { name: 'Suspend Dana Whitfield?' });
     expect(dialog).toHaveTextContent('All sessions end at once.');
     expect(dialog).toHaveTextContent('This account is suspended');
     expect(await violations()).toEqual([]);
     await fill(user, 'Reason', 'Stolen card');
-    await press(user, 'Suspend the account');
+    await clickButton(user, 'Suspend the account');
     await toast('Dana Whitfield is suspended.');
     expect(api.calls('suspendAccount')).toMatchObject([
       { userId: 'parent-1', reason: 'Stolen card' },
@@ -168,20 +168,20 @@ describe('suspending', () => {
   it('can be taken back', async () => {
     const { suspendedAt: _, ...open } = DANIEL;
     const { user } = await openAccount({ restoreAccount: () => ({ account: open }) });
-    await press(user, 'Restore Daniel Reyes');
+    await clickButton(user, 'Restore Daniel Reyes');
     await screen.findByRole('dialog', { name: 'Restore Daniel Reyes?' });
     await fill(user, 'Reason', 'A mistake');
-    await press(user, 'Restore the account');
+    await clickButton(user, 'Restore the account');
     await toast('Daniel Reyes is restored.');
     expect(await screen.findByRole('button', { name: 'Suspend Daniel Reyes' })).toBeVisible();
   });
 
   it('says why not', async () => {
     const { user } = await openAccount({ suspendAccount: () => reject('ACC_002') });
-    await press(user, 'Suspend Dana Whitfield');
+    await clickButton(user, 'Suspend Dana Whitfield');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Stolen card');
-    await press(user, 'Suspend the account');
+    await clickButton(user, 'Suspend the account');
     await toast('This account is not in the right state for that.');
   });
 

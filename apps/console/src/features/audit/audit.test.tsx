@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AUDIT_ACTIONS } from '@wonderfield/contract/operators/audit-actions';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, press } from '../../../testing/forms.ts';
+import { clickButton, fill } from '../../../testing/forms.ts';
 import { anEvent } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
@@ -79,7 +79,7 @@ it('copies an id whole', async () => {
   const { user } = await open(logApi());
   await screen.findByRole('table');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-  await press(user, `Copy the id ${ACTOR}`);
+  await clickButton(user, `Copy the id ${ACTOR}`);
   expect(writeText).toHaveBeenCalledWith(ACTOR);
 });
 
@@ -87,7 +87,7 @@ it('shows only somebody whose id is clicked', async () => {
   const api = logApi();
   const { user, location } = await open(api);
   await screen.findByRole('table');
-  await press(user, 'Show only 0199f3bb…ef01');
+  await clickButton(user, 'Show only 0199f3bb…ef01');
   await waitFor(() => expect(api.calls('readAuditLog').at(-1)).toMatchObject({ person: ACTOR }));
   expect(location()).toBe(`/console/audit?person=${ACTOR}`);
   expect(screen.getByLabelText(PERSON)).toHaveValue(ACTOR);
@@ -113,7 +113,7 @@ it('filters by action, person and days, all in the address, and forgets them', a
   expect(location()).toBe(
     '/console/audit?action=account.suspended&person=someone&from=2026-11-01&to=2026-11-14',
   );
-  await press(user, 'Clear filters');
+  await clickButton(user, 'Clear filters');
   await waitFor(() => expect(location()).toBe('/console/audit'));
   expect(screen.getByLabelText(PERSON)).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDisabled();
@@ -134,7 +134,7 @@ it('shows more, from the last event on', async () => {
   });
   const { user } = await open(api);
   await screen.findByRole('table');
-  await press(user, 'Show more');
+  await clickButton(user, 'Show more');
   expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { PlayReport } from '@wonderfield/contract/operators/report-calls';
 import { expect, it } from 'vitest';
 import { fakeApi, reject } from '../../../testing/fake-api.ts';
-import { fill, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 
 const REPORT: PlayReport = {
@@ -78,10 +78,10 @@ it('shows a report whose children were both erased, with the parents and the las
     expect.stringContaining('search=parent-other'),
   ]);
   expect(await violations()).toEqual([]);
-  await press(user, 'No visits anymore: Deleted player about Deleted player');
+  await clickButton(user, 'No visits anymore: Deleted player about Deleted player');
   await screen.findByRole('dialog', { name: 'No visits anymore: Deleted player' });
   await fill(user, 'Reason', 'Unkind twice.');
-  await press(user, 'No visits anymore');
+  await clickButton(user, 'No visits anymore');
   await toast('The report is decided.');
   expect(api.calls('decidePlayReport')).toMatchObject([{ outcome: 'noVisits' }]);
 });
@@ -107,10 +107,10 @@ it('shows a sentence that the filter rejected', async () => {
 it('decides with a reason, and the report is gone', async () => {
   const { user, api } = await open([REPORT]);
   await screen.findByRole('article');
-  await press(user, 'No visits for a week: SunnyHop about MossyPaw');
+  await clickButton(user, 'No visits for a week: SunnyHop about MossyPaw');
   await screen.findByRole('dialog', { name: 'No visits for a week: MossyPaw' });
   await fill(user, 'Reason', 'Unkind twice.');
-  await press(user, 'No visits for a week');
+  await clickButton(user, 'No visits for a week');
   await toast('The report is decided.');
   expect(api.calls('decidePlayReport')).toMatchObject([
     { reportId: 'report', outcome: 'pauseWeek', reason: 'Unkind twice.' },
@@ -121,9 +121,9 @@ it('decides with a reason, and the report is gone', async () => {
 it('says so when a colleague was quicker', async () => {
   const { user } = await open([REPORT], { decidePlayReport: () => reject('FRD_005') });
   await screen.findByRole('article');
-  await press(user, 'Nothing to do: SunnyHop about MossyPaw');
+  await clickButton(user, 'Nothing to do: SunnyHop about MossyPaw');
   await screen.findByRole('dialog');
   await fill(user, 'Reason', 'Nothing happened.');
-  await press(user, 'Nothing to do');
+  await clickButton(user, 'Nothing to do');
   await toast('This report is decided already.');
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import {
   aComment,
   aReviewedPlan,
@@ -15,7 +15,7 @@ import { field, inField, openPlan, reviewApi } from '../../../testing/review.ts'
 const HELD = { state: 'inReview', heldBy: yours() } as const;
 const onTopic = () => screen.getByLabelText('Your comment on “Topic”');
 const comment = async (user: Awaited<ReturnType<typeof openPlan>>['user'], text: string) => {
-  await press(user, 'Comment on “Topic”');
+  await clickButton(user, 'Comment on “Topic”');
   await waitFor(() => expect(onTopic()).toHaveFocus());
   await user.paste(text);
 };
@@ -72,7 +72,7 @@ describe('a comment', () => {
     const open = aComment({ field: 'topic' });
     const api = reviewApi(aReviewedPlan({ ...HELD, comments: [open] }));
     const { user } = await openPlan(api);
-    await press(user, 'Remove the comment on “Topic”');
+    await clickButton(user, 'Remove the comment on “Topic”');
     await waitFor(() => expect(field('Topic')).toHaveFocus());
     expect(api.calls('removePlanComment')).toMatchObject([{ commentId: open.id }]);
     expect(screen.getByRole('button', { name: 'Comment on “Topic”' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('a comment', () => {
     const { user } = await openPlan(api);
     expect(inField('Topic').getByText('Maren')).toBeVisible();
     expect(inField('Topic').queryByRole('textbox')).not.toBeInTheDocument();
-    await press(user, 'Remove the comment on “Topic”');
+    await clickButton(user, 'Remove the comment on “Topic”');
     await waitFor(() => expect(api.calls('removePlanComment')).toHaveLength(1));
   });
 
@@ -111,7 +111,7 @@ describe('a comment that cannot be saved', () => {
     const why = 'Not saved. Something went wrong, Please try again';
     expect(await inField('Topic').findByText(why)).toBeVisible();
     isDown = false;
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     expect(await inField('Topic').findByText(/^Saved\./)).toBeVisible();
     expect(onTopic()).toHaveValue('Shorter.');
   });
@@ -136,9 +136,9 @@ describe('a comment that cannot be saved', () => {
 
     isTaken = false;
     api.change({ state: 'submitted', heldBy: undefined });
-    await press(user, 'Refresh');
+    await clickButton(user, 'Refresh');
     expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
-    await press(user, 'Take this plan');
+    await clickButton(user, 'Take this plan');
     expect(await inField('Topic').findByText(/^Saved\./)).toBeVisible();
     expect(onTopic()).toHaveValue('Shorter.');
   });
@@ -158,7 +158,7 @@ describe('a comment that cannot be saved', () => {
     expect(await screen.findByRole('button', { name: 'Version 2' })).toBeVisible();
     expect(onTopic()).toHaveValue('Shorter.');
     isOld = false;
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await waitFor(() => expect(api.calls('commentOnPlan').at(-1)).toMatchObject({ version: 2 }));
     expect(api.calls('commentOnPlan').at(-1)).not.toHaveProperty('commentId');
   });
@@ -169,11 +169,11 @@ describe('a comment that cannot be saved', () => {
     await comment(user, 'Shorter.');
     await user.click(screen.getByRole('link', { name: 'Accounts' }));
     await screen.findByRole('alertdialog', { name: 'Leave without your comments?' });
-    await press(user, 'Stay');
+    await clickButton(user, 'Stay');
     expect(onTopic()).toHaveValue('Shorter.');
     await user.click(screen.getByRole('link', { name: 'Accounts' }));
     await screen.findByRole('alertdialog');
-    await press(user, 'Leave');
+    await clickButton(user, 'Leave');
     await heading('Accounts');
   });
 });
@@ -197,7 +197,7 @@ it('shows what the same reviewer wrote in another window, and forgets what was r
     comments: [aComment({ id: 'other', field: 'special', text: 'From the other window' })],
   });
   // Any answer of the server brings the plan as it is.
-  await press(user, 'Comment on “Standards”');
+  await clickButton(user, 'Comment on “Standards”');
   await user.paste('Which ones?');
   await user.tab();
   expect(await screen.findByDisplayValue('From the other window')).toBeVisible();

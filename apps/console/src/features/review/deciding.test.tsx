@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aComment, aReviewedPlan, claimedByMaren, yours } from '../../../testing/plans.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import { openPlan, reviewApi } from '../../../testing/review.ts';
@@ -17,12 +17,12 @@ describe('taking a plan', () => {
     const api = reviewApi(aReviewedPlan());
     const { user } = await openPlan(api);
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
-    await press(user, 'Take this plan');
+    await clickButton(user, 'Take this plan');
     expect(await screen.findByText(/^Yours until/)).toBeVisible();
     await waitFor(() => expect(title()).toHaveFocus());
     expect(await screen.findByText('Yours')).toBeVisible();
     expect(await violations()).toEqual([]);
-    await press(user, 'Give back');
+    await clickButton(user, 'Give back');
     expect(await screen.findByRole('button', { name: 'Take this plan' })).toBeVisible();
     expect(api.calls('releasePlan')).toMatchObject([{ submissionId: 'bakery' }]);
   });
@@ -43,7 +43,7 @@ describe('taking a plan', () => {
     const api = reviewApi(aReviewedPlan(), { takePlan: () => reject('PLN_008') });
     const { user } = await openPlan(api);
     api.change({ state: 'inReview', heldBy: claimedByMaren() });
-    await press(user, 'Take this plan');
+    await clickButton(user, 'Take this plan');
     await toast('Somebody else is reviewing this plan.');
     expect(await screen.findByText(/^Held by Maren until/)).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('accepting', () => {
     await user.click(
       screen.getByRole('checkbox', { name: 'Suits Grade 4, safe, and ours to publish' }),
     );
-    await press(user, 'Accept');
+    await clickButton(user, 'Accept');
     await toast('The plan is accepted.');
     expect(api.calls('decidePlan')).toMatchObject([
       { submissionId: 'bakery', version: 1, decision: 'accept', isFit: true },
@@ -71,7 +71,7 @@ describe('accepting', () => {
     const { user } = await openPlan(reviewApi(aReviewedPlan({ ...HELD, comments: [aComment()] })));
     await user.click(screen.getByRole('checkbox', { name: /^Suits/ }));
     expect(button('Accept')).toBeDisabled();
-    await press(user, 'Remove the comment on “Objective”');
+    await clickButton(user, 'Remove the comment on “Objective”');
     await waitFor(() => expect(button('Accept')).toBeEnabled());
   });
 
@@ -105,9 +105,9 @@ describe('asking for changes', () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
     expect(button('Ask for changes (0)')).toBeDisabled();
-    await press(user, 'Comment on “Topic”');
+    await clickButton(user, 'Comment on “Topic”');
     await user.paste('Shorter.');
-    await press(user, 'Ask for changes (1)');
+    await clickButton(user, 'Ask for changes (1)');
     await toast('Changes requested from Elena Rivera.');
     expect(api.calls('commentOnPlan')).toHaveLength(1);
     expect(api.calls('decidePlan')).toMatchObject([{ decision: 'askForChanges' }]);
@@ -119,9 +119,9 @@ describe('asking for changes', () => {
       commentOnPlan: () => fail(),
     });
     const { user } = await openPlan(api);
-    await press(user, 'Comment on “Topic”');
+    await clickButton(user, 'Comment on “Topic”');
     await user.paste('Shorter.');
-    await press(user, 'Ask for changes (2)');
+    await clickButton(user, 'Ask for changes (2)');
     await toast('A comment is not saved yet. Please save or remove it first.');
     expect(api.calls('decidePlan')).toHaveLength(0);
     expect(screen.getByLabelText('Your comment on “Topic”')).toHaveValue('Shorter.');
@@ -133,7 +133,7 @@ describe('asking for changes', () => {
     });
     const { user } = await openPlan(api);
     api.change({ state: 'declined', heldBy: undefined, reason: 'Maren was faster.' });
-    await press(user, 'Ask for changes (1)');
+    await clickButton(user, 'Ask for changes (1)');
     await toast('This plan has changed. Please look at it again.');
     expect(await screen.findByText('Maren was faster.')).toBeVisible();
   });
@@ -144,12 +144,12 @@ describe('declining', () => {
   it('wants a reason, which is mailed and kept with the plan', async () => {
     const api = reviewApi(aReviewedPlan(HELD));
     const { user } = await openPlan(api);
-    await press(user, 'Decline...');
+    await clickButton(user, 'Decline...');
     await screen.findByRole('dialog', { name: 'Decline “Fractions at the bakery”?' });
-    await press(user, 'Decline and mail the reason');
+    await clickButton(user, 'Decline and mail the reason');
     expect(messageUnder('Reason')).toBeTruthy();
-    await press(user, 'We have one like it');
-    await press(user, 'Decline and mail the reason');
+    await clickButton(user, 'We have one like it');
+    await clickButton(user, 'Decline and mail the reason');
     await toast('The plan is declined. The reason is on its way.');
     expect(api.calls('decidePlan')).toMatchObject([
       { decision: 'decline', reason: expect.stringMatching(/^Thank you for this plan\./) },
@@ -161,10 +161,10 @@ describe('declining', () => {
   it('keeps what was typed when a colleague has taken the plan', async () => {
     const api = reviewApi(aReviewedPlan(HELD), { decidePlan: () => reject('PLN_008') });
     const { user } = await openPlan(api);
-    await press(user, 'Decline...');
+    await clickButton(user, 'Decline...');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Not for us.');
-    await press(user, 'Decline and mail the reason');
+    await clickButton(user, 'Decline and mail the reason');
     await toast('Somebody else is reviewing this plan.');
     expect(screen.getByLabelText('Reason')).toHaveValue('Not for us.');
   });
@@ -175,10 +175,10 @@ describe('the library', () => {
   it('gets an accepted plan after a question that says what happens', async () => {
     const api = reviewApi(aReviewedPlan({ state: 'accepted' }));
     const { user } = await openPlan(api);
-    await press(user, 'Publish');
+    await clickButton(user, 'Publish');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('What the author told about themselves is not shown.');
-    await press(user, 'Publish and tell the author');
+    await clickButton(user, 'Publish and tell the author');
     await toast('The plan is in the library.');
     expect(await screen.findByText(/^In the library since/)).toBeVisible();
     expect(api.calls('publishPlan')).toHaveLength(1);
@@ -190,9 +190,9 @@ describe('the library', () => {
     });
     const { user } = await openPlan(api);
     api.change({ state: 'published' });
-    await press(user, 'Publish');
+    await clickButton(user, 'Publish');
     await screen.findByRole('alertdialog');
-    await press(user, 'Publish and tell the author');
+    await clickButton(user, 'Publish and tell the author');
     await toast('This plan cannot be changed right now.');
     expect(await screen.findByText(/^In the library since/)).toBeVisible();
   });
@@ -202,10 +202,10 @@ describe('the library', () => {
       aReviewedPlan({ state: 'published', publishedAt: '2026-11-12T10:00:00Z' }),
     );
     const { user } = await openPlan(api);
-    await press(user, 'Take out of the library...');
+    await clickButton(user, 'Take out of the library...');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'The author asked for it.');
-    await press(user, 'Take it out and mail the reason');
+    await clickButton(user, 'Take it out and mail the reason');
     await toast('The plan is out of the library.');
     expect(api.calls('withdrawPlan')).toMatchObject([{ reason: 'The author asked for it.' }]);
     expect(await screen.findByText('Why it was taken out of the library:')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ANSWER_FIELDS } from '@wonderfield/contract/plans/plan';
 import { ANSWER_LABELS } from '@wonderfield/contract/plans/plan-labels';
 import { describe, expect, it } from 'vitest';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import {
   ANSWERS,
   aComment,
@@ -117,7 +117,7 @@ describe('a second version', () => {
       }),
     });
     const { user } = await openPlan(api);
-    await press(user, 'Version 1');
+    await clickButton(user, 'Version 1');
     expect(await screen.findByText('Bakery, version 1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Version 1' })).toHaveAttribute(
       'aria-pressed',
@@ -125,7 +125,7 @@ describe('a second version', () => {
     );
     expect(screen.getByText('You are reading version 1, as it was sent.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take this plan' })).not.toBeInTheDocument();
-    await press(user, 'Back to version 2');
+    await clickButton(user, 'Back to version 2');
     expect(screen.getByRole('button', { name: 'Take this plan' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { aListedPlan, aReviewedPlan, claimedByMaren, yours } from '../../../testing/plans.ts';
 import { daysAgo, NO_PLANS } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
@@ -98,7 +98,7 @@ describe('the queue', () => {
     const { user } = await openQueue(api);
     await screen.findByRole('alert');
     isDown = false;
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await screen.findByRole('link', { name: /^Leaves/ });
   });
 });
@@ -152,7 +152,7 @@ describe('J and K', () => {
     const { user, location } = await openQueue(queueApi(), '/review/bakery');
     await planHeading('Fractions at the bakery');
     await user.keyboard('{Control>}j{/Control}');
-    await press(user, 'Comment on “Topic”');
+    await clickButton(user, 'Comment on “Topic”');
     await user.keyboard('just');
     expect(screen.getByLabelText('Your comment on “Topic”')).toHaveValue('just');
     expect(location()).toBe('/console/review/bakery');
@@ -173,6 +173,6 @@ it('offers another try when a plan cannot be loaded', async () => {
   const { user } = await openQueue(api, '/review/bakery');
   await screen.findByRole('alert');
   isDown = false;
-  await press(user, 'Try again');
+  await clickButton(user, 'Try again');
   await planHeading('Fractions at the bakery');
 });

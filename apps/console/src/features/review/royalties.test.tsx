@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aReviewedPlan, aRoyalty } from '../../../testing/plans.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import { openPlan, reviewApi } from '../../../testing/review.ts';
@@ -20,7 +20,7 @@ describe('the ledger', () => {
     const { user } = await openPlan(api);
     expect(screen.getByText('No entry yet.')).toBeVisible();
     expect(screen.getByText(/nothing is paid from here/)).toBeVisible();
-    await press(user, 'Add entry');
+    await clickButton(user, 'Add entry');
     const dialog = within(await screen.findByRole('dialog'));
     await fill(user, 'Amount', '12,50');
     await user.click(dialog.getByRole('button', { name: 'Add entry' }));
@@ -42,10 +42,10 @@ describe('the ledger', () => {
     const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }));
     const { user } = await openPlan(api);
     expect(await violations()).toEqual([]);
-    await press(user, 'Mark due: $125.00');
+    await clickButton(user, 'Mark due: $125.00');
     await user.click(await screen.findByRole('button', { name: 'Mark paid...: $125.00' }));
     await screen.findByRole('alertdialog', { name: 'Mark $125.00 as paid?' });
-    await press(user, 'Mark as paid');
+    await clickButton(user, 'Mark as paid');
     await toast('$125.00 is now marked as paid.');
     expect(api.calls('setRoyaltyStatus').map(({ status }) => status)).toEqual(['due', 'paid']);
     await waitFor(() => expect(within(rows()[0] as HTMLElement).queryByRole('button')).toBeNull());
@@ -54,13 +54,13 @@ describe('the ledger', () => {
   it('cancels an entry after a question', async () => {
     const api = reviewApi(aReviewedPlan({ ...ACCEPTED, royalties: [aRoyalty()] }));
     const { user } = await openPlan(api);
-    await press(user, 'Cancel...: $125.00');
+    await clickButton(user, 'Cancel...: $125.00');
     await screen.findByRole('alertdialog');
-    await press(user, 'Keep it');
+    await clickButton(user, 'Keep it');
     expect(api.calls('setRoyaltyStatus')).toHaveLength(0);
-    await press(user, 'Cancel...: $125.00');
+    await clickButton(user, 'Cancel...: $125.00');
     await screen.findByRole('alertdialog');
-    await press(user, 'Cancel the entry');
+    await clickButton(user, 'Cancel the entry');
     await toast('$125.00 is now marked as canceled.');
   });
 
@@ -70,7 +70,7 @@ describe('the ledger', () => {
     });
     const { user } = await openPlan(api);
     api.change({ royalties: [aRoyalty({ status: 'paid' })] });
-    await press(user, 'Mark due: $125.00');
+    await clickButton(user, 'Mark due: $125.00');
     await toast('This entry can no longer be changed.');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Paid'));
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aSchool } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
@@ -50,7 +50,7 @@ describe('the list', () => {
     }
     expect(screen.getByText('4 schools')).toBeVisible();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-    await press(user, 'Copy the code of Lincoln Elementary');
+    await clickButton(user, 'Copy the code of Lincoln Elementary');
     expect(writeText).toHaveBeenCalledWith('WF-7K3M-92QD');
     expect(await violations()).toEqual([]);
   });
@@ -123,11 +123,11 @@ describe('a code', () => {
     const api = schoolsApi({ issueSchoolCode: () => ({ school }) });
     const { user } = await open(api);
     await card('Cedar Grove');
-    await press(user, 'Issue a code for Cedar Grove');
+    await clickButton(user, 'Issue a code for Cedar Grove');
     const dialog = await screen.findByRole('dialog', { name: 'Issue a code for Cedar Grove?' });
     expect(dialog).toHaveTextContent('mailed to office@lincoln.k12.or.us');
     await fill(user, 'Reason', 'They paid');
-    await press(user, 'Issue and mail the code');
+    await clickButton(user, 'Issue and mail the code');
     await toast('Cedar Grove has a new code. It is on its way by mail.');
     expect(api.calls('issueSchoolCode')).toMatchObject([
       { schoolId: 'cedar', reason: 'They paid' },
@@ -140,20 +140,20 @@ describe('a code', () => {
     const api = schoolsApi({ revokeSchoolCode: () => ({ school }) });
     const { user } = await open(api);
     await card('Lincoln Elementary');
-    await press(user, 'Renew code of Lincoln Elementary');
+    await clickButton(user, 'Renew code of Lincoln Elementary');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'The code WF-7K3M-92QD stops working at once; a new one is made and mailed',
     );
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await press(user, 'Revoke code of Lincoln Elementary');
+    await clickButton(user, 'Revoke code of Lincoln Elementary');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'nobody can join with it. Teachers who used it stay.',
     );
-    await press(user, 'Revoke the code');
+    await clickButton(user, 'Revoke the code');
     await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
     await fill(user, 'Reason', 'Posted on the web');
-    await press(user, 'Revoke the code');
+    await clickButton(user, 'Revoke the code');
     await toast('The code of Lincoln Elementary is revoked.');
     expect(within(await card('Lincoln Elementary')).getByText('No code')).toBeVisible();
   });
@@ -161,10 +161,10 @@ describe('a code', () => {
   it('keeps the reason when the server says no', async () => {
     const { user } = await open(schoolsApi({ revokeSchoolCode: () => reject('SCH_007') }));
     await card('Lincoln Elementary');
-    await press(user, 'Revoke code of Lincoln Elementary');
+    await clickButton(user, 'Revoke code of Lincoln Elementary');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'Posted');
-    await press(user, 'Revoke the code');
+    await clickButton(user, 'Revoke the code');
     await toast('This school has no code at the moment.');
     expect(screen.getByLabelText('Reason')).toHaveValue('Posted');
   });
@@ -184,7 +184,7 @@ describe('an email domain', () => {
       name: 'Stop approving teachers at lincoln.k12.or.us automatically?',
     });
     await fill(user, 'Reason', 'Address book leaked');
-    await press(user, 'Switch off');
+    await clickButton(user, 'Switch off');
     await toast('Teachers at lincoln.k12.or.us wait for a decision from now on.');
     expect(api.calls('setDomainRule')).toMatchObject([
       {
@@ -205,17 +205,17 @@ describe('an email domain', () => {
     const api = schoolsApi({ removeDomain: () => ({ school }) });
     const { user } = await open(api);
     await card('Lincoln Elementary');
-    await press(user, 'Remove lincoln.k12.or.us');
+    await clickButton(user, 'Remove lincoln.k12.or.us');
     const dialog = await screen.findByRole('dialog', {
       name: 'Remove lincoln.k12.or.us from Lincoln Elementary?',
     });
     expect(dialog).toHaveTextContent('Whoever is in stays.');
     expect(await violations()).toEqual([]);
-    await press(user, 'Remove domain');
+    await clickButton(user, 'Remove domain');
     await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
     expect(api.calls('removeDomain')).toEqual([]);
     await fill(user, 'Reason', 'Sold to a company');
-    await press(user, 'Remove domain');
+    await clickButton(user, 'Remove domain');
     await toast('lincoln.k12.or.us no longer belongs to Lincoln Elementary.');
     expect(api.calls('removeDomain')).toMatchObject([
       { schoolId: 'school-1', domain: 'lincoln.k12.or.us', reason: 'Sold to a company' },
@@ -231,12 +231,12 @@ describe('an email domain', () => {
     const api = schoolsApi({ setDomainRule: () => responses.shift() ?? { school } });
     const { user } = await open(api);
     await card('Cedar Grove');
-    await press(user, 'Add a domain for Cedar Grove');
+    await clickButton(user, 'Add a domain for Cedar Grove');
     await screen.findByRole('dialog', { name: 'Add a domain for Cedar Grove' });
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(await violations()).toEqual([]);
     await fill(user, 'Domain', 'not a domain');
-    await press(user, 'Add the domain');
+    await clickButton(user, 'Add the domain');
     await waitFor(() =>
       expect(messageUnder('Domain')).toBe('Please enter a domain like school.example'),
     );
@@ -244,12 +244,12 @@ describe('an email domain', () => {
 
     await fill(user, 'Reason', 'By phone');
     await fill(user, 'Domain', 'gmail.com');
-    await press(user, 'Add the domain');
+    await clickButton(user, 'Add the domain');
     await waitFor(() => expect(messageUnder('Domain')).toContain('cannot vouch for teachers'));
 
     await fill(user, 'Domain', 'Cedar.example');
     await user.click(screen.getByRole('checkbox'));
-    await press(user, 'Add the domain');
+    await clickButton(user, 'Add the domain');
     await toast('cedar.example belongs to Cedar Grove now.');
     expect(api.calls('setDomainRule').at(-1)).toMatchObject({
       schoolId: 'cedar',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { OPERATOR } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
@@ -34,7 +34,7 @@ it('shows for whom it is, the QR code, and the key in groups of four', async () 
   expect(screen.getByText('For Robin Castellanos, robin@wonderfield.test.')).toBeVisible();
   expect(screen.getByText('JBSW').parentElement).toHaveTextContent('JBSW Y3DP EHPK 3PXP ABCD');
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-  await press(user, 'Copy the key');
+  await clickButton(user, 'Copy the key');
   expect(writeText).toHaveBeenCalledWith(SETUP.totpSecret);
   expect(await screen.findByText('Copied')).toBeInTheDocument();
   expect(await violations()).toEqual([]);
@@ -54,7 +54,7 @@ it('wants a strong password, the same twice, and a code', async () => {
   const { user } = await open(fakeApi({ readOperatorSetup: () => SETUP }));
   await fill(user, 'Password', 'Clover');
   await fill(user, 'Confirm Password', 'other');
-  await press(user, 'Finish set-up');
+  await clickButton(user, 'Finish set-up');
   await waitFor(() => expect(messageUnder('Password')).toBe('Please enter a Strong Password'));
   expect(messageUnder('Confirm Password')).toBe('Passwords did not match');
   expect(messageUnder('Authenticator code')).toBe('Please enter the code');
@@ -69,7 +69,7 @@ it('leads to the sign-in, which says so and knows the email', async () => {
   });
   const { user, location } = await open(api);
   await fillAll(user);
-  await press(user, 'Finish set-up');
+  await clickButton(user, 'Finish set-up');
   await heading('Sign in');
   expect(api.calls('finishOperatorSetup')).toEqual([
     {
@@ -91,7 +91,7 @@ it('puts a wrong code under its field, and keeps the password', async () => {
   });
   const { user } = await open(api);
   await fillAll(user);
-  await press(user, 'Finish set-up');
+  await clickButton(user, 'Finish set-up');
   await waitFor(() =>
     expect(messageUnder('Authenticator code')).toBe('This code is not right. Please try again.'),
   );
@@ -105,7 +105,7 @@ it('says what went wrong otherwise', async () => {
   });
   const { user } = await open(api);
   await fillAll(user);
-  await press(user, 'Finish set-up');
+  await clickButton(user, 'Finish set-up');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many wrong codes.');
 });
 
@@ -118,7 +118,7 @@ it('says plainly that a link is too old, on arrival and on sending', async () =>
   });
   const { user } = await open(api);
   await fillAll(user);
-  await press(user, 'Finish set-up');
+  await clickButton(user, 'Finish set-up');
   await heading('This link no longer works');
   expect(screen.getByText(/works once, for 24 hours/)).toBeVisible();
   expect(await violations()).toEqual([]);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { aStatus, OPERATOR } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
@@ -28,7 +28,7 @@ describe('signing in', () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Sign in · Wonderfield Console');
     await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
-    await press(user, 'Sign in');
+    await clickButton(user, 'Sign in');
     await waitFor(() => expect(messageUnder('Email Address')).toBe('Please enter Email Address'));
     expect(messageUnder('Password')).toBe('Please enter Password');
     expect(messageUnder('Authenticator code')).toBe('Please enter the code');
@@ -52,7 +52,7 @@ describe('signing in', () => {
     });
     const { user, location } = await open(api, '/status');
     await fillAll(user);
-    await press(user, 'Sign in');
+    await clickButton(user, 'Sign in');
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -67,7 +67,7 @@ describe('signing in', () => {
   it('keeps the session in this tab only', async () => {
     const { user } = await open(fakeApi({ signInOperator: () => ANSWER }));
     await fillAll(user);
-    await press(user, 'Sign in');
+    await clickButton(user, 'Sign in');
     await heading('Waiting');
     expect(JSON.stringify(sessionStorage)).toContain('fresh');
     expect(JSON.stringify(localStorage)).not.toContain('fresh');
@@ -79,7 +79,7 @@ describe('signing in', () => {
     const api = fakeApi({ signInOperator: () => ANSWER });
     const { user } = await open(api);
     await fillAll(user);
-    await press(user, 'Sign in');
+    await clickButton(user, 'Sign in');
     await heading('Waiting');
     const request = { ...CREDENTIALS, deviceMark: 'token-from-before' };
     expect(api.calls('signInOperator')).toEqual([request]);
@@ -92,7 +92,7 @@ describe('signing in', () => {
     const api = fakeApi({ signInOperator: () => ANSWER });
     const { user } = await open(api);
     await fillAll(user);
-    await press(user, 'Sign in');
+    await clickButton(user, 'Sign in');
     await heading('Waiting');
     expect(api.calls('signInOperator')).toEqual([CREDENTIALS]);
   });
@@ -112,7 +112,7 @@ describe('signing in', () => {
   ])('refuses with one message and keeps the email: %s', async (_what, response, text) => {
     const { user } = await open(fakeApi({ signInOperator: () => response }));
     await fillAll(user);
-    await press(user, 'Sign in');
+    await clickButton(user, 'Sign in');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Email Address')).toHaveValue(CREDENTIALS.email);
     expect(screen.getByLabelText('Password')).toHaveValue('');

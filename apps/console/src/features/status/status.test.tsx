@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { aStatus, daysAgo } from '../../../testing/records.ts';
 import { heading, renderConsole, violations } from '../../../testing/render-console.tsx';
 import type { AnswerOf } from '../../shared/call-client.ts';
@@ -144,7 +144,7 @@ it('says so when somebody else was faster', async () => {
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Drop: Reset your password' }));
   await fill(user, 'Reason', 'Too old');
-  await press(user, 'Drop for good');
+  await clickButton(user, 'Drop for good');
   expect(
     await toast('There are no such letters anymore. Somebody may have been faster.'),
   ).toBeVisible();
@@ -156,11 +156,11 @@ it('keeps what it has when it cannot be refreshed, and says so', async () => {
   const { user } = await open(api);
   await screen.findByText('48 MB');
   isDown = true;
-  await press(user, 'Refresh');
+  await clickButton(user, 'Refresh');
   expect(await screen.findByText(/^This could not be refreshed\./)).toBeVisible();
   expect(screen.getByText('48 MB')).toBeVisible();
   isDown = false;
-  await press(user, 'Try again');
+  await clickButton(user, 'Try again');
   await screen.findByText('48 MB');
 });
 
@@ -184,7 +184,7 @@ it('lets an operator end the sign-in wait of a colleague after giving a reason',
   await user.click(await screen.findByRole('button', { name: 'End wait: Sam Hill' }));
   expect(await violations()).toEqual([]);
   await fill(user, 'Reason', 'Called from a new laptop');
-  await press(user, 'End wait');
+  await clickButton(user, 'End wait');
   expect(await toast('Sam Hill can sign in now.')).toBeVisible();
   expect(api.calls('endSignInWait')).toMatchObject([
     { operatorId: 'operator-2', reason: 'Called from a new laptop' },

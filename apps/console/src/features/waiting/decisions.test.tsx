@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import {
   ALDER,
@@ -22,7 +22,7 @@ describe('approving', () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await press(user, 'Approve Maya Okafor');
+    await clickButton(user, 'Approve Maya Okafor');
     await screen.findByRole('button', { name: 'Undo the approval of Maya Okafor' });
     const [first, second] = screen.getAllByRole('article');
     expect(first).toHaveAccessibleName('Maya Okafor');
@@ -61,7 +61,7 @@ describe('approving', () => {
     const api = waitingApi({ educators: [MAYA], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await press(user, 'Approve Maya Okafor');
+    await clickButton(user, 'Approve Maya Okafor');
     await user.click(
       await screen.findByRole('button', { name: 'Undo the approval of Maya Okafor' }),
     );
@@ -78,7 +78,7 @@ describe('approving', () => {
     const { user } = await openWaiting(api);
     const list = await screen.findByRole('region', { name: 'Approved in the last five minutes' });
     expect(list).toHaveTextContent('Maya Okafor is approved.maya@lincoln.k12.or.us');
-    await press(user, 'Undo the approval of Maya Okafor');
+    await clickButton(user, 'Undo the approval of Maya Okafor');
     await waitFor(async () => expect(await entry('Maya Okafor')).toHaveFocus());
     expect(screen.queryByRole('region', { name: 'Approved in the last five minutes' })).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('approving', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await press(user, 'Approve Maya Okafor');
+    await clickButton(user, 'Approve Maya Okafor');
     await waitFor(async () => expect(await entry('Maya Okafor')).toHaveFocus());
     api.over.add('maya');
     await act(() => vi.advanceTimersByTimeAsync(30_000));
@@ -120,7 +120,7 @@ describe('approving', () => {
     );
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await press(user, 'Approve Maya Okafor');
+    await clickButton(user, 'Approve Maya Okafor');
     expect(await screen.findByRole('button', { name: 'Approving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -136,13 +136,13 @@ describe('approving', () => {
     const api = waitingApi({ educators: [], schools: [ALDER, VALLEY] });
     const { user } = await openWaiting(api);
     await entry('Alder Creek');
-    await press(user, 'Approve Alder Creek');
+    await clickButton(user, 'Approve Alder Creek');
     const dialog = await screen.findByRole('alertdialog', { name: 'Approve Alder Creek?' });
     expect(dialog).toHaveTextContent(
       'A staff code for 18 classrooms and 420 students is made and mailed to maya@lincoln.k12.or.us.',
     );
     expect(api.calls('decideSchool')).toEqual([]);
-    await press(user, 'Approve and mail the code');
+    await clickButton(user, 'Approve and mail the code');
     await toast('Alder Creek is approved.');
     expect(api.calls('decideSchool')).toMatchObject([
       { schoolId: 'alder', decision: 'approve', confirmsDomain: false },
@@ -155,11 +155,11 @@ describe('approving', () => {
     const api = waitingApi({ educators: [], schools: [ALDER] });
     const { user } = await openWaiting(api);
     await entry('Alder Creek');
-    await press(user, 'Approve Alder Creek');
+    await clickButton(user, 'Approve Alder Creek');
     const box = await screen.findByRole('checkbox', { name: /addresses at lincoln\.k12\.or\.us/ });
     expect(box).not.toBeChecked();
     await user.click(box);
-    await press(user, 'Approve and mail the code');
+    await clickButton(user, 'Approve and mail the code');
     await toast('Alder Creek is approved.');
     expect(api.calls('decideSchool')).toMatchObject([{ schoolId: 'alder', confirmsDomain: true }]);
   });
@@ -171,7 +171,7 @@ describe('approving', () => {
     };
     const { user } = await openWaiting(waitingApi({ educators: [], schools: [school] }));
     await entry('Alder Creek');
-    await press(user, 'Approve Alder Creek');
+    await clickButton(user, 'Approve Alder Creek');
     await screen.findByRole('alertdialog');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('approving', () => {
     );
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await press(user, 'Approve Maya Okafor');
+    await clickButton(user, 'Approve Maya Okafor');
     await toast('This educator is not waiting for a decision.');
     expect(api.calls('listWaiting').length).toBeGreaterThan(1);
   });
@@ -193,7 +193,7 @@ describe('approving', () => {
       waitingApi({ educators: [MAYA], schools: [] }, { decideEducator: () => fail() }),
     );
     await entry('Maya Okafor');
-    await press(user, 'Approve Maya Okafor');
+    await clickButton(user, 'Approve Maya Okafor');
     await toast('Something went wrong, Please try again');
     expect(screen.getByRole('button', { name: 'Approve Maya Okafor' })).toBeEnabled();
   });
@@ -204,14 +204,14 @@ describe('refusing', () => {
     const api = waitingApi({ educators: [MAYA, JON], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await press(user, 'Refuse Maya Okafor');
+    await clickButton(user, 'Refuse Maya Okafor');
     await screen.findByRole('dialog', { name: 'Refuse Maya Okafor?' });
     expect(screen.getByText('This text is mailed to the person.')).toBeVisible();
     expect(await violations()).toEqual([]);
-    await press(user, 'Refuse and mail the reason');
+    await clickButton(user, 'Refuse and mail the reason');
     await waitFor(() => expect(messageUnder('Reason')).toBe('Please give a reason'));
     await fill(user, 'Reason', 'Not a teacher.\nSorry.');
-    await press(user, 'Refuse and mail the reason');
+    await clickButton(user, 'Refuse and mail the reason');
     await toast('Maya Okafor is refused. The reason is on its way.');
     expect(api.calls('decideEducator')).toMatchObject([
       { userId: 'maya', decision: 'refuse', reason: 'Not a teacher. Sorry.' },
@@ -223,20 +223,20 @@ describe('refusing', () => {
   it('starts from a ready-made reason, and never throws away what was typed', async () => {
     const { user } = await openWaiting(waitingApi({ educators: [], schools: [ALDER] }));
     await entry('Alder Creek');
-    await press(user, 'Refuse Alder Creek');
+    await clickButton(user, 'Refuse Alder Creek');
     await screen.findByRole('dialog', { name: 'Refuse Alder Creek?' });
     const reason = screen.getByLabelText('Reason');
-    await press(user, 'School not found');
+    await clickButton(user, 'School not found');
     expect(reason).toHaveValue(
       'We could not find a school of this name at this place. Please check the name and the zip code and ask again.',
     );
     await waitFor(() => expect(reason).toHaveFocus());
-    await press(user, 'Has a license already');
+    await clickButton(user, 'Has a license already');
     expect(reason).toHaveValue(
       'This school already has a license. Please ask its administrator for the staff code.',
     );
     await fill(user, 'Reason', 'Dear Priya,');
-    await press(user, 'Has a license already');
+    await clickButton(user, 'Has a license already');
     expect(reason).toHaveValue(
       'Dear Priya, This school already has a license. Please ask its administrator for the staff code.',
     );
@@ -251,10 +251,10 @@ describe('refusing', () => {
     );
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await press(user, 'Refuse Maya Okafor');
+    await clickButton(user, 'Refuse Maya Okafor');
     await screen.findByRole('dialog');
     await fill(user, 'Reason', 'No');
-    await press(user, 'Refuse and mail the reason');
+    await clickButton(user, 'Refuse and mail the reason');
     await waitFor(() => expect(messageUnder('Reason')).toBe('This is too long'));
     expect(screen.getByLabelText('Reason')).toHaveValue('No');
   });
@@ -263,9 +263,9 @@ describe('refusing', () => {
     const api = waitingApi({ educators: [MAYA], schools: [] });
     const { user } = await openWaiting(api);
     await entry('Maya Okafor');
-    await press(user, 'Refuse Maya Okafor');
+    await clickButton(user, 'Refuse Maya Okafor');
     await screen.findByRole('dialog');
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls('decideEducator')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-console.tsx';
 import {
   ALDER,
@@ -105,7 +105,7 @@ describe('the two queues', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Too many tries. Please wait a little and try again.');
     isDown = false;
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await entry('Maya Okafor');
   });
 

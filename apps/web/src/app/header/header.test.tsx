@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { anEducator, aParent, aProposal, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { aSchool } from '../../../testing/schools.ts';
@@ -202,7 +202,7 @@ describe('the toggle of narrow screens', () => {
     const { user } = renderPortal({ at: '/change-password', session, api: fakeApi() });
     await heading('Change Password');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
-    await press(user, 'Open menu');
+    await clickButton(user, 'Open menu');
     const panel = screen.getByRole('navigation', { name: 'Main' });
     expect(within(panel).getByRole('link', { name: 'Change Password' })).toHaveAttribute(
       'href',
@@ -210,7 +210,7 @@ describe('the toggle of narrow screens', () => {
     );
     expect(within(panel).getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(await violations()).toEqual([]);
-    await press(user, 'Close menu');
+    await clickButton(user, 'Close menu');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 
@@ -220,7 +220,7 @@ describe('the toggle of narrow screens', () => {
     const api = fakeApi({ generateStudentPassword: () => aProposal() });
     const { user, location } = renderPortal({ at: '/change-password', session, api });
     await heading('Your own password');
-    await press(user, 'Open menu');
+    await clickButton(user, 'Open menu');
     const [, panel] = screen.getAllByRole('navigation', { name: 'Main' });
     const item = within(panel as HTMLElement).getByRole('button', { name: 'My Account' });
     expect(item).toHaveAttribute('aria-disabled', 'true');
@@ -232,8 +232,8 @@ describe('the toggle of narrow screens', () => {
   it('opens the logout dialog', async () => {
     const { user } = renderPortal({ at: '/change-password', session: aParent(), api: fakeApi() });
     await heading('Change Password');
-    await press(user, 'Open menu');
-    await press(user, 'Logout');
+    await clickButton(user, 'Open menu');
+    await clickButton(user, 'Logout');
     await screen.findByRole('alertdialog', { name: 'Confirm Logout' });
   });
 });

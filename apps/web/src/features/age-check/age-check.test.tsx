@@ -6,7 +6,7 @@ import { noClassrooms } from '../../../testing/classrooms.ts';
 import { CARDS, type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fakeCards, WRONG_NUMBER } from '../../../testing/fake-cards.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { anEducator, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -35,7 +35,7 @@ const open = async (api: FakeApi, session?: UserJson) => {
 };
 const openForm = async (api: FakeApi, session?: UserJson) => {
   const page = await open(api, session);
-  await press(page.user, 'Continue');
+  await clickButton(page.user, 'Continue');
   await screen.findByLabelText('Card number');
   return page;
 };
@@ -48,11 +48,11 @@ const fillForm = async (user: UserEvent, card = GOOD) => {
 const send = async (api: FakeApi, session?: UserJson) => {
   const page = await openForm(api, session);
   await fillForm(page.user);
-  await press(page.user, 'Submit');
+  await clickButton(page.user, 'Submit');
   return page;
 };
 /** What a screen reader is told at once. */
-const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+const alertTexts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const done = () => screen.findByRole('dialog', { name: 'Authentication verified successfully.' });
 
 beforeAll(async () => void (await import('./screens/payment-screen.tsx')), 60_000);
@@ -112,7 +112,7 @@ describe('the pending view', () => {
     expect(screen.queryByLabelText('Cardholder name')).not.toBeInTheDocument();
     expect(cards.scripts).toEqual([]);
     expect(await violations()).toEqual([]);
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(await screen.findByLabelText('Cardholder name')).toBeVisible();
     expect(cards.scripts).toEqual([CARDS.scriptUrl]);
   });
@@ -130,7 +130,7 @@ describe('the card form', () => {
   it('asks for everything that is missing, and sends nothing', async () => {
     const api = cardsApi();
     const { user } = await openForm(api);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByText('Please enter Card Details')).toBeVisible();
     await waitFor(() =>
       expect(messageUnder('Cardholder name')).toBe('Please enter Cardholder Name'),
@@ -159,7 +159,7 @@ describe('the card form', () => {
     const api = cardsApi();
     const { user } = await openForm(api);
     await fillForm(user, '4242');
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByText('Please enter Card Details')).toBeVisible();
     expect(api.calls('createSetupIntent')).toHaveLength(0);
     await fill(user, 'Card number', GOOD);
@@ -178,7 +178,7 @@ describe('the card form', () => {
   it('says so when the script of the provider does not load', async () => {
     cards.provider.loads = false;
     const { user } = await open(cardsApi());
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(screen.getByText('Loading, please wait...')).toBeVisible();
     expect(
       await screen.findByText('The card form could not be loaded. Please try again.'),
@@ -298,7 +298,7 @@ describe('a check that does not work', () => {
     await waitFor(() =>
       expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument(),
     );
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await done();
     expect(api.calls('confirmAgeCheck')).toHaveLength(1);
   });
@@ -306,7 +306,7 @@ describe('a check that does not work', () => {
   it('has words for a provider that has none', async () => {
     cards = fakeCards(() => ({ error: {} }));
     await send(cardsApi());
-    await waitFor(() => expect(said()).toContain('Something went wrong, Please try again'));
+    await waitFor(() => expect(alertTexts()).toContain('Something went wrong, Please try again'));
   });
 
   // @proves S-age-provider-down
@@ -347,7 +347,7 @@ describe('a check that does not work', () => {
     '%s: says so, and can be tried again',
     async (_what, handlers, text) => {
       const { location } = await send(cardsApi(handlers));
-      await waitFor(() => expect(said()).toContain(text));
+      await waitFor(() => expect(alertTexts()).toContain(text));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
       expect(screen.getByLabelText('Billing Zip')).toHaveValue(FORM.zip);
@@ -360,8 +360,8 @@ describe('a check that does not work', () => {
     let attempts = 0;
     const api = cardsApi({ confirmAgeCheck: () => responses[attempts++] ?? fail() });
     const { user } = await send(api);
-    await waitFor(() => expect(said()).toContain('Your card could not be verified.'));
-    await press(user, 'Submit');
+    await waitFor(() => expect(alertTexts()).toContain('Your card could not be verified.'));
+    await clickButton(user, 'Submit');
     await done();
     const [first, second] = api.calls('createSetupIntent');
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
@@ -379,7 +379,7 @@ describe('what is known already', () => {
     const at = { pathname: '/payment', state: { ...TICKET, known: adult } };
     const { user } = renderPortal({ at, api: cardsApi() });
     await heading('One quick grown-up check');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await screen.findByLabelText('Card number');
     expect(values()).toEqual(['Dana Whitfield', 'dana@example.org', '97210']);
   });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeCards } from '../../../testing/fake-cards.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
-import { fill, press } from '../../../testing/forms.ts';
+import { clickButton, fill } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -24,13 +24,13 @@ it('speaks to an educator who comes from the sign-up, and leads to the door of e
   expect(screen.getByText('Once per adult, before you meet any child here.')).toBeVisible();
   expect(document.body.dataset.audience).toBe('educator');
   expect(await violations()).toEqual([]);
-  await press(user, 'Continue');
+  await clickButton(user, 'Continue');
   await screen.findByLabelText('Card number');
   await fill(user, 'Cardholder name', 'Amara Reyes');
   await fill(user, 'Email Address', 'amara@school.example.org');
   await fill(user, 'Billing Zip', '97214');
   await fill(user, 'Card number', '4242424242424242');
-  await press(user, 'Submit');
+  await clickButton(user, 'Submit');
   const dialog = await screen.findByRole('dialog', {
     name: 'Authentication verified successfully.',
   });

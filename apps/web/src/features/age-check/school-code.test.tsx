@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fakeCards } from '../../../testing/fake-cards.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { anEducator, aParent } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -36,7 +36,7 @@ it('lets a teacher with a school code go on without a card', async () => {
     screen.getByText('Then your school stands behind you, and no card is needed.'),
   ).toBeVisible();
   expect(await violations()).toEqual([]);
-  await press(user, HAVE_CODE);
+  await clickButton(user, HAVE_CODE);
   // A full load: the provider's script is gone with this page.
   expect(location.assign.mock.calls).toEqual([['/account-setup/educator']]);
 });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { choose, clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -41,7 +41,7 @@ const withTheo = () => userResponse(aParent({ children: [aFullChild()] }));
 const open = async (api: FakeApi) => {
   const page = renderPortal({ at: '/linked-child', session: aParent(), api });
   await heading('My Children');
-  await press(page.user, 'Add Child');
+  await clickButton(page.user, 'Add Child');
   await screen.findByRole('dialog', { name: 'Create Child Account' });
   return page;
 };
@@ -54,13 +54,13 @@ const stepNow = () => screen.getByRole('list', { name: 'Steps' }).querySelector(
 const toStep2 = async (user: UserEvent) => {
   for (const [label, text] of Object.entries(DETAILS)) await fill(user, label, text);
   for (const [label, option] of Object.entries(CHOICES)) await choose(user, label, option);
-  await press(user, 'Link Child');
+  await clickButton(user, 'Link Child');
   await screen.findByLabelText('Username');
   await waitFor(() => expect(screen.getByLabelText('Password')).not.toHaveValue(''));
 };
 const toStep3 = async (user: UserEvent) => {
   await toStep2(user);
-  await press(user, 'Continue');
+  await clickButton(user, 'Continue');
   await screen.findByLabelText('Difficulty');
 };
 
@@ -80,7 +80,7 @@ describe('the three steps', () => {
     expect(screen.getByText(/We picked this for Theo\./)).toBeVisible();
     expect(await violations()).toEqual([]);
     const username = (screen.getByLabelText('Username') as HTMLInputElement).value;
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
 
     await screen.findByLabelText('Difficulty');
     expect(stepNotes()).toEqual([`${STEPS[0]}Done`, `${STEPS[1]}Done`, `${STEPS[2]}Step 3 of 3`]);
@@ -89,10 +89,10 @@ describe('the three steps', () => {
     await choose(user, 'Difficulty', 'Easy');
     await user.click(screen.getByLabelText(/Free typing/));
 
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     expect(screen.getByLabelText('Username')).toHaveValue(username);
     expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter1!');
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     for (const [label, text] of Object.entries(DETAILS)) {
       expect(screen.getByLabelText(label)).toHaveValue(text);
     }
@@ -101,11 +101,11 @@ describe('the three steps', () => {
     }
     expect(stepNow()).toHaveTextContent('Child Details');
 
-    await press(user, 'Link Child');
+    await clickButton(user, 'Link Child');
     expect(await screen.findByLabelText('Username')).toHaveValue(username);
     expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter1!');
     expect(api.calls('generateStudentPassword')).toHaveLength(1);
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(await screen.findByLabelText('Difficulty')).toHaveDisplayValue('Easy');
     expect(screen.getByLabelText(/Free typing/)).toBeChecked();
     expect(api.calls('createUser')).toHaveLength(0);
@@ -115,9 +115,9 @@ describe('the three steps', () => {
   it('are left by Cancel on the first; the next opening starts afresh', async () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', 'Theo');
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await press(user, 'Add Child');
+    await clickButton(user, 'Add Child');
     await screen.findByRole('dialog', { name: 'Create Child Account' });
     expect(screen.getByLabelText('First Name')).toHaveValue('');
   });
@@ -128,7 +128,7 @@ describe('Child Details', () => {
   it('asks for everything that is missing', async () => {
     const api = danasApi();
     const { user } = await open(api);
-    await press(user, 'Link Child');
+    await clickButton(user, 'Link Child');
     await waitFor(() => expect(messageUnder('First Name')).toBe('Please enter First Name'));
     expect(messageUnder('Last Name')).toBe('Please enter Last Name');
     expect(messageUnder('Birth Year')).toBe('Please select Birth Year');
@@ -194,9 +194,9 @@ describe('Child Credentials', () => {
     const { user } = await open(danasApi());
     await toStep2(user);
     const { value } = screen.getByLabelText('Username') as HTMLInputElement;
-    await press(user, 'Pick another username');
+    await clickButton(user, 'Pick another username');
     expect(screen.getByLabelText('Username')).not.toHaveValue(value);
-    await press(user, 'Pick another password');
+    await clickButton(user, 'Pick another password');
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter2!'));
   });
 
@@ -218,7 +218,7 @@ describe('Child Credentials', () => {
     ] as const) {
       const { value } = screen.getByLabelText(label) as HTMLInputElement;
       await fill(user, label, text);
-      await press(user, 'Continue');
+      await clickButton(user, 'Continue');
       await waitFor(() => expect(messageUnder(label)).toBe(message));
       expect(stepNow()).toHaveTextContent('Child Credentials');
       await fill(user, label, value);
@@ -267,10 +267,10 @@ describe('Child Credentials', () => {
     const { user } = await open(api);
     await toStep2(user);
     await fill(user, 'Username', 'theo2017');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await screen.findByLabelText('Difficulty');
     expect(api.calls('checkEmail')).toHaveLength(1);
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     expect(messageUnder('Username')).toBeUndefined();
   });
 
@@ -293,11 +293,11 @@ describe('Child Credentials', () => {
     const { user } = await open(danasApi({ generateStudentPassword: fail }));
     for (const [label, text] of Object.entries(DETAILS)) await fill(user, label, text);
     for (const [label, option] of Object.entries(CHOICES)) await choose(user, label, option);
-    await press(user, 'Link Child');
+    await clickButton(user, 'Link Child');
     expect(await toast('Failed to get Password')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(await screen.findByLabelText('Difficulty')).toBeVisible();
   });
 
@@ -311,7 +311,7 @@ describe('Child Credentials', () => {
     });
     const { user } = await open(api);
     await toStep2(user);
-    await press(user, 'Pick another password');
+    await clickButton(user, 'Pick another password');
     expect(await toast('Failed to get Password')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('Clover-Otter1!');
   });
@@ -343,9 +343,9 @@ describe('Account Settings', () => {
     const { user } = await open(danasApi());
     await toStep3(user);
     await choose(user, 'Difficulty', 'Select difficulty');
-    await press(user, 'Subjects All');
+    await clickButton(user, 'Subjects All');
     await user.click(await screen.findByRole('checkbox', { name: 'All' }));
-    await press(user, 'Done');
+    await clickButton(user, 'Done');
     await user.click(await screen.findByRole('button', { name: 'Add Child' }));
     await waitFor(() =>
       expect(messageUnder('Difficulty')).toBe('Please fill all required details'),
@@ -359,14 +359,14 @@ describe('Account Settings', () => {
     const api = danasApi({ createUser: withTheo });
     const { user } = await open(api);
     await toStep3(user);
-    await press(user, 'Subjects All');
+    await clickButton(user, 'Subjects All');
     const all = await screen.findByRole('checkbox', { name: 'All' });
     expect(all).toBeChecked();
     await user.click(all);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Science' }));
     await user.click(screen.getByRole('checkbox', { name: 'Art' }));
-    await press(user, 'Done');
+    await clickButton(user, 'Done');
     await screen.findByRole('button', { name: 'Subjects Art, Science' });
     await user.click(await screen.findByRole('button', { name: 'Add Child' }));
     await toast('Child account added successfully');
@@ -384,9 +384,9 @@ describe('adding', () => {
     await toStep2(user);
     await fill(user, 'Username', 'theo2017');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await screen.findByLabelText('Difficulty');
-    await press(user, 'Add Child');
+    await clickButton(user, 'Add Child');
     expect(await screen.findByRole('button', { name: 'Adding Child...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -446,7 +446,7 @@ describe('adding', () => {
     const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
     const { user } = await open(api);
     await toStep3(user);
-    await press(user, 'Add Child');
+    await clickButton(user, 'Add Child');
     const dialog = await screen.findByRole('dialog', { name: 'Child Account Exists' });
     expect(dialog).toHaveTextContent(
       "An account already exists for another child with the same email address. If this is your child's email address please contact support so we can fix the issue.",
@@ -456,9 +456,9 @@ describe('adding', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled();
     await fill(user, 'Username', 'theo2018');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await screen.findByLabelText('Difficulty');
-    await press(user, 'Add Child');
+    await clickButton(user, 'Add Child');
     await toast('Child account added successfully');
     const [first, second] = api.calls('createUser');
     expect(second?.fields).toMatchObject({ email: 'theo2018', firstName: 'Theo' });
@@ -476,11 +476,11 @@ describe('adding', () => {
     const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
     const { user } = await open(api);
     await toStep3(user);
-    await press(user, 'Add Child');
+    await clickButton(user, 'Add Child');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Link Child Failed')).toBeVisible();
     expect(within(alert).getByText(text)).toBeVisible();
-    await press(user, 'Add Child');
+    await clickButton(user, 'Add Child');
     await toast('Child account added successfully');
     const [first, second] = api.calls('createUser');
     expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -503,7 +503,7 @@ describe('leaving with Escape', () => {
     await fill(user, 'First Name', 'Theo');
     await user.keyboard('{Escape}');
     expect(await question()).toHaveTextContent('What you filled in is not kept.');
-    await press(user, 'Keep going');
+    await clickButton(user, 'Keep going');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('First Name')).toHaveValue('Theo');
     await user.keyboard('{Escape}');
@@ -531,9 +531,9 @@ it('offers to link a child again that has the username and was unlinked (CHD_007
   const { user } = await open(api);
   await toStep2(user);
   await fill(user, 'Username', 'noor4821');
-  await press(user, 'Continue');
+  await clickButton(user, 'Continue');
   await screen.findByText('Who can my child play with?');
-  await press(user, 'Add Child');
+  await clickButton(user, 'Add Child');
   const dialog = await screen.findByRole('alertdialog', { name: 'You unlinked this child' });
   await user.click(within(dialog).getByRole('button', { name: 'Link again' }));
   await toast('Noor is linked again');

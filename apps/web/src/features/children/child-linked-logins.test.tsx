@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { LinkedLogin } from '@wonderfield/contract/identities/identity';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -72,7 +72,7 @@ describe('linked logins of a child', () => {
       endLinkedLogin: () => ({ links: [] }),
     });
     await screen.findByText('Google');
-    await press(user, 'End the Google login');
+    await clickButton(user, 'End the Google login');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'End the Google login of Theo?',
     });
@@ -88,7 +88,7 @@ describe('linked logins of a child', () => {
   it('ends nothing when the parent cancels', async () => {
     const { user, api } = await open({ getLinkedLogins: () => ({ links: [google] }) });
     await screen.findByText('Google');
-    await press(user, 'End the Google login');
+    await clickButton(user, 'End the Google login');
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -102,7 +102,7 @@ describe('linked logins of a child', () => {
       allowLinkedLogin: () => ({ links: [{ ...clever, isAllowed: true }] }),
     });
     await screen.findByText('Clever');
-    await press(user, 'Allow the Clever login');
+    await clickButton(user, 'Allow the Clever login');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Allow the Clever login of Theo?',
     });
@@ -122,7 +122,7 @@ describe('linked logins of a child', () => {
       },
     });
     await screen.findByText('Google');
-    await press(user, 'End the Google login');
+    await clickButton(user, 'End the Google login');
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'End login' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This login is no longer linked.');
@@ -136,7 +136,7 @@ describe('linked logins of a child', () => {
     });
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
     isDown = false;
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     expect(await screen.findByText('Google')).toBeVisible();
   });
 

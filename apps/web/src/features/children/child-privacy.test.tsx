@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
 import { fakeLocation } from '../../../testing/fake-location.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -90,7 +90,7 @@ describe('the download', () => {
     const api = danasApi({ exportChild: () => response.promise });
     const { user } = await open(api);
     const location = fakeLocation();
-    await press(user, 'Download');
+    await clickButton(user, 'Download');
     expect(await screen.findByRole('button', { name: 'Preparing...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -105,7 +105,7 @@ describe('the download', () => {
   it('says so when there is none', async () => {
     const { user } = await open(danasApi({ exportChild: fail }));
     const location = fakeLocation();
-    await press(user, 'Download');
+    await clickButton(user, 'Download');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
@@ -117,7 +117,7 @@ describe('erasing', () => {
   const ask = async (handlers: Handlers) => {
     const api = danasApi(handlers);
     const page = await open(api);
-    await press(page.user, 'Erase');
+    await clickButton(page.user, 'Erase');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Erase everything about Theo?',
     });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -126,7 +126,7 @@ describe('the children', () => {
     expect(unchecked.ageVerfiedflag).toBe('f');
     const { user } = await open(danasApi({}, unchecked), unchecked);
     expect(screen.getByRole('button', { name: 'Add Child' })).toBeDisabled();
-    await press(user, 'Add Child');
+    await clickButton(user, 'Add Child');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('How it works')).not.toBeInTheDocument();
     expect(screen.queryByText('Add several children at once')).not.toBeInTheDocument();
@@ -140,12 +140,12 @@ describe('a password in the table', () => {
     const api = danasApi({ showStudentPassword: () => response.promise });
     const { user } = await open(api);
     expect(api.calls('showStudentPassword')).toHaveLength(0);
-    await press(user, 'Show password for Theo');
+    await clickButton(user, 'Show password for Theo');
     expect(screen.getByRole('button', { name: 'Show password for Theo' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await press(user, 'Show password for Theo');
+    await clickButton(user, 'Show password for Theo');
     response.give(answerOf('Clover-Öl7!'));
     expect(await screen.findByText('Clover-Öl7!')).toBeVisible();
     expect(cellsOf(rows()[1] as HTMLElement)[3]).toBe(MASK);
@@ -153,12 +153,12 @@ describe('a password in the table', () => {
       { requestUserId: 'child-1', ...SESSION },
     ]);
     expect(await violations()).toEqual([]);
-    await press(user, 'Hide password for Theo');
+    await clickButton(user, 'Hide password for Theo');
     expect(screen.queryByText('Clover-Öl7!')).not.toBeInTheDocument();
     expect(cellsOf(rows()[0] as HTMLElement)[3]).toBe(MASK);
     expect(api.calls('showStudentPassword')).toHaveLength(1);
     // Each look is on record, so each look is a call.
-    await press(user, 'Show password for Theo');
+    await clickButton(user, 'Show password for Theo');
     await screen.findByText('Clover-Öl7!');
     expect(api.calls('showStudentPassword')).toHaveLength(2);
   });
@@ -169,7 +169,7 @@ describe('a password in the table', () => {
     ['does not get through', fail()],
   ])('stays masked when asking %s', async (_how, response) => {
     const { user } = await open(danasApi({ showStudentPassword: () => response }));
-    await press(user, 'Show password for Iris');
+    await clickButton(user, 'Show password for Iris');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
     expect(cellsOf(rows()[1] as HTMLElement)[3]).toBe(MASK);
     expect(screen.getByRole('button', { name: 'Show password for Iris' })).toBeEnabled();
@@ -178,16 +178,16 @@ describe('a password in the table', () => {
   // @proves S-child-password
   it('is never kept on the device', async () => {
     const { user } = await open(danasApi(showsPassword));
-    await press(user, 'Show password for Theo');
+    await clickButton(user, 'Show password for Theo');
     await screen.findByText('Clover-Otter7!');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Clover-Otter7!');
   });
 
   it('is masked again when the child is edited, for it may change there', async () => {
     const { user } = await open(danasApi(showsPassword));
-    await press(user, 'Show password for Theo');
+    await clickButton(user, 'Show password for Theo');
     await screen.findByText('Clover-Otter7!');
-    await press(user, 'Edit Theo');
+    await clickButton(user, 'Edit Theo');
     await screen.findByRole('dialog', { name: 'Edit Theo' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -199,9 +199,9 @@ describe('a copy button', () => {
   const copy = async (name: string, writeText: () => Promise<void>) => {
     const page = await open(danasApi(showsPassword));
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
-    await press(page.user, 'Show password for Theo');
+    await clickButton(page.user, 'Show password for Theo');
     await screen.findByText('Clover-Otter7!');
-    await press(page.user, name);
+    await clickButton(page.user, name);
     return written;
   };
 
@@ -234,7 +234,7 @@ describe('unlinking', () => {
   const ask = async (handlers: Handlers) => {
     const api = danasApi(handlers);
     const page = await open(api);
-    await press(page.user, 'Unlink Theo');
+    await clickButton(page.user, 'Unlink Theo');
     const dialog = await screen.findByRole('alertdialog', {
       name: "Are you sure you want to unlink the child's account?",
     });
@@ -253,7 +253,7 @@ describe('unlinking', () => {
       expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
     );
     expect(await violations()).toEqual([]);
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(api.calls('deleteParentChildAccount')).toHaveLength(0);
     expect(rows()).toHaveLength(2);
@@ -290,10 +290,10 @@ describe('unlinking', () => {
     ['lost', fail(), 'Something went wrong, Please try again'],
   ])('that is %s says why and keeps the row', async (_how, response, text) => {
     const { user } = await ask({ deleteParentChildAccount: () => response });
-    await press(user, 'Unlink');
+    await clickButton(user, 'Unlink');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(await screen.findByRole('button', { name: 'Unlink' })).toBeEnabled();
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(rows()).toHaveLength(2);
     expect(localStorage.getItem('user-data')).toContain('theo1234');

@@ -3,7 +3,7 @@ import { encodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import { MONTHS } from '@wonderfield/contract/options';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { choose, clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -26,7 +26,7 @@ const danasApi = (handlers: Handlers = {}, child = theo) =>
 const open = async (api: FakeApi, child = theo) => {
   const page = renderPortal({ at: '/linked-child', session: parentOf(child), api });
   await heading('My Children');
-  await press(page.user, 'Edit Theo');
+  await clickButton(page.user, 'Edit Theo');
   await screen.findByRole('dialog', { name: 'Edit Theo' });
   return page;
 };
@@ -66,7 +66,7 @@ describe('Child Details', () => {
     await fill(user, 'First Name', ' Theodore ');
     await choose(user, 'Difficulty', 'Easy');
     await user.click(screen.getByLabelText(/Only kids I approve/));
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -92,9 +92,9 @@ describe('Child Details', () => {
   it('sends the subjects as a list, and nothing else when nothing else changed', async () => {
     const api = danasApi({ updateUser: () => userResponse(parentOf()) });
     const { user } = await open(api);
-    await press(user, 'Subjects Math, Science');
+    await clickButton(user, 'Subjects Math, Science');
     await user.click(await screen.findByRole('checkbox', { name: 'Music' }));
-    await press(user, 'Done');
+    await clickButton(user, 'Done');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await toast('Child account details updated successfully');
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
@@ -114,7 +114,7 @@ describe('Child Details', () => {
     const api = danasApi();
     const { user } = await open(api);
     await fill(user, label, '  ');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder(label)).toBe(message));
     expect(api.calls('updateUser')).toHaveLength(0);
   });
@@ -123,7 +123,7 @@ describe('Child Details', () => {
     const child = aFullChild({ levelPreference: '', birthYear: '', birthMonth: '', subject: [] });
     const { user } = await open(danasApi({}, child), child);
     await fill(user, 'First Name', 'Theodore');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() =>
       expect(messageUnder('Difficulty')).toBe('Please fill all required details'),
     );
@@ -157,7 +157,7 @@ describe('Child Details', () => {
   ])('keeps what was typed when saving %s', async (_how, response, text) => {
     const { user } = await open(danasApi({ updateUser: () => response }));
     await fill(user, 'First Name', 'Theodore');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('First Name')).toHaveValue('Theodore');
     expect(button('Save')).toBeEnabled();
@@ -167,10 +167,10 @@ describe('Child Details', () => {
     const api = danasApi();
     const { user } = await open(api);
     await fill(user, 'First Name', 'Theodore');
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls('updateUser')).toHaveLength(0);
-    await press(user, 'Edit Theo');
+    await clickButton(user, 'Edit Theo');
     expect(await screen.findByLabelText('First Name')).toHaveValue('Theo');
   });
 });
@@ -205,14 +205,14 @@ describe('Password', () => {
     const response = held<ReturnType<typeof userResponse>>();
     const api = danasApi({ updateUser: () => response.promise });
     const { user } = await openPassword(api);
-    await press(user, 'Generate Password');
+    await clickButton(user, 'Generate Password');
     expect(await screen.findByLabelText('New password')).toHaveValue('Clover-Otter7!');
     expect(screen.getByText(new RegExp(SIGNED_OUT))).toBeVisible();
     expect(api.calls('generateStudentPassword').map(({ fields }) => fields)).toEqual([
       { update: '0', ...SESSION },
     ]);
     expect(api.calls('updateUser')).toHaveLength(0);
-    await press(user, 'Update');
+    await clickButton(user, 'Update');
     expect(await screen.findByRole('button', { name: 'Updating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -234,7 +234,7 @@ describe('Password', () => {
   it('can still be generated when the current one could not be shown', async () => {
     const { user } = await openPassword(danasApi({ showStudentPassword: fail }));
     await waitFor(() => expect(messageUnder('Current password')).toBe('Failed to get Password'));
-    await press(user, 'Generate Password');
+    await clickButton(user, 'Generate Password');
     await screen.findByLabelText('New password');
     expect(messageUnder('New password')).toBeUndefined();
     expect(button('Update')).toBeEnabled();
@@ -242,7 +242,7 @@ describe('Password', () => {
 
   it('says when none could be generated', async () => {
     const { user } = await openPassword(danasApi({ generateStudentPassword: fail }));
-    await press(user, 'Generate Password');
+    await clickButton(user, 'Generate Password');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
     expect(button('Update')).toBeDisabled();
   });
@@ -253,9 +253,9 @@ describe('Password', () => {
     ['is refused', reject('CHD_001')],
   ])('stays to be tried again when updating %s', async (_how, response) => {
     const { user } = await openPassword(danasApi({ updateUser: () => response }));
-    await press(user, 'Generate Password');
+    await clickButton(user, 'Generate Password');
     await screen.findByLabelText('New password');
-    await press(user, 'Update');
+    await clickButton(user, 'Update');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Update Password')).toBeVisible();
     expect(within(alert).getByText('Failed to reset Password')).toBeVisible();

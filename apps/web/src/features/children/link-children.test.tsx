@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { encodeChildPassword } from '@wonderfield/contract/children/child-rules';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -47,7 +47,7 @@ const fillChild = async (number: number, firstName: string) => {
   );
 };
 const fillTwo = async (user: UserEvent) => {
-  await press(user, 'Add New Child');
+  await clickButton(user, 'Add New Child');
   await fillChild(1, 'Theo');
   await fillChild(2, 'Iris');
 };
@@ -74,16 +74,16 @@ describe('the children to link', () => {
   it('keep what is typed when they are folded', async () => {
     const { user } = await open(danasApi());
     await fill(user, 'First Name', 'Theo');
-    await press(user, 'Child 1: Theo');
+    await clickButton(user, 'Child 1: Theo');
     await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeVisible());
-    await press(user, 'Child 1: Theo');
+    await clickButton(user, 'Child 1: Theo');
     await waitFor(() => expect(screen.getByLabelText('First Name')).toBeVisible());
     expect(screen.getByLabelText('First Name')).toHaveValue('Theo');
   });
 
   it('open again when something is missing in a folded one', async () => {
     const { user } = await open(danasApi());
-    await press(user, 'Child 1');
+    await clickButton(user, 'Child 1');
     await waitFor(() => expect(screen.getByLabelText('First Name')).not.toBeVisible());
     await user.click(linkButton());
     await waitFor(() => expect(screen.getByText('Please enter First Name')).toBeVisible());
@@ -109,7 +109,7 @@ describe('the children to link', () => {
   // @proves R-create-account-child
   it('are removed after a confirmation', async () => {
     const { user } = await open(danasApi());
-    await press(user, 'Add New Child');
+    await clickButton(user, 'Add New Child');
     fireEvent.change(panel(1).getByLabelText('First Name'), { target: { value: 'Theo' } });
     fireEvent.change(panel(2).getByLabelText('First Name'), { target: { value: 'Iris' } });
     await waitFor(() => expect(heads()).toEqual(['Child 1: Theo', 'Child 2: Iris']));
@@ -144,7 +144,7 @@ describe('the children to link', () => {
     await user.click(panel(2).getByRole('radio', { name: /^Free typing/ }));
     await user.click(panel(1).getByRole('radio', { name: /^Only kids I approve/ }));
     expect([isChosen(1, 'Ready-made phrases'), isChosen(2, 'Free typing')]).toEqual([true, true]);
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
     expect(api.calls('createUser').map(({ fields }) => fields)).toMatchObject([
       { firstName: 'Theo', childMayUse: 'preType', childPlayOption: 'approvedOnly' },
@@ -159,7 +159,7 @@ describe('the children to link', () => {
     const api = danasApi({ getUser: () => userResponse(parent) });
     const { user } = renderPortal({ at: '/create-account/child', session: parent, api });
     await heading('Link your children');
-    await press(user, 'Add New Child');
+    await clickButton(user, 'Add New Child');
     expect(screen.queryByRole('button', { name: 'Add New Child' })).not.toBeInTheDocument();
     expect(
       screen.getByText('One account can have 30 children: with these, yours has them all.'),
@@ -195,9 +195,9 @@ describe('the children to link', () => {
   it('must all be filled in before any is linked', async () => {
     const api = danasApi({ createUser: linked });
     const { user } = await open(api);
-    await press(user, 'Add New Child');
+    await clickButton(user, 'Add New Child');
     await fillChild(1, 'Theo');
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     expect(await panel(2).findByText('Please enter First Name')).toBeVisible();
     expect(panel(2).getByText('Please select Birth Year')).toBeVisible();
     expect(panel(2).getByText('Please select Grade')).toBeVisible();
@@ -221,7 +221,7 @@ describe('two children with one username', () => {
     const { user } = await open(api);
     await fillTwo(user);
     giveBoth('whitfield');
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     const second = panel(2).getByLabelText('Username');
     await waitFor(() => expect(second).toHaveFocus());
     expect(second).toHaveAccessibleDescription(new RegExp(TAKEN));
@@ -230,7 +230,7 @@ describe('two children with one username', () => {
     expect(await violations()).toEqual([]);
 
     fireEvent.change(second, { target: { value: 'whitfield2' } });
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
     expect(api.calls('createUser').map(({ fields }) => fields)).toMatchObject([
       { email: 'whitfield' },
@@ -242,10 +242,10 @@ describe('two children with one username', () => {
     const { user } = await open(danasApi());
     await fillTwo(user);
     giveBoth('whitfield');
-    await press(user, 'Child 2: Iris');
+    await clickButton(user, 'Child 2: Iris');
     const second = screen.getAllByLabelText('Username')[1] as HTMLElement;
     await waitFor(() => expect(second).not.toBeVisible());
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     await waitFor(() => expect(second).toHaveFocus());
     expect(second).toBeVisible();
   });
@@ -335,7 +335,7 @@ describe('linking', () => {
     });
     const { user } = await open(api);
     await fillTwo(user);
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     expect(await toast('Link Child Failed')).toBeVisible();
     expect(heads()).toEqual(['Child 1: Theo Linked', 'Child 2: Iris Not linked']);
     expect(panel(1).getByLabelText('Username')).toHaveFocus();
@@ -352,7 +352,7 @@ describe('linking', () => {
 
     const [, username] = screen.getAllByLabelText('Username');
     fireEvent.change(username as HTMLElement, { target: { value: 'iris2018' } });
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
     expect(api.calls('createUser').map(({ fields }) => fields)).toMatchObject([
       { firstName: 'Theo' },
@@ -368,9 +368,9 @@ describe('linking', () => {
     const api = danasApi({ createUser: () => responses[attempts++] ?? fail() });
     const { user } = await open(api);
     await fillChild(1, 'Theo');
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     await toast('Link Child Failed');
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     await screen.findByRole('dialog', { name: 'Child(s) linked successfully' });
     const [first, second] = api.calls('createUser');
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
@@ -412,7 +412,7 @@ describe('when all are linked', () => {
     const { user, router } = await linkOne();
     const visited: string[] = [];
     router.subscribe(({ location: { pathname } }) => visited.push(pathname));
-    await press(user, 'Link Child(ren)');
+    await clickButton(user, 'Link Child(ren)');
     await user.click(await screen.findByRole('button', { name: 'Go now' }));
     await heading('My Children');
     expect(visited).not.toContain('/sign-in/parent');

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ExternalClassJson } from '@wonderfield/contract/classroom-sync/external-class';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, press } from '../../../testing/forms.ts';
+import { clickButton, fill } from '../../../testing/forms.ts';
 import { type Handlers, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { anExternalRoster, aPreview, externalStudents } from '../../../testing/syncs.ts';
@@ -85,7 +85,7 @@ describe('the students of a class at Google', () => {
     ).toBeVisible();
     expect(screen.getAllByText('New')).toHaveLength(2);
     expect(screen.getAllByText('Stays out')).toHaveLength(1);
-    await press(user, 'Select the 2 new students');
+    await clickButton(user, 'Select the 2 new students');
     expect(chosen()).toHaveLength(4);
     expect(screen.queryByText('New')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /new student/ })).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('the students of a class at Google', () => {
 
   it('are as many as the school has seats for', async () => {
     const { user } = await open(synced({ freeSeats: 1 }));
-    await press(user, 'Select the 2 new students');
+    await clickButton(user, 'Select the 2 new students');
     expect(bar()).toHaveTextContent('2 new students, but only 1 free seat at your school.');
     expect(sync()).toBeDisabled();
     await user.click(box('Select Esme Laurent'));
@@ -180,7 +180,7 @@ describe('the students of a class at Google', () => {
       previewClassroomSync: () => ({ preview: aPreview() }),
     });
     await user.click(box('Select Amara Diallo'));
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await heading('Check before you sync');
     expect(location()).toBe('/google-students/g-1?step=preview');
     expect(screen.getByRole('heading', { level: 2, name: '5B Writers and Readers' })).toHaveFocus();
@@ -190,7 +190,7 @@ describe('the students of a class at Google', () => {
       studentIds: '["s-2","s-3","s-4","s-5"]',
     });
     await screen.findByRole('heading', { name: 'Already up to date' });
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await heading('5B Writers and Readers');
     expect(location()).toBe('/google-students/g-1');
     expect(chosen()).not.toContain('Amara Diallo');
@@ -232,7 +232,7 @@ describe('a class that cannot be shown', () => {
       getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     await screen.findByRole('alert');
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await heading('5B Writers and Readers');
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SyncHistory } from '@wonderfield/contract/classroom-sync/sync-record';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { pick, press, toast } from '../../../testing/forms.ts';
+import { clickButton, pick, toast } from '../../../testing/forms.ts';
 import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aHistory, aSync } from '../../../testing/syncs.ts';
@@ -167,7 +167,7 @@ describe('the way back', () => {
       getClassroomSyncs: () => ({ history: histories.shift() ?? aHistory([aSync(undone)]) }),
       undoClassroomSync: () => response.promise,
     });
-    await press(user, 'Undo this sync');
+    await clickButton(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog', { name: 'Undo this sync?' });
     expect(dialog).toHaveTextContent('9 students who left come back');
     expect(dialog).toHaveTextContent('4 students whom the sync brought leave the class.');
@@ -194,7 +194,7 @@ describe('the way back', () => {
         isOwnAgain: false,
       }),
     });
-    await press(user, 'Undo this sync');
+    await clickButton(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
     await toast('The sync is undone. The classroom it had made is gone.');
@@ -204,7 +204,7 @@ describe('the way back', () => {
 
   it('says why it is closed meanwhile', async () => {
     const { user } = await open(aHistory(), { undoClassroomSync: () => reject('SYN_004') });
-    await press(user, 'Undo this sync');
+    await clickButton(user, 'Undo this sync');
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Undo this sync' }));
     await toast('This sync can no longer be undone.');
@@ -253,7 +253,7 @@ describe('what happens automatically at night', () => {
       },
     });
     await pick(user, /^Everything/);
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await toast('Saved.');
     expect(api.calls('setNightlySync')[0]?.fields).toMatchObject({
       classRoomId: 'room-12',
@@ -266,7 +266,7 @@ describe('what happens automatically at night', () => {
   it('stays chosen on the page when it could not be saved', async () => {
     const { user } = await open(aHistory(), { setNightlySync: () => fail() });
     await pick(user, /^Nothing/);
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await toast('Something went wrong, Please try again');
     expect(screen.getByRole('radio', { name: /^Nothing/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { type Handlers, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { anExternalClass } from '../../../testing/syncs.ts';
@@ -80,7 +80,7 @@ describe("an educator's classes at Google", () => {
     });
     await count('Classrooms (1)');
     expect(screen.getByText('Read from Google a moment ago')).toBeVisible();
-    await press(user, 'Read from Google again');
+    await clickButton(user, 'Read from Google again');
     expect(screen.getByRole('status')).toHaveTextContent('Reading from Google...');
     expect(rows()).toHaveLength(1);
     again.give({ allClassroomsDocs: [] });
@@ -126,7 +126,7 @@ describe('where the classes cannot be read', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Google Classroom is not answering. Please try again.',
     );
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await count('Classrooms (1)');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -141,7 +141,7 @@ describe('where the classes cannot be read', () => {
       'Google Classroom is turned off for your account. Your school’s administrator can turn it on.',
     );
     expect(screen.queryByRole('link', { name: 'Connect again' })).not.toBeInTheDocument();
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await count('Classrooms (1)');
   });
 
@@ -151,7 +151,7 @@ describe('where the classes cannot be read', () => {
       getGoogleClassrooms: () => responses.shift() ?? fail(),
     });
     await count('Classrooms (1)');
-    await press(user, 'Read from Google again');
+    await clickButton(user, 'Read from Google again');
     await screen.findByRole('alert');
     expect(rows()).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { SyncPreview } from '@wonderfield/contract/classroom-sync/sync-prev
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClassroom, cachedNames } from '../../../testing/classrooms.ts';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, pick, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, pick, toast } from '../../../testing/forms.ts';
 import { type Handlers, loadClassrooms, openSync } from '../../../testing/open-sync.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
@@ -30,7 +30,7 @@ const openCheck = async (preview: SyncPreview, handlers: Handlers = {}) => {
     ...handlers,
   });
   await screen.findByRole('heading', { name: 'Students (5)' });
-  await press(page.user, 'Sync with Google');
+  await clickButton(page.user, 'Sync with Google');
   await heading('Check before you sync');
   return page;
 };
@@ -104,7 +104,7 @@ describe('the check before a sync', () => {
     await ledger();
     const added = part(/^Added/);
     expect(added.getAllByRole('listitem')).toHaveLength(3);
-    await press(user, 'Show all 4');
+    await clickButton(user, 'Show all 4');
     expect(added.getAllByRole('listitem')).toHaveLength(4);
     const [name] = part(/^Renamed/).getAllByRole('listitem');
     expect(within(name as HTMLElement).getByText('Ben').tagName).toBe('DEL');
@@ -116,7 +116,7 @@ describe('the check before a sync', () => {
     const { user } = await openCheck(aPreview({ added: peopleAdded(1) }));
     await ledger();
     expect(part(/^Matched/).queryAllByRole('listitem')).toEqual([]);
-    await press(user, 'Show the 24 matched');
+    await clickButton(user, 'Show the 24 matched');
     expect(part(/^Matched/).getAllByRole('listitem')).toHaveLength(24);
   });
 
@@ -151,7 +151,7 @@ describe('the check before a sync', () => {
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
     first.give(reject('EXT_002'));
     await screen.findByRole('alert');
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     expect(await ledger()).toHaveLength(5);
   });
 
@@ -176,7 +176,7 @@ describe('two who may be one', () => {
     expect(panels.getByText('The names are nearly the same.')).toBeVisible();
     await pick(user, /Same student Keep login h5j9wb4s, take Google’s name\./);
     expect(bar()).toHaveTextContent('All decided. 1 joined with their login.');
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await heading('Morning Math Lab');
     const [call] = api.calls('googleClassroomSync');
     expect(sent(call?.fields)).toEqual({
@@ -218,7 +218,7 @@ describe('two who may be one', () => {
     await screen.findByText('1 of 3');
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     expect(bar()).toHaveTextContent('3 to decide');
-    await press(user, 'Next');
+    await clickButton(user, 'Next');
     expect(screen.getByText('2 of 3')).toBeVisible();
     expect(
       screen.getByText(/A family’s child: the name and the login stay the family’s\./),
@@ -228,7 +228,7 @@ describe('two who may be one', () => {
     ).toBeVisible();
     await pick(user, /Same student .* stay the family’s\./);
     expect(bar()).toHaveTextContent('2 to decide');
-    await press(user, 'Next');
+    await clickButton(user, 'Next');
     expect(
       screen.getByRole('radio', { name: /Comes back with login h5j9wb4s and Google’s name\./ }),
     ).not.toBeChecked();
@@ -247,7 +247,7 @@ describe('students who would leave', () => {
     expect(sync()).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Yes, these 9 students left' }));
     expect(bar()).toHaveTextContent('All decided. 9 left.');
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await heading('Morning Math Lab');
     expect(api.calls('googleClassroomSync')[0]?.fields.confirmedLeaving).toBe('9');
   });
@@ -268,15 +268,15 @@ describe('students who would leave', () => {
   it('can be kept, and then it is asked again how many leave', async () => {
     const { user, api } = await openCheck(aPreview({ left: peopleLeft(10) }));
     await user.click(await screen.findByRole('checkbox', { name: 'Yes, these 10 students left' }));
-    await press(user, 'Keep some');
+    await clickButton(user, 'Keep some');
     const boxes = screen.getAllByRole('checkbox', { name: 'Keep Amara Diallo' });
     await user.click(boxes[0] as HTMLElement);
     expect(screen.getByRole('heading', { name: 'Left (9)' })).toBeVisible();
     expect(sync()).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Yes, these 9 students left' }));
-    await press(user, 'Done');
+    await clickButton(user, 'Done');
     expect(part(/^Left/).getByText('Stays')).toBeVisible();
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await heading('Morning Math Lab');
     expect(sent(api.calls('googleClassroomSync')[0]?.fields).keptIds).toEqual(['left-1']);
   });
@@ -303,7 +303,7 @@ describe('the sync', () => {
       }),
     });
     await ledger();
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     expect(screen.getByRole('button', { name: 'Updating...' })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -337,7 +337,7 @@ describe('the sync', () => {
       }),
     });
     await ledger();
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await heading('Morning Math Lab');
     expect(api.calls('googleClassroomSync')[0]?.fields).toMatchObject({
       googleClassroomId: 'g-1',
@@ -355,7 +355,7 @@ describe('the sync', () => {
       googleClassroomSync: () => reject('SCH_002'),
     });
     await ledger();
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await toast('All seats of this school code are taken.');
     expect(location()).toBe('/google-students/g-1?step=preview');
     expect(sync()).toBeEnabled();
@@ -367,9 +367,9 @@ describe('the sync', () => {
       googleClassroomSync: () => responses.shift() ?? done,
     });
     await ledger();
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await toast('Something went wrong, Please try again');
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await heading('Morning Math Lab');
     const [first, second] = api.calls('googleClassroomSync');
     expect(first?.idempotencyKey).toBeTruthy();
@@ -389,11 +389,11 @@ describe('the sync', () => {
     });
     await ledger();
     await pick(user, /^Same student/);
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     expect(await screen.findByText('The class changed. We read it again.')).toBeVisible();
     expect((await ledger())[2]).toBe('2Added2 new logins are made');
     expect(screen.getByRole('radio', { name: /^Same student/ })).toBeChecked();
-    await press(user, 'Sync with Google');
+    await clickButton(user, 'Sync with Google');
     await heading('Morning Math Lab');
     const prints = api.calls('googleClassroomSync').map(({ fields }) => fields.fingerprint);
     expect(prints).toEqual(['print-1', 'print-2']);

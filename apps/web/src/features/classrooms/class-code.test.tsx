@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aClassroom, openEducatorsList } from '../../../testing/classrooms.ts';
 import { fail, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
 const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
@@ -84,7 +84,7 @@ describe('the class code', () => {
   ])('%s copies %s', async (name, text) => {
     const { user } = await open();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(user, name);
+    await clickButton(user, name);
     expect(await toast('Copied')).toBeVisible();
     expect(written.mock.calls).toEqual([[text]]);
   });
@@ -92,7 +92,7 @@ describe('the class code', () => {
   it('says so when the browser does not let it be copied', async () => {
     const { user } = await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await press(user, 'Copy code');
+    await clickButton(user, 'Copy code');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
@@ -112,14 +112,14 @@ describe('the class code', () => {
     const fill = vi.fn(async () => undefined);
     withFullScreen(fill);
     const { user } = await open();
-    await press(user, 'Full screen');
+    await clickButton(user, 'Full screen');
     expect(fill).toHaveBeenCalledOnce();
   });
 
   it('has the focus on its button again after the full screen', async () => {
     withFullScreen(async () => undefined);
     const { user } = await open();
-    await press(user, 'Full screen');
+    await clickButton(user, 'Full screen');
     const button = screen.getByRole('button', { name: 'Full screen' });
     // As browsers do with what the full screen hides.
     button.blur();
@@ -130,7 +130,7 @@ describe('the class code', () => {
   it('says so when the browser does not let it fill the screen', async () => {
     withFullScreen(() => Promise.reject(new TypeError('not allowed')));
     const { user } = await open();
-    await press(user, 'Full screen');
+    await clickButton(user, 'Full screen');
     expect(await screen.findByText('Something went wrong, Please try again')).toBeVisible();
   });
 
@@ -143,7 +143,7 @@ describe('the class code', () => {
 describe('renewing the class code', () => {
   const ask = async (handlers: Parameters<typeof openEducatorsList>[1] = {}) => {
     const page = await open(withCode, handlers);
-    await press(page.user, 'Renew code');
+    await clickButton(page.user, 'Renew code');
     const question = await screen.findByRole('alertdialog', { name: 'Renew the class code?' });
     return { ...page, question };
   };

@@ -9,7 +9,7 @@ import {
   students,
 } from '../../../testing/classrooms.ts';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
 const SESSION = { sessionToken: 'session-of-educator-1', userId: 'educator-1' };
@@ -40,7 +40,7 @@ describe('deleting a classroom', () => {
     const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());
     expect(await violations()).toEqual([]);
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(api.calls('deleteClassroom')).toHaveLength(0);
   });
@@ -66,7 +66,7 @@ describe('deleting a classroom', () => {
         allClassroomsDocs: isDeleted ? rooms.slice(1) : rooms,
       }),
     });
-    await press(user, 'Delete');
+    await clickButton(user, 'Delete');
     expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -88,12 +88,12 @@ describe('deleting a classroom', () => {
   it('that fails is said, and keeps the classroom and the draft', async () => {
     localStorage.setItem('classroomDetails', '{"classRoomId":"room-12"}');
     const { user, dialog } = await ask('Room 12 Explorers', { deleteClassroom: () => fail() });
-    await press(user, 'Delete');
+    await clickButton(user, 'Delete');
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled(),
     );
     expect(await toast('Something went wrong, Please try again')).toBeVisible();
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     expect(await inRoom('Room 12 Explorers')).toBeDefined();
     expect(localStorage.getItem('classroomDetails')).not.toBeNull();
   });
@@ -108,7 +108,7 @@ describe('deleting a classroom', () => {
       },
       getClassroomsByEducator: () => ({ allClassroomsDocs: isGone ? rooms.slice(1) : rooms }),
     });
-    await press(user, 'Delete');
+    await clickButton(user, 'Delete');
     await screen.findByRole('heading', { level: 2, name: 'Classrooms (1)' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

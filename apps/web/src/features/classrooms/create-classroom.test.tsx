@@ -8,7 +8,7 @@ import {
   storytellers,
 } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { choose, fill, messageUnder, press } from '../../../testing/forms.ts';
+import { choose, clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -77,7 +77,7 @@ describe('the form for a classroom', () => {
       anEducator({ grades: ['3', '4'] }),
     );
     await fill(user, 'Teacher Name', '  ');
-    await press(user, 'Create Classroom');
+    await clickButton(user, 'Create Classroom');
     await waitFor(() => expect(messageUnder('Classroom Name')).toBe('Please enter Classroom Name'));
     expect(messageUnder('Teacher Name')).toBe('Please enter Teacher Name');
     expect(messageUnder('Grade')).toBe('Please select Grade');
@@ -156,7 +156,7 @@ describe('creating a classroom', () => {
       createClassRoom: () => waiting.promise,
     });
     await fillIn(user);
-    await press(user, 'Create Classroom');
+    await clickButton(user, 'Create Classroom');
     expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -186,13 +186,13 @@ describe('creating a classroom', () => {
       createClassRoom: () => replies.shift() ?? response,
     });
     await fillIn(user);
-    await press(user, 'Create Classroom');
+    await clickButton(user, 'Create Classroom');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "Classroom hasn't created, Please try again.",
     );
     expect(screen.getByLabelText('Max No. of Students')).toHaveValue('24');
     expect(draft()).toMatchObject({ studentsCount: '24' });
-    await press(user, 'Create Classroom');
+    await clickButton(user, 'Create Classroom');
     await waitFor(() => expect(location()).toBe('/add-students/room-99'));
     const keys = api.calls('createClassRoom').map(({ idempotencyKey }) => idempotencyKey);
     expect(new Set(keys).size).toBe(1);
@@ -202,7 +202,7 @@ describe('creating a classroom', () => {
   it('that the school has no seat for says so in the server’s words', async () => {
     const { user, location } = await open({ createClassRoom: () => reject('SCH_002') });
     await fillIn(user);
-    await press(user, 'Create Classroom');
+    await clickButton(user, 'Create Classroom');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'All seats of this school code are taken.',
     );
@@ -252,7 +252,7 @@ describe('the draft of a new classroom', () => {
     );
     expect(screen.getByLabelText('Classroom Name')).toHaveValue('');
     expect(await violations()).toEqual([]);
-    await press(user, 'Bring it back');
+    await clickButton(user, 'Bring it back');
     expect(screen.getByLabelText('Classroom Name')).toHaveValue('Night Owls');
     expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 5');
     expect(screen.getByLabelText('Subject')).toHaveDisplayValue('Math');
@@ -265,7 +265,7 @@ describe('the draft of a new classroom', () => {
   it('is discarded when nobody wants it', async () => {
     localStorage.setItem('classroomDetails', JSON.stringify(KEPT));
     const { user } = await open();
-    await press(user, 'Discard');
+    await clickButton(user, 'Discard');
     expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
     expect(draft()).toBeNull();
   });

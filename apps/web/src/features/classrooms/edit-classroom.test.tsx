@@ -3,7 +3,7 @@ import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, cachedNames, storytellers } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -104,7 +104,7 @@ describe('saving a classroom', () => {
     const { api, user, location } = await open({ createClassRoom: () => saved(changed) });
     await nameField();
     await fill(user, 'Classroom Name', 'Room 13');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(location()).toBe('/add-students/room-12'));
     expect(cachedNames()).toEqual(['Room 13', 'Storytellers']);
     expect(draft()).toBeNull();
@@ -128,7 +128,7 @@ describe('saving a classroom', () => {
     const { api, user } = await open();
     await nameField();
     await fill(user, 'Max No. of Students', '17');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder('Max No. of Students')).toBe(TOO_FEW));
     expect(api.calls('createClassRoom')).toHaveLength(0);
   });
@@ -140,7 +140,7 @@ describe('saving a classroom', () => {
     });
     await nameField();
     await fill(user, 'Max No. of Students', '20');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder('Max No. of Students')).toBe(TOO_FEW));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -158,13 +158,13 @@ describe('a classroom that was changed elsewhere', () => {
     await nameField();
     await fill(user, 'Classroom Name', 'Mine');
     stored = aClassroom({ classRoomName: 'Theirs', version: 5 });
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This classroom was changed elsewhere. Please look at it again.',
     );
     expect(await nameField()).toHaveValue('Mine');
     expect(await violations()).toEqual([]);
-    await press(user, 'Load the newest');
+    await clickButton(user, 'Load the newest');
     await waitFor(() => expect(screen.getByLabelText('Classroom Name')).toHaveValue('Theirs'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/did not save it/)).not.toBeInTheDocument();
@@ -173,10 +173,10 @@ describe('a classroom that was changed elsewhere', () => {
     // What was typed is kept beside it.
     expect(screen.getByRole('status')).toHaveTextContent('Classroom Name: Mine');
     expect(await violations()).toEqual([]);
-    await press(user, 'Use mine for Classroom Name');
+    await clickButton(user, 'Use mine for Classroom Name');
     expect(screen.getByLabelText('Classroom Name')).toHaveValue('Mine');
     expect(screen.getByLabelText('Classroom Name')).toHaveFocus();
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(location()).toBe('/add-students/room-12'));
     expect(api.calls('createClassRoom')[1]?.fields).toMatchObject({
       classRoomName: 'Mine',
@@ -192,7 +192,7 @@ describe('a classroom that was changed elsewhere', () => {
       createClassRoom: () => reject('CLS_006'),
     });
     await nameField();
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     isDeleted = true;
     await user.click(await screen.findByRole('button', { name: 'Load the newest' }));
     expect(
@@ -242,9 +242,9 @@ describe('the draft of a classroom', () => {
       aClassroom({ version: 6 }),
     );
     await nameField();
-    await press(user, 'Bring it back');
+    await clickButton(user, 'Bring it back');
     expect(screen.getByLabelText('Grade')).toHaveDisplayValue('Grade 4');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('changed elsewhere');
     expect(api.calls('createClassRoom')[0]?.fields).toMatchObject({ version: '4' });
   });
@@ -254,15 +254,15 @@ describe('the draft of a classroom', () => {
     const newer = aClassroom({ version: 6 });
     const first = await open({}, newer);
     await nameField();
-    await press(first.user, 'Bring it back');
+    await clickButton(first.user, 'Bring it back');
     expect(draft()).toMatchObject({ classGrade: '4', version: 4 });
     await fill(first.user, 'Classroom Name', 'Room 13');
     expect(draft()).toMatchObject({ classroomName: 'Room 13', version: 4 });
     cleanup();
     const again = await open({ createClassRoom: () => reject('CLS_006') }, newer);
     await nameField();
-    await press(again.user, 'Bring it back');
-    await press(again.user, 'Save');
+    await clickButton(again.user, 'Bring it back');
+    await clickButton(again.user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('changed elsewhere');
     expect(again.api.calls('createClassRoom')[0]?.fields).toMatchObject({ version: '4' });
   });

@@ -9,7 +9,7 @@ import {
   students,
 } from '../../../testing/classrooms.ts';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { anEducator } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 
@@ -106,7 +106,7 @@ describe("an educator's list", () => {
     const room = await card('Room 12 Explorers');
     expect(within(room).getByText('Shared with you')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete Classroom' })).not.toBeInTheDocument();
-    await press(user, 'More for Room 12 Explorers');
+    await clickButton(user, 'More for Room 12 Explorers');
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Co-teachers']);
     expect(await violations()).toEqual([]);
@@ -117,7 +117,7 @@ describe("an educator's list", () => {
     const { user } = await openEducatorsList([aClassroom()]);
     await card('Room 12 Explorers');
     expect(screen.queryByText('Shared with you')).not.toBeInTheDocument();
-    await press(user, 'More for Room 12 Explorers');
+    await clickButton(user, 'More for Room 12 Explorers');
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Class Code', 'Co-teachers', 'Archive']);
   });
@@ -134,7 +134,7 @@ describe("an educator's list", () => {
     async (source, again) => {
       const { user } = await openEducatorsList([aClassroom(source)]);
       await screen.findByRole('article');
-      await press(user, 'More for Room 12 Explorers');
+      await clickButton(user, 'More for Room 12 Explorers');
       const link = (name: string) => screen.findByRole('menuitem', { name });
       expect(await link('Sync again')).toHaveAttribute('href', again);
       expect(await link('Sync history')).toHaveAttribute('href', '/classroom-syncs/room-12');
@@ -235,7 +235,7 @@ describe('a list that cannot be loaded', () => {
     expect(screen.queryByText('No Classroom created yet!')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
     response = { allClassroomsDocs: [aClassroom()] };
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await count('Classrooms (1)');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -250,7 +250,7 @@ describe('a list that cannot be loaded', () => {
     ).toBeVisible();
     expect(await card('Storytellers')).toBeVisible();
     response = { allClassroomsDocs: [aClassroom()] };
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await card('Room 12 Explorers');
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cachedNames } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { choose, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { choose, clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { aFullChild, aParent, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -104,7 +104,7 @@ describe('a student joins a class', () => {
       },
     });
     await fill(user, 'Class Code', 'k3m 92q');
-    await press(user, 'Join');
+    await clickButton(user, 'Join');
     expect(await toast('You are in Room 12 Explorers now.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Room 12 Explorers' })).toBeVisible();
     expect(screen.getByLabelText('Class Code')).toHaveValue('');
@@ -116,7 +116,7 @@ describe('a student joins a class', () => {
   it('hears that it is full in words for a child', async () => {
     const { user } = await open(student, [], { joinClassroom: () => reject('CLS_002') });
     await fill(user, 'Class Code', 'k3m 92q');
-    await press(user, 'Join');
+    await clickButton(user, 'Join');
     const full = 'This class is full. Ask your teacher to make room for you.';
     await waitFor(() => expect(messageUnder('Class Code')).toBe(full));
   });
@@ -191,7 +191,7 @@ describe('a parent lets a child join a class', () => {
     const { api, user } = await join({ joinClassroom: () => ({ classRoomJson: explorers }) });
     await choose(user, 'Child', 'Iris');
     await fill(user, 'Class Code', 'K3M-92Q');
-    await press(user, 'Join');
+    await clickButton(user, 'Join');
     expect(await toast('Iris is in Room 12 Explorers now.')).toBeVisible();
     expect(api.calls('joinClassroom').map(({ fields }) => fields)).toEqual([
       {
@@ -211,7 +211,7 @@ describe('a parent lets a child join a class', () => {
 
   it('needs both', async () => {
     const { api, user } = await join({});
-    await press(user, 'Join');
+    await clickButton(user, 'Join');
     await waitFor(() => expect(messageUnder('Class Code')).toBe('Please enter your code'));
     expect(messageUnder('Child')).toBe('Please select a child');
     expect(api.calls('joinClassroom')).toHaveLength(0);
@@ -241,7 +241,7 @@ describe('a parent lets a child join a class', () => {
     const { user } = await join({ joinClassroom: () => response });
     await choose(user, 'Child', 'Theo');
     await fill(user, 'Class Code', 'K3M-92Q');
-    await press(user, 'Join');
+    await clickButton(user, 'Join');
     await waitFor(() => expect(messageUnder('Class Code')).toBe(message));
     expect(screen.getByLabelText('Class Code')).toHaveValue('K3M-92Q');
     expect(screen.getByRole('button', { name: 'Join' })).toBeEnabled();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, anInvitation, openEducatorsList } from '../../../testing/classrooms.ts';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof openEducatorsList>[1]>;
@@ -39,7 +39,7 @@ describe('an invitation', () => {
       answerInvitation: () => response.promise,
       getClassroomsByEducator: () => ({ allClassroomsDocs: rooms }),
     });
-    await press(user, ACCEPT);
+    await clickButton(user, ACCEPT);
     expect(await screen.findByRole('button', { name: 'Accepting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -66,7 +66,7 @@ describe('an invitation', () => {
   // @proves S-invitations
   it('is declined: it is gone', async () => {
     const { api, user } = await open({ answerInvitation: () => ({}) });
-    await press(user, DECLINE);
+    await clickButton(user, DECLINE);
     expect(await toast('The invitation is declined.')).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
     expect(api.calls('answerInvitation')[0]?.fields).toMatchObject({ accept: '0' });
@@ -84,11 +84,11 @@ describe('an invitation', () => {
       answerInvitation: () => ({}),
     });
     const noteOf = (name: string) => screen.getByText(name).closest('[tabindex]');
-    await press(user, 'Decline the invitation to Tide Pools');
+    await clickButton(user, 'Decline the invitation to Tide Pools');
     await waitFor(() => expect(noteOf('Star Charts')).toHaveFocus());
-    await press(user, 'Accept the invitation to Star Charts');
+    await clickButton(user, 'Accept the invitation to Star Charts');
     await waitFor(() => expect(noteOf('Maps and Places')).toHaveFocus());
-    await press(user, DECLINE);
+    await clickButton(user, DECLINE);
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Classrooms (1)' })).toHaveFocus(),
     );
@@ -104,7 +104,7 @@ describe('an invitation', () => {
         return reject('TEA_003');
       },
     });
-    await press(user, ACCEPT);
+    await clickButton(user, ACCEPT);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This invitation or teacher was not found.',
     );
@@ -116,7 +116,7 @@ describe('an invitation', () => {
 
   it('stays when the answer does not get through', async () => {
     const { user } = await open({ answerInvitation: () => fail() });
-    await press(user, ACCEPT);
+    await clickButton(user, ACCEPT);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
@@ -146,7 +146,7 @@ describe('a classroom that is offered', () => {
       'Noah Lindqvist wants to hand Maps and Places over to you. As the owner, you alone can archive or delete it. Nothing changes until you accept.',
     );
     expect(await violations()).toEqual([]);
-    await press(user, 'Accept Maps and Places');
+    await clickButton(user, 'Accept Maps and Places');
     expect(await toast('Maps and Places is yours now.')).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: /^Classrooms/ })).toHaveFocus());
@@ -158,7 +158,7 @@ describe('a classroom that is offered', () => {
 
   it('is declined: whoever offered it is told', async () => {
     const { api, user } = await openOffered({ answerHandover: () => ({}) });
-    await press(user, 'Decline Maps and Places');
+    await clickButton(user, 'Decline Maps and Places');
     expect(await toast('You declined Maps and Places. We tell Noah Lindqvist.')).toBeVisible();
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ accept: '0' });
   });
@@ -168,7 +168,7 @@ describe('a classroom that is offered', () => {
     ['no offer any more', reject('TEA_006')],
   ])('says why not: %s', async (_why, response) => {
     const { user } = await openOffered({ answerHandover: () => response });
-    await press(user, 'Accept Maps and Places');
+    await clickButton(user, 'Accept Maps and Places');
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import type { TeamJson } from '@wonderfield/contract/classrooms/team';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, aTeam, openEducatorsList } from '../../../testing/classrooms.ts';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof openEducatorsList>[1]>;
@@ -84,7 +84,7 @@ describe('inviting', () => {
     });
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', 'june@school.example.org');
-    await press(user, 'Invite');
+    await clickButton(user, 'Invite');
     expect(await toast('We sent an invitation to june@school.example.org.')).toBeVisible();
     expect(people(dialog)).toHaveLength(3);
     expect(screen.getByLabelText('Email Address')).toHaveValue('');
@@ -100,7 +100,7 @@ describe('inviting', () => {
     const { api, dialog, user } = await open(aTeam());
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', email);
-    await press(user, 'Invite');
+    await clickButton(user, 'Invite');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(message));
     expect(api.calls('inviteCoTeacher')).toHaveLength(0);
   });
@@ -113,7 +113,7 @@ describe('inviting', () => {
     const { dialog, user } = await open(aTeam(), { inviteCoTeacher: () => response });
     await within(dialog).findByText('Noah Lindqvist');
     await fill(user, 'Email Address', 'noah@school.example.org');
-    await press(user, 'Invite');
+    await clickButton(user, 'Invite');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(message));
     expect(screen.getByLabelText('Email Address')).toHaveValue('noah@school.example.org');
   });
@@ -144,9 +144,9 @@ describe('the focus after an invitation is taken back', () => {
       },
     });
     await within(dialog).findByText(leon.email);
-    await press(user, `Take back the invitation of ${invited.email}`);
+    await clickButton(user, `Take back the invitation of ${invited.email}`);
     await waitFor(() => expect(within(dialog).getByText(leon.email).closest('li')).toHaveFocus());
-    await press(user, `Take back the invitation of ${leon.email}`);
+    await clickButton(user, `Take back the invitation of ${leon.email}`);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Teachers' })).toHaveFocus());
   });
 });
@@ -195,7 +195,7 @@ describe('changing the team', () => {
       withdrawHandover: () => ({ team: aTeam() }),
     });
     await within(dialog).findByText('Noah Lindqvist');
-    await press(user, 'Take back the offer to Noah Lindqvist');
+    await clickButton(user, 'Take back the offer to Noah Lindqvist');
     expect(await toast('The offer is taken back. The classroom stays yours.')).toBeVisible();
     expect(
       within(dialog).getByRole('button', { name: 'Make Noah Lindqvist the owner' }),
@@ -218,7 +218,7 @@ describe('changing the team', () => {
       },
     });
     await within(dialog).findByText('Noah Lindqvist');
-    await press(user, 'Take back the offer to Noah Lindqvist');
+    await clickButton(user, 'Take back the offer to Noah Lindqvist');
     expect(await screen.findByRole('alert')).toHaveTextContent('This offer is no longer open.');
     await waitFor(() =>
       expect(people(dialog)[0]).toBe('Noah Lindqvist Ownernoah@school.example.org'),

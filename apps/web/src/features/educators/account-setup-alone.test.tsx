@@ -3,7 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { choose, chooseGrades, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import {
+  choose,
+  chooseGrades,
+  clickButton,
+  fill,
+  messageUnder,
+  pick,
+} from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -59,7 +66,7 @@ describe('an individual teacher', () => {
   // @proves F-educator-grades, F-educator-students
   it('is asked for what is missing, and nothing is sent', async () => {
     const { user, api } = await open();
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select at least one Grade'));
     expect(messageUnder('Preferred Pronoun')).toBe('Please select Preferred Pronoun');
     expect(messageUnder(STUDENTS)).toBe('Please enter No. of Students in class');
@@ -101,7 +108,7 @@ describe('setting up alone', () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open({ updateUser: () => response.promise });
     await fillAll(user);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -115,7 +122,7 @@ describe('setting up alone', () => {
     const { user, api } = await open({ updateUser: () => userResponse(anEducator()) });
     await fillAll(user);
     await fill(user, SCHOOL, 'Fern Hollow School');
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await screen.findByRole('heading', { name: 'You are ready to teach' });
     expect(api.calls('updateUser')[0]?.fields).toEqual({
       ...WIRE,
@@ -127,7 +134,7 @@ describe('setting up alone', () => {
     const waits = anEducator({ isApproved: false });
     const { user } = await open({ updateUser: () => userResponse(waits) });
     await fillAll(user);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByRole('heading', { name: 'Your account is set up' })).toBeVisible();
     expect(
       screen.getByText('We look at it and write to you, usually within one school day.'),
@@ -144,7 +151,7 @@ describe('setting up alone', () => {
   ])('keeps what was typed when it %s', async (_how, response, words) => {
     const { user } = await open({ updateUser: () => response });
     await fillAll(user);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByLabelText(STUDENTS)).toHaveValue('24');
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();

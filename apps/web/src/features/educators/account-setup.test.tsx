@@ -4,7 +4,14 @@ import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { choose, chooseGrades, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import {
+  choose,
+  chooseGrades,
+  clickButton,
+  fill,
+  messageUnder,
+  pick,
+} from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { aSchool } from '../../../testing/schools.ts';
@@ -47,7 +54,7 @@ const open = async (
 const openSchool = async (handlers: Handlers = {}) => {
   const page = await open({ ...schoolDetails, ...handlers });
   await fill(page.user, 'School Code', CODE);
-  await press(page.user, 'Continue');
+  await clickButton(page.user, 'Continue');
   await screen.findByRole('heading', { name: 'Is this your school?' });
   return page;
 };
@@ -95,7 +102,7 @@ describe('the school code', () => {
   it.each(['', '   '])('is asked for when it is "%s", and nothing is sent', async (code) => {
     const { user, api } = await open();
     await fill(user, 'School Code', code);
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await waitFor(() => expect(messageUnder('School Code')).toBe('Please enter School Code'));
     expect(api.calls('getSchoolAccountDetails')).toHaveLength(0);
   });
@@ -105,7 +112,7 @@ describe('the school code', () => {
     const response = held<{ schoolDetails: string }>();
     const { user, api } = await open({ getSchoolAccountDetails: () => response.promise });
     await fill(user, 'School Code', CODE);
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(await screen.findByRole('button', { name: 'Continuing...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -139,7 +146,7 @@ describe('the school code', () => {
   ])("has the server's words under the field when %s", async (_why, response, words) => {
     const { user } = await open({ getSchoolAccountDetails: () => response });
     await fill(user, 'School Code', CODE);
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await waitFor(() => expect(messageUnder('School Code')).toBe(words));
     await waitFor(() => expect(screen.getByLabelText('School Code')).toHaveFocus());
     expect(screen.getByLabelText('School Code')).toHaveValue(CODE);
@@ -149,7 +156,7 @@ describe('the school code', () => {
   it('says in the corner when it does not get through', async () => {
     const { user } = await open({ getSchoolAccountDetails: fail });
     await fill(user, 'School Code', CODE);
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
@@ -168,7 +175,7 @@ describe('confirming the school', () => {
   // @proves F-pronoun, F-educator-grades
   it('asks for grades and pronoun, and sends nothing', async () => {
     const { user, api } = await openSchool();
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await waitFor(() => expect(messageUnder(GRADES)).toBe('Please select at least one Grade'));
     expect(messageUnder('Preferred Pronoun')).toBe('Please select Preferred Pronoun');
     expect(api.calls('updateUser')).toHaveLength(0);
@@ -188,11 +195,11 @@ describe('confirming the school', () => {
       updateUser: () => userResponse(educator),
     });
     await fill(user, 'School Code', CODE);
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(await screen.findByText(/its administrator has to say yes first/)).toBeVisible();
     expect(await violations()).toEqual([]);
     await fillSchool(user);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(
       await screen.findByRole('heading', { name: 'Your school has to say yes' }),
     ).toBeVisible();
@@ -201,7 +208,7 @@ describe('confirming the school', () => {
   // @proves S-school-code
   it('Back clears the code', async () => {
     const { user } = await openSchool();
-    await press(user, 'Back');
+    await clickButton(user, 'Back');
     expect(await screen.findByLabelText('School Code')).toHaveValue('');
     expect(screen.queryByLabelText('School Name')).not.toBeInTheDocument();
   });
@@ -211,7 +218,7 @@ describe('confirming the school', () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api, location } = await openSchool({ updateUser: () => response.promise });
     await fillSchool(user);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -257,7 +264,7 @@ describe('confirming the school', () => {
   ])('keeps what was chosen when %s', async (_why, response, words) => {
     const { user } = await openSchool({ updateUser: () => response });
     await fillSchool(user);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
     expect(screen.getByRole('button', { name: /Kindergarten, Grade 3/ })).toBeVisible();
@@ -268,7 +275,7 @@ describe('confirming the school', () => {
     const errors = { preferedPronoun: 'Please select Preferred Pronoun' };
     const { user } = await openSchool({ updateUser: () => reject('VAL_001', { errors }) });
     await fillSchool(user);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await waitFor(() => expect(messageUnder('Preferred Pronoun')).toBe(errors.preferedPronoun));
   });
 
@@ -276,7 +283,7 @@ describe('confirming the school', () => {
     const session = anEducator({ licenseType: 'schoolLicenseCode', pronoun: '3' });
     const { user } = await open(schoolDetails, session);
     await fill(user, 'School Code', CODE);
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(await screen.findByRole('button', { name: /Grade 3/ })).toBeVisible();
     expect(screen.getByLabelText('Preferred Pronoun')).toHaveDisplayValue('They/Them');
   });

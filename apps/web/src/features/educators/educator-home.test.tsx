@@ -3,7 +3,7 @@ import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aClassroom, storytellers } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -159,7 +159,7 @@ describe('taken off the license of a school', () => {
     const before = anEducator({ ...lost, schoolRemoval });
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open(before, { dismissSchoolRemoval: () => response.promise });
-    await press(user, 'OK, I have read this');
+    await clickButton(user, 'OK, I have read this');
     await waitFor(() => expect(title(TITLE)).not.toBeInTheDocument());
     expect(title('Your account is approved')).toBeVisible();
     // What came in its place has the focus, not the top of the page.
@@ -176,7 +176,7 @@ describe('taken off the license of a school', () => {
     const { user } = await open(anEducator({ ...lost, schoolRemoval }), {
       dismissSchoolRemoval: () => response.promise,
     });
-    await press(user, 'OK, I have read this');
+    await clickButton(user, 'OK, I have read this');
     await waitFor(() => expect(title(TITLE)).not.toBeInTheDocument());
     response.give(fail());
     expect(await toast('Something went wrong, Please try again')).toBeVisible();
@@ -211,7 +211,7 @@ describe('after a no', () => {
   it('Ask again says Asking..., thanks, and the account waits anew', async () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open(rejected, { requestApproval: () => response.promise });
-    await press(user, 'Ask again');
+    await clickButton(user, 'Ask again');
     expect(await screen.findByRole('button', { name: 'Asking...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -228,7 +228,7 @@ describe('after a no', () => {
     ['does not get through', fail(), 'Something went wrong, Please try again'],
   ])('can be asked again when it %s', async (_how, response, words) => {
     const { user } = await open(rejected, { requestApproval: () => response });
-    await press(user, 'Ask again');
+    await clickButton(user, 'Ask again');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
     expect(screen.getByText(REASON)).toBeVisible();
@@ -257,10 +257,10 @@ describe('the contact check of one who waits', () => {
         return {};
       },
     });
-    await press(user, 'Send code');
+    await clickButton(user, 'Send code');
     await screen.findByText('We sent a text with a code to ••• 0142.');
     await fill(user, 'Code', '123456');
-    await press(user, 'Verify');
+    await clickButton(user, 'Verify');
     await waitFor(() => expect(api.calls('getUser')).toHaveLength(2));
     await waitFor(() =>
       expect(screen.queryByText('Thank you, your code is right.')).not.toBeInTheDocument(),
@@ -361,7 +361,7 @@ describe('ready', () => {
     expect(await screen.findByRole('region', { name: 'Invitations' })).toHaveTextContent(
       'Noah Lindqvist wants to hand Maps and Places over to you.',
     );
-    await press(user, 'Accept Maps and Places');
+    await clickButton(user, 'Accept Maps and Places');
     expect(await toast('Maps and Places is yours now.')).toBeVisible();
     expect(document.body).not.toHaveFocus();
     expect(api.calls('answerHandover')[0]?.fields).toMatchObject({ classRoomId: 'room-3' });

@@ -3,7 +3,7 @@ import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT, CONTACT_WIRE } from '../../../testing/educator-form.ts';
 import { fakeApi, reject } from '../../../testing/fake-api.ts';
-import { fill, press } from '../../../testing/forms.ts';
+import { clickButton, fill } from '../../../testing/forms.ts';
 import { anEducator, aParent, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -37,7 +37,7 @@ const send = async (handlers: Handlers) => {
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('New York'));
   await fill(page.user, 'No. of Classrooms', '12');
   await fill(page.user, 'No. of Students', '300');
-  await press(page.user, 'Sign Up');
+  await clickButton(page.user, 'Sign Up');
   return page;
 };
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT, CONTACT_WIRE, expectContactKept } from '../../../testing/educator-form.ts';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { choose, fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { choose, clickButton, fill, messageUnder, pick } from '../../../testing/forms.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
 type Handlers = NonNullable<Parameters<typeof fakeApi>[0]>;
@@ -45,7 +45,7 @@ const send = async (handlers: Handlers) => {
   const api = schoolApi(handlers);
   const page = await open(api);
   await fillSchool(page.user);
-  await press(page.user, 'Sign Up');
+  await clickButton(page.user, 'Sign Up');
   return { ...page, api };
 };
 const done = () => screen.findByRole('dialog', { name: 'Sign up completed!' });
@@ -122,7 +122,7 @@ describe('the license type', () => {
     await fillSchool(user, 'District Name');
     await fill(user, CLASSROOMS, '1200');
     await pick(user, /^School/);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() =>
       expect(messageUnder(CLASSROOMS)).toBe('This is too long: at most 2 digits'),
     );
@@ -135,7 +135,7 @@ describe('the messages of the form', () => {
   it('asks a school for what is missing, and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await open(api);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() => expect(messageUnder('School Name')).toBe('Please enter School Name'));
     expect(messageUnder('Zip Code')).toBe('Please enter Zip Code');
     expect(messageUnder('City')).toBe('Please enter City');
@@ -153,7 +153,7 @@ describe('the messages of the form', () => {
   it('asks a district for what is missing', async () => {
     const { user } = await open(fakeApi());
     await pick(user, DISTRICT);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() =>
       expect(messageUnder(SCHOOLS)).toBe(
         'Please enter number of schools available in the District',
@@ -221,7 +221,7 @@ describe('signing the school up', () => {
     await fillSchool(user, 'District Name');
     await fill(user, SCHOOLS, '7');
     await choose(user, 'State', 'New Jersey');
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await done();
     expect(api.calls('createSchoolAccount')[0]?.fields).toEqual({
       ...WIRE,
@@ -241,11 +241,11 @@ describe('signing the school up', () => {
       'Something went wrong, Please try again',
     );
     expect(screen.getByLabelText('School Name')).toHaveValue('Alder Creek Elementary');
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() => expect(api.calls('createSchoolAccount')).toHaveLength(2));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled());
     await fill(user, STUDENTS, '301');
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await done();
     const [first, second, third] = api.calls('createSchoolAccount');
     expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -261,7 +261,7 @@ describe('signing the school up', () => {
     const { user } = await send({ createSchoolAccount: () => response });
     expect(await screen.findByText(TAKEN)).toBeVisible();
     expect(screen.getByLabelText('School Name')).toHaveValue('Alder Creek Elementary');
-    await press(user, 'Change');
+    await clickButton(user, 'Change');
     await heading('Educator Account Sign Up');
     expectContactKept();
   });
@@ -285,7 +285,7 @@ describe('another account type', () => {
   const ask = async () => {
     const page = await open(fakeApi());
     await fill(page.user, 'School Name', 'Alder Creek Elementary');
-    await press(page.user, 'Change account type');
+    await clickButton(page.user, 'Change account type');
     return { ...page, dialog: await screen.findByRole('alertdialog') };
   };
 
@@ -314,7 +314,7 @@ describe('another account type', () => {
 
   it('does not ask, and loses nothing, while nothing was typed here', async () => {
     const { user } = await open(fakeApi());
-    await press(user, 'Change account type');
+    await clickButton(user, 'Change account type');
     await heading('Educator Account Sign Up');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expectContactKept();

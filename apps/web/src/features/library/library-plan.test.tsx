@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { aCard, aLibraryPlan, aPage } from '../../../testing/library.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -58,14 +58,14 @@ describe('a plan of the library', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = open();
     await title();
-    await press(user, 'Print this plan');
+    await clickButton(user, 'Print this plan');
     expect(print).toHaveBeenCalledOnce();
   });
 
   it('copies its address', async () => {
     const { user } = open();
     await title();
-    await press(user, 'Copy link');
+    await clickButton(user, 'Copy link');
     await toast('The link is copied.');
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/library/plan-1`);
   });
@@ -100,7 +100,7 @@ describe('keeping a plan', () => {
     const answers = [answer.promise, { keepers: 14 }];
     const { user, api } = open({ keepPlan: () => answers.shift() ?? fail() });
     await title();
-    await press(user, 'Keep it');
+    await clickButton(user, 'Keep it');
     const kept = await screen.findByRole('button', { name: 'Kept' });
     expect(kept).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(/^Kept by 15 teachers\./)).toBeVisible();
@@ -108,7 +108,7 @@ describe('keeping a plan', () => {
     answer.give({ keepers: 16 });
     expect(await screen.findByText(/^Kept by 16 teachers\./)).toBeVisible();
     expect(kept).toHaveFocus();
-    await press(user, 'Kept');
+    await clickButton(user, 'Kept');
     await toast('Not kept anymore.');
     await screen.findByRole('button', { name: 'Keep it' });
     expect(api.calls('keepPlan').map(({ fields }) => fields.keeps)).toEqual(['1', '0']);
@@ -118,7 +118,7 @@ describe('keeping a plan', () => {
     const answer = held<ReturnType<typeof fail>>();
     const { user } = open({ keepPlan: () => answer.promise });
     await title();
-    await press(user, 'Keep it');
+    await clickButton(user, 'Keep it');
     await screen.findByRole('button', { name: 'Kept' });
     answer.give(fail());
     await toast('Something went wrong, Please try again');
@@ -133,7 +133,7 @@ describe('keeping a plan', () => {
       keepPlan: () => reject('PLN_007'),
     });
     await title();
-    await press(user, 'Keep it');
+    await clickButton(user, 'Keep it');
     await toast('This plan is not in the library.');
     expect(
       await screen.findByRole('heading', { level: 2, name: 'This plan is not in the library.' }),
@@ -167,7 +167,7 @@ describe('where there is no plan to read', () => {
     const answers = [reject('RTE_001'), aLibraryPlan()];
     const { user } = open({ getLibraryPlan: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await title();
   });
 

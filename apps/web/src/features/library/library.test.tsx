@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { choose, fill, press } from '../../../testing/forms.ts';
+import { choose, clickButton, fill } from '../../../testing/forms.ts';
 import { aCard, aLibraryPlan, aPage, cards } from '../../../testing/library.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { anEducator } from '../../../testing/people.ts';
@@ -134,7 +134,7 @@ describe('looking for a plan', () => {
     expect(location()).toBe('/library?grades=2');
     await user.type(search, 'and/or');
     expect(search).toHaveValue('and/or');
-    await press(user, 'Clear the search');
+    await clickButton(user, 'Clear the search');
     expect(search).toHaveValue('');
     expect(search).toHaveFocus();
   });
@@ -153,11 +153,11 @@ describe('looking for a plan', () => {
   it('takes several grades, and lets go of them', async () => {
     const { user, location } = open(() => aPage(cards(2)));
     await findPlan('2 plans');
-    await press(user, 'Grade 3');
-    await press(user, 'Kindergarten');
+    await clickButton(user, 'Grade 3');
+    await clickButton(user, 'Kindergarten');
     await findPlan('2 plans, Kindergarten, Grade 3');
     expect(location()).toBe('/library?grades=Kindergarten%2C3');
-    await press(user, 'Grade 3');
+    await clickButton(user, 'Grade 3');
     await findPlan('2 plans, Kindergarten');
   });
 
@@ -208,7 +208,7 @@ describe('more than a page', () => {
     await findPlan('60 plans');
     expect(titles()).toHaveLength(24);
     expect(screen.getByText('24 of 60 plans shown')).toBeVisible();
-    await press(user, 'Show more');
+    await clickButton(user, 'Show more');
     await screen.findByText('48 of 60 plans shown');
     expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
     expect(titles().at(24)).toBe('Plan 25');
@@ -217,9 +217,9 @@ describe('more than a page', () => {
   it('goes on at the first new plan when the last page took the button away', async () => {
     const { user } = open(paged);
     await findPlan('60 plans');
-    await press(user, 'Show more');
+    await clickButton(user, 'Show more');
     await screen.findByText('48 of 60 plans shown');
-    await press(user, 'Show more');
+    await clickButton(user, 'Show more');
     await waitFor(() => expect(titles()).toHaveLength(60));
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Plan 49' })).toHaveFocus());
@@ -230,7 +230,7 @@ describe('more than a page', () => {
       page === '2' ? aPage(cards(2, 24), { total: 25 }) : aPage(cards(24), { total: 25 }),
     );
     await findPlan('25 plans');
-    await press(user, 'Show more');
+    await clickButton(user, 'Show more');
     await waitFor(() => expect(titles()).toHaveLength(25));
     expect(titles().filter((title) => title === 'Plan 24')).toHaveLength(1);
   });
@@ -253,7 +253,7 @@ describe('where nothing is found', () => {
       '/submit-content/educator?draft=new',
     );
     expect(await violations()).toEqual([]);
-    await press(user, 'Show all plans');
+    await clickButton(user, 'Show all plans');
     await findPlan('2 plans');
     expect(location()).toBe('/library');
     expect(screen.getByLabelText('Search plans')).toHaveValue('');
@@ -281,7 +281,7 @@ describe('where nothing is found', () => {
     const { user } = open(() => answers.shift() ?? fail());
     await screen.findByRole('alert');
     expect(screen.getByLabelText('Search plans')).toBeEnabled();
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await findPlan('1 plan');
   });
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { anEducator, aParent, aProposal, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { passwordLink } from '../../shared/mailed-links.ts';
@@ -25,7 +25,7 @@ describe('forgot password', () => {
   it('asks for an email, and for a valid one', async () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Forgot password · Wonderfield');
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await waitFor(() => expect(messageUnder('Email Address')).toBe('Please enter Email Address'));
     await fill(user, 'Email Address', 'dana@');
     await waitFor(() =>
@@ -39,7 +39,7 @@ describe('forgot password', () => {
     const api = fakeApi({ forgotPassword: () => response.promise });
     const { user, location } = await open(api);
     await fill(user, 'Email Address', 'dana@example.org');
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -67,7 +67,7 @@ describe('forgot password', () => {
   ])('keeps the form and says so: %s', async (_what, response, text) => {
     const { user } = await open(fakeApi({ forgotPassword: () => response }));
     await fill(user, 'Email Address', 'dana@example.org');
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
   });
@@ -118,7 +118,7 @@ describe('reset password', () => {
     const { user } = await open(fakeApi());
     expect(document.title).toBe('Reset password · Wonderfield');
     expect(screen.getByText('Choose a new password for dana@example.org.')).toBeVisible();
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await waitFor(() => expect(messageUnder('New Password')).toBe('Please enter Password'));
     expect(messageUnder('Confirm Password')).toBe('Please confirm Password');
     await fillNewPassword(user, 'weak', 'other');
@@ -159,7 +159,7 @@ describe('reset password', () => {
   it('does not wait for those who press Sign In', async () => {
     const { user, location } = await open(fakeApi({ resetPassword: () => ({}) }));
     await fillNewPassword(user, STRONG);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await heading('Password updated');
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
@@ -170,7 +170,7 @@ describe('reset password', () => {
   it('says that it is done on a signed-in device too, and signs out there', async () => {
     const { user } = await open(fakeApi({ resetPassword: () => ({}) }), true);
     await fillNewPassword(user, STRONG);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await heading('Password updated');
     expect(localStorage.getItem('user-data')).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('reset password', () => {
   it('leads to a new link when this one is dead', async () => {
     const { user, location } = await open(fakeApi({ resetPassword: () => reject('PWD_005') }));
     await fillNewPassword(user, STRONG);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await screen.findByText(/This link is no longer valid\. Please ask for a new one\./);
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     await heading('Forgot password');
@@ -188,7 +188,7 @@ describe('reset password', () => {
   it('announces the dead link once', async () => {
     const { user } = await open(fakeApi({ resetPassword: () => reject('PWD_005') }));
     await fillNewPassword(user, STRONG);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await screen.findByText(/This link is no longer valid\./);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
@@ -197,7 +197,7 @@ describe('reset password', () => {
   it('says when it did not work, and keeps what was typed', async () => {
     const { user } = await open(fakeApi({ resetPassword: fail }));
     await fillNewPassword(user, STRONG);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     const toast = await screen.findByRole('alert');
     expect(within(toast).getByText('Failed to reset Password')).toBeVisible();
     expect(toast).toHaveTextContent('Something went wrong, Please try again');
@@ -209,7 +209,7 @@ describe('reset password', () => {
     const errors = { password: 'This password is too easy to guess. Please choose another.' };
     const { user } = await open(fakeApi({ resetPassword: () => reject('PWD_004', { errors }) }));
     await fillNewPassword(user, STRONG);
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await waitFor(() => expect(messageUnder('New Password')).toBe(errors.password));
     await waitFor(() => expect(screen.getByLabelText('New Password')).toHaveFocus());
   });
@@ -224,7 +224,7 @@ describe('change password', () => {
   const submit = async (user: UserEvent) => {
     await fill(user, 'Current Password', 'Old#12345');
     await fillNewPassword(user, STRONG);
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
   };
 
   // @proves F-current-password
@@ -232,7 +232,7 @@ describe('change password', () => {
     const api = fakeApi();
     const { user } = await open(api);
     expect(document.title).toBe('Change Password · Wonderfield');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() =>
       expect(messageUnder('Current Password')).toBe('Please enter Current Password'),
     );
@@ -286,7 +286,7 @@ describe('change password', () => {
     const { user } = await open(api);
     await fill(user, 'Current Password', STRONG);
     await fillNewPassword(user, STRONG);
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() =>
       expect(messageUnder('New Password')).toBe('Please choose a password you do not have now'),
     );
@@ -365,7 +365,7 @@ describe('the first own password of a student', () => {
     expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
-    await press(user, 'Take this one');
+    await clickButton(user, 'Take this one');
     await heading('Ready to play');
     expect(location()).toBe('/create-avatar');
     expect(api.calls('generateStudentPassword')[0]?.fields).toMatchObject({ update: '0' });
@@ -386,10 +386,10 @@ describe('the first own password of a student', () => {
     await waitFor(() =>
       expect(ready).toHaveTextContent('Garden with a capital G, dash, otter, 4, 2'),
     );
-    await press(user, 'Another one');
+    await clickButton(user, 'Another one');
     expect(await screen.findByText('Sunny-panda37')).toBeVisible();
     expect(screen.queryByText('Garden-otter42')).not.toBeInTheDocument();
-    await press(user, 'Take this one');
+    await clickButton(user, 'Take this one');
     await heading('Ready to play');
     expect(sent(api)).toMatchObject([{ password: 'Sunny-panda37' }]);
   });
@@ -398,7 +398,7 @@ describe('the first own password of a student', () => {
   it('can be made by oneself: one field, in sight, with live rules', async () => {
     const { user, api } = await open();
     await screen.findByText('Garden-otter42');
-    await press(user, 'Make my own');
+    await clickButton(user, 'Make my own');
     const field = screen.getByLabelText('My password');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('type', 'text');
@@ -406,13 +406,13 @@ describe('the first own password of a student', () => {
     expect(rulesKept()).toBe(0);
     await fill(user, 'My password', 'starling12');
     expect(rulesKept()).toBe(3);
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder('My password')).toBe('Please enter a Strong Password'));
     expect(api.calls('updateUser')).toHaveLength(0);
     expect(await violations()).toEqual([]);
     await fill(user, 'My password', STRONG);
     expect(rulesKept()).toBe(5);
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await heading('Ready to play');
     expect(sent(api)).toMatchObject([{ password: STRONG, confirmPassword: STRONG }]);
   });
@@ -420,8 +420,8 @@ describe('the first own password of a student', () => {
   it('goes back to the one that stood ready', async () => {
     const { user } = await open();
     await screen.findByText('Garden-otter42');
-    await press(user, 'Make my own');
-    await press(user, 'Back');
+    await clickButton(user, 'Make my own');
+    await clickButton(user, 'Back');
     expect(screen.getByText('Garden-otter42')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Take this one' })).toBeEnabled();
   });
@@ -430,7 +430,7 @@ describe('the first own password of a student', () => {
     const { user, api } = await open({ generateStudentPassword: fail });
     await screen.findByLabelText('My password');
     await fill(user, 'My password', STRONG);
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await heading('Ready to play');
     expect(sent(api)).toMatchObject([{ password: STRONG }]);
   });
@@ -444,13 +444,13 @@ describe('the first own password of a student', () => {
     });
     await screen.findByText('Garden-otter42');
     expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
-    await press(user, 'Take this one');
+    await clickButton(user, 'Take this one');
     await screen.findByLabelText('Current Password');
     expect(messageUnder('Current Password')).toBe('Please enter Current Password');
     await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
     expect(await violations()).toEqual([]);
     await fill(user, 'Current Password', 'Old#12345');
-    await press(user, 'Take this one');
+    await clickButton(user, 'Take this one');
     await heading('Ready to play');
     expect(sent(api).at(-1)).toMatchObject({
       oldPassword: 'Old#12345',
@@ -461,7 +461,7 @@ describe('the first own password of a student', () => {
   it('says when it did not work, and keeps the password that was taken', async () => {
     const { user } = await open({ updateUser: fail });
     await screen.findByText('Garden-otter42');
-    await press(user, 'Take this one');
+    await clickButton(user, 'Take this one');
     const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('Something went wrong, Please try again');
     expect(screen.getByText('Garden-otter42')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Connection } from '@wonderfield/contract/identities/identity';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { anEducator, aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { takeReturn } from '../../shared/connect-return.ts';
@@ -101,7 +101,7 @@ describe('connected accounts', () => {
       },
     });
     await row('Google');
-    await press(user, 'Disconnect Google');
+    await clickButton(user, 'Disconnect Google');
     const question = await screen.findByRole('alertdialog', { name: 'Disconnect Google?' });
     expect(question).toHaveTextContent('classes from there are no longer updated at night');
     expect(question).toHaveTextContent('Your classrooms and students here stay.');
@@ -114,7 +114,7 @@ describe('connected accounts', () => {
   it('stay when the question is left, or the call does not get through', async () => {
     const { user } = await open({ ...list(google), disconnectAccount: () => fail() });
     await row('Google');
-    await press(user, 'Disconnect Google');
+    await clickButton(user, 'Disconnect Google');
     const question = await screen.findByRole('alertdialog', { name: 'Disconnect Google?' });
     await user.click(within(question).getByRole('button', { name: 'Disconnect' }));
     expect(await toast('Something went wrong, Please try again')).toBeVisible();
@@ -136,7 +136,7 @@ describe('connected accounts', () => {
     expect(await screen.findByText('Loading, please wait...')).toBeVisible();
     response.give();
     await screen.findByRole('button', { name: 'Try again' });
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     expect((await row('Google')).getByText(/^Connected since/)).toBeVisible();
   });
 

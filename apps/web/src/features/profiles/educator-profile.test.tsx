@@ -3,7 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { choose, chooseGrades, fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import {
+  choose,
+  chooseGrades,
+  clickButton,
+  fill,
+  messageUnder,
+  toast,
+} from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -69,7 +76,7 @@ describe("an educator's profile", () => {
       expect(screen.getByLabelText(label)).not.toHaveAttribute('readonly');
       await fill(user, label, '');
     }
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await saved();
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
       { schoolName: '', schoolCity: '', schoolZip: '', ...SESSION },
@@ -99,7 +106,7 @@ describe('saving', () => {
     const response = held<ReturnType<typeof userResponse>>();
     const { user, api } = await open(amara, { updateUser: () => response.promise });
     await chooseGrades(user, 'Kindergarten', 'Grade 5');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -133,7 +140,7 @@ describe('saving', () => {
   ])('sends nothing but %s when nothing else changed', async (_what, change, fields) => {
     const { user, api } = await open(amara, { updateUser: () => userResponse(amara) });
     await change(user);
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await saved();
     expect(api.calls('updateUser').map((call) => call.fields)).toEqual([{ ...fields, ...SESSION }]);
   });
@@ -155,7 +162,7 @@ describe('saving', () => {
     });
     const { user, api } = await open(session, { updateUser: () => userResponse(session) });
     await fill(user, 'Last Name', 'Okafor');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await saved();
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
       { lastName: 'Okafor', ...SESSION },
@@ -171,7 +178,7 @@ describe('saving', () => {
     await fill(user, OPTIONAL_SCHOOL, 'Fern Hollow School');
     await chooseGrades(user, 'Grade 4');
     await choose(user, 'Preferred Pronoun', 'He/Him');
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     expect(screen.getByLabelText('First Name')).toHaveValue('Amara');
     expect(screen.getByLabelText('Zip Code')).toHaveValue('97214');
     expect(screen.getByLabelText('City')).toHaveValue('Portland');
@@ -195,7 +202,7 @@ describe('what does not work', () => {
     await choose(user, 'Preferred Pronoun', 'Select');
     await chooseGrades(user, 'Grade 3');
     await fill(user, 'School Zip Code', '970');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder('First Name')).toBe('Please enter First Name'));
     expect(messageUnder('Last Name')).toBe('Please enter Last Name');
     expect(messageUnder('Zip Code')).toBe('Please enter Zip Code');
@@ -214,7 +221,7 @@ describe('what does not work', () => {
   ])('is told under the title Update Educator when it %s', async (_how, response, words) => {
     const { user } = await open(amara, { updateUser: () => response });
     await fill(user, 'First Name', 'Amina');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Update Educator')).toBeVisible();
     expect(within(alert).getByText(words)).toBeVisible();
@@ -226,7 +233,7 @@ describe('what does not work', () => {
     const errors = { schoolName: 'This field cannot be changed.' };
     const { user } = await open(amara, { updateUser: () => reject('CHD_005', { errors }) });
     await fill(user, OPTIONAL_SCHOOL, 'Fern Hollow School');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder(OPTIONAL_SCHOOL)).toBe(errors.schoolName));
   });
 });

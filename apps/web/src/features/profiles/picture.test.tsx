@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ErrorCode, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, held } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -151,7 +151,7 @@ it('draws it once more, coarser, when the cut is more than the server takes', as
     give(new Blob([new Uint8Array(sizes.shift() ?? 4)], { type: 'image/jpeg' })),
   );
   const dialog = await chooseGood(user);
-  await press(user, 'Save Picture');
+  await clickButton(user, 'Save Picture');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(((uploads[0] as FormData).get('files[]') as File).size).toBe(500_000);
 });
@@ -160,7 +160,7 @@ it('gives the focus back to the button once the picture is saved', async () => {
   const user = await open();
   answerUploads(async () => done());
   const dialog = await chooseGood(user);
-  await press(user, 'Save Picture');
+  await clickButton(user, 'Save Picture');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Change picture' })).toHaveFocus());
 });
@@ -181,7 +181,7 @@ it('uploads the cut as the call wants it, and shows it at once', async () => {
   expect(within(dialog).getByRole('slider', { name: 'Zoom' })).toBeVisible();
   expect(document.head.querySelector('style')?.textContent ?? '').not.toMatch(/reactEasyCrop/);
   expect(await violations()).toEqual([]);
-  await press(user, 'Save Picture');
+  await clickButton(user, 'Save Picture');
   expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -204,7 +204,7 @@ it('says how much of it has left the device, until the server answers', async ()
   const user = await open();
   const { requests } = answerUploads(() => response.promise);
   const dialog = await chooseGood(user);
-  await press(user, 'Save Picture');
+  await clickButton(user, 'Save Picture');
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(
     screen.queryByRole('progressbar', { name: 'Sending your picture' }),
@@ -239,7 +239,7 @@ it.each([
   const user = await open();
   answerUploads(response);
   const dialog = await chooseGood(user);
-  await press(user, 'Save Picture');
+  await clickButton(user, 'Save Picture');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
   expect(within(dialog).getByRole('button', { name: 'Save Picture' })).toBeEnabled();
   expect(screen.queryByAltText('Your picture')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { anEducator, aParent, aProposal, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -61,7 +61,7 @@ describe("a parent's profile", () => {
     await fill(user, 'First Name', '');
     await fill(user, 'Zip Code', '10001');
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('New York'));
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     expect(screen.getByLabelText('First Name')).toHaveValue('Dana');
     expect(screen.getByLabelText('Zip Code')).toHaveValue('97214');
     expect(screen.getByLabelText('City')).toHaveValue('Portland');
@@ -76,7 +76,7 @@ describe("a parent's profile", () => {
     const api = danasApi({ updateUser: () => response.promise });
     const { user } = await open(api);
     await fill(user, 'First Name', 'Dani');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -100,7 +100,7 @@ describe("a parent's profile", () => {
     const { user } = await open(api);
     await fill(user, 'Zip Code', '10001');
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('NY'));
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await screen.findByRole('dialog');
     expect(api.calls('updateUser')[0]?.fields).toEqual({
       zip: '10001',
@@ -117,7 +117,7 @@ describe("a parent's profile", () => {
       await fill(user, label, '');
     }
     await user.selectOptions(screen.getByLabelText('State'), '');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder('First Name')).toBe('Please enter First Name'));
     expect(messageUnder('Last Name')).toBe('Please enter Last Name');
     expect(messageUnder('Zip Code')).toBe('Please enter Zip Code');
@@ -130,7 +130,7 @@ describe("a parent's profile", () => {
     const errors = { firstName: 'This is too long' };
     const { user } = await open(danasApi({ updateUser: () => reject('VAL_001', { errors }) }));
     await fill(user, 'First Name', 'Dani');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder('First Name')).toBe('This is too long'));
     await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus());
   });
@@ -138,7 +138,7 @@ describe("a parent's profile", () => {
   it('keeps what was typed when it does not get through', async () => {
     const { user } = await open(danasApi({ updateUser: fail }));
     await fill(user, 'First Name', 'Dani');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
@@ -153,7 +153,7 @@ describe("a parent's profile", () => {
     response.give(userResponse(aParent({ ...PLACE, lastName: 'Okafor' })));
     await screen.findByRole('button', { name: /Dana Okafor/ });
     expect(screen.getByLabelText('First Name')).toHaveValue('Dani');
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     expect(screen.getByLabelText('Last Name')).toHaveValue('Okafor');
   });
 });
@@ -226,7 +226,7 @@ describe("a student's profile", () => {
     }
     expect(await violations()).toEqual([]);
     await fill(user, 'Last Name', 'Reyes');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await screen.findByRole('dialog', { name: 'Changes updated successfully' });
     expect(api.calls('updateUser').map(({ fields }) => fields)).toEqual([
       { lastName: 'Reyes', sessionToken: 'session-of-student-1', userId: 'student-1' },

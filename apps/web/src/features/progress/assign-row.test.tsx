@@ -3,7 +3,7 @@ import type { Subject } from '@wonderfield/contract/options';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments, anAssignment } from '../../../testing/assignments.ts';
 import { fail, reject } from '../../../testing/fake-api.ts';
-import { fill, messageOf, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageOf, messageUnder, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -208,7 +208,7 @@ describe('assigning a row', () => {
     const { user, api, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: /^Chosen students/ }));
     await fill(user, 'Due day', '');
-    await press(user, 'Assign');
+    await clickButton(user, 'Assign');
     expect(await dialog.findByText('Please choose a skill')).toBeVisible();
     expect(messageOf('Skills')).toBe('Please choose a skill');
     expect(messageOf('Students')).toBe('Please choose a student');
@@ -281,7 +281,7 @@ describe('assigning a row', () => {
     await user.click(dialog.getByRole('checkbox', { name: /^Rounding/ }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await press(user, 'Assign a row');
+    await clickButton(user, 'Assign a row');
     const again = within(await screen.findByRole('dialog', { name: 'Assign a row' }));
     expect(await again.findByRole('button', { name: 'Remove Rounding' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { aFullChild, aParent, userResponse } from '../../../testing/people.ts';
 import { aChildProgress, NO_FRIENDS } from '../../../testing/progress.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
@@ -160,7 +160,7 @@ describe('a child’s week', () => {
       return attempts <= 3 ? fail() : aChildProgress();
     });
     await screen.findByText('This could not be loaded.');
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     expect(await screen.findByRole('region', { name: /Minutes/ })).toBeVisible();
   });
 });

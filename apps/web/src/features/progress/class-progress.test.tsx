@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { aClassesAssignments } from '../../../testing/assignments.ts';
 import { reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { aClassProgress } from '../../../testing/progress.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
@@ -76,7 +76,7 @@ describe('class progress', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = open();
     await screen.findByRole('table');
-    await press(user, 'Download CSV');
+    await clickButton(user, 'Download CSV');
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const text = await saved[0]?.text();
     expect(text).toContain('"Amara Diallo","96","58"');

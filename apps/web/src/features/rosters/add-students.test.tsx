@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { aParent, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
@@ -162,13 +162,13 @@ describe('a new row', () => {
   // @proves S-roster, F-roster-capacity
   it('is no more than the classroom holds', async () => {
     const { user } = await open();
-    await press(user, 'Add Student');
+    await clickButton(user, 'Add Student');
     expect(rowCount()).toBe(2);
     expect(screen.getByText('This classroom is full.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Student' })).toBeDisabled();
     await user.type(field('First Name', 5), 'Diego{Enter}Santos{Enter}');
     expect(rowCount()).toBe(2);
-    await press(user, 'Remove row 5');
+    await clickButton(user, 'Remove row 5');
     expect(rowCount()).toBe(1);
     expect(field('First Name', 4)).toHaveFocus();
     expect(screen.queryByText('This classroom is full.')).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('a new row', () => {
   it('emptied, is there again', async () => {
     const { user } = await open();
     await user.type(field('First Name', 4), 'Diego');
-    await press(user, 'Remove row 4');
+    await clickButton(user, 'Remove row 4');
     expect(field('First Name', 4)).toHaveValue('');
     expect(field('First Name', 4)).toHaveFocus();
   });

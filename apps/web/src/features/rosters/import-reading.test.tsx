@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fill, press } from '../../../testing/forms.ts';
+import { clickButton, fill } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, openRoster } from '../../../testing/rosters.ts';
 
@@ -38,9 +38,9 @@ describe('how a list was read', () => {
   it('is said in one sentence, and can be changed; what was typed stays where the row is the same', async () => {
     const { user } = await open('Whitaker Ben\nOkafor Maya\nSantos Diego');
     expect(screen.getByText('We read one student per line, last name first.')).toBeVisible();
-    await press(user, 'Edit row 2');
+    await clickButton(user, 'Edit row 2');
     await fill(user, 'First Name in row 2', 'May');
-    await press(user, 'Done with row 2');
+    await clickButton(user, 'Done with row 2');
     await user.selectOptions(screen.getByLabelText('Read it as'), 'One per line, first name first');
     expect(
       await screen.findByText('We read one student per line, first name first.'),
@@ -67,7 +67,7 @@ describe('how a list was read', () => {
     expect(
       screen.getByText('We read 4 students from one line, separated by commas.'),
     ).toBeVisible();
-    await press(page.user, 'Add 4 students');
+    await clickButton(page.user, 'Add 4 students');
     await screen.findByRole('heading', { name: '4 new logins' });
     expect(addedNames(page)).toEqual([['Emma', 'Liam', 'Olivia', 'Noah']]);
   });
@@ -83,9 +83,9 @@ describe('a row that was guessed', () => {
       'Emma | Johnson | Ready',
     ]);
     expect(button('Add 1 student')).toBeEnabled();
-    await press(user, 'OK: row 2');
+    await clickButton(user, 'OK: row 2');
     expect(button('Edit row 2')).toHaveFocus();
-    await press(user, 'Swap first and last name in row 3');
+    await clickButton(user, 'Swap first and last name in row 3');
     expect(rows()).toEqual(['Cher |  | Ready', '娜 | 李 | Ready', 'Emma | Johnson | Ready']);
     expect(button('Add 3 students')).toBeEnabled();
   });
@@ -94,7 +94,7 @@ describe('a row that was guessed', () => {
   it('is ready with all others at one press of All correct', async () => {
     const { user } = await open('王小明\n佐藤花子\n김민준');
     expect(button('Add 0 students')).toBeDisabled();
-    await press(user, 'All correct: 3 rows');
+    await clickButton(user, 'All correct: 3 rows');
     expect(screen.getByText('3 ready')).toBeVisible();
     await waitFor(() => expect(button('Add 3 students')).toHaveFocus());
   });
@@ -105,10 +105,10 @@ describe('what was left out', () => {
   it('is listed, and can be made a student', async () => {
     const page = await open('Period 2\nApril May\nFirst Last\nEmma Johnson');
     expect(screen.getByText('2 left out')).toBeVisible();
-    await press(page.user, '2 left out');
+    await clickButton(page.user, '2 left out');
     expect(screen.getByRole('heading', { name: 'Left out' })).toHaveFocus();
     expect(await violations()).toEqual([]);
-    await press(page.user, 'Make it a student: First Last');
+    await clickButton(page.user, 'Make it a student: First Last');
     await waitFor(() =>
       expect(rows()).toEqual([
         'First | Last | Ready',
@@ -117,14 +117,14 @@ describe('what was left out', () => {
       ]),
     );
     expect(screen.getByRole('heading', { name: 'Left out' })).toHaveFocus();
-    await press(page.user, 'Add 3 students');
+    await clickButton(page.user, 'Add 3 students');
     await screen.findByRole('heading', { name: '3 new logins' });
   });
 
   it('a list without a single name is shown all the same', async () => {
     const { user } = await open('Class 3B\nRoom 12');
     expect(screen.getByText('We found no students this way.')).toBeVisible();
-    await press(user, 'Make it a student: Room 12');
+    await clickButton(user, 'Make it a student: Room 12');
     await waitFor(() =>
       expect(rows()).toEqual(['Room | 12 | Needs a lookThis does not look like a name.']),
     );
@@ -133,7 +133,7 @@ describe('what was left out', () => {
 
 it('two lists one after the other, with a row being typed: nobody is lost', async () => {
   const { user } = await open('Emma Johnson\nLiam Smith');
-  await press(user, 'Add 2 students');
+  await clickButton(user, 'Add 2 students');
   await screen.findByRole('heading', { name: '2 new logins' });
   await user.type(screen.getByLabelText('First Name of student 4'), 'Typed');
   await user.paste('Emma Johnson\nTyped\nNoah Davis');
@@ -143,7 +143,7 @@ it('two lists one after the other, with a row being typed: nobody is lost', asyn
     'Typed |  | Needs a lookA student of this name is already here.',
     'Noah | Davis | Ready',
   ]);
-  await press(user, 'Add 1 student');
+  await clickButton(user, 'Add 1 student');
   expect(await screen.findByRole('heading', { name: '3 new logins' })).toBeVisible();
   expect(screen.getByDisplayValue('Typed')).toBeVisible();
 });
@@ -153,7 +153,7 @@ describe('rows that are not added', () => {
   it('stay after Add until they are settled, and the logins are shown together at the end', async () => {
     const page = await open('Emma Johnson\nCher\n=1+1\nNoah Davis', 4);
     const { user } = page;
-    await press(user, 'Add 2 students');
+    await clickButton(user, 'Add 2 students');
     expect(
       await screen.findByText(
         '2 students are added. The rows below are still here for you to settle.',
@@ -168,9 +168,9 @@ describe('rows that are not added', () => {
     ]);
     // Read anew, the two would be there once more.
     expect(screen.queryByLabelText('Read it as')).not.toBeInTheDocument();
-    await press(user, 'OK: row 2');
-    await press(user, 'Skip row 3');
-    await press(user, 'Add 1 student');
+    await clickButton(user, 'OK: row 2');
+    await clickButton(user, 'Skip row 3');
+    await clickButton(user, 'Add 1 student');
     expect(await screen.findByRole('heading', { name: '3 new logins' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(addedNames(page)).toEqual([['Emma', 'Noah'], ['Cher']]);
@@ -179,10 +179,10 @@ describe('rows that are not added', () => {
   // @proves S-import-sure
   it('over the limit wait too, and go only after a question', async () => {
     const { user } = await open('Emma Johnson\nLiam Smith', 2);
-    await press(user, 'Add 1 student');
+    await clickButton(user, 'Add 1 student');
     await screen.findByText(/^1 student is added\./);
     expect(rows()).toEqual(['Liam | Smith | Needs a lookMax no. of Students exceeded']);
-    await press(user, 'Close');
+    await clickButton(user, 'Close');
     const question = await screen.findByRole('alertdialog', { name: 'Put the rest away?' });
     await user.click(within(question).getByRole('button', { name: 'Put it away' }));
     expect(await screen.findByRole('heading', { name: '1 new login' })).toBeVisible();
@@ -194,7 +194,7 @@ describe('rows that are not added', () => {
       'Amara | Diallo | Needs a lookA student of this name is already here.',
       'Emma | Johnson | Ready',
     ]);
-    await press(user, 'Add 1 student');
+    await clickButton(user, 'Add 1 student');
     expect(await screen.findByRole('heading', { name: '1 new login' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

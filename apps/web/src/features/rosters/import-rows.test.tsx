@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
   aRoster,
@@ -101,10 +101,10 @@ describe('the preview', () => {
     await page.user.paste('Ben Whitaker\nDiego Santos');
     await screen.findByRole('dialog', { name: 'Check the list' });
     expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no. of Students exceeded']);
-    await press(page.user, 'Skip row 1');
+    await clickButton(page.user, 'Skip row 1');
     expect([1, 2].map(state)).toEqual(['Skipped', 'Ready']);
     expect(counts()).toEqual(['1 ready', '1 skipped']);
-    await press(page.user, 'Include row 1');
+    await clickButton(page.user, 'Include row 1');
     expect([1, 2].map(state)).toEqual(['Ready', 'Needs a lookMax no. of Students exceeded']);
   });
 
@@ -118,10 +118,10 @@ describe('the preview', () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Diego Santos', 'Alone']);
     const onlyBad = screen.getByRole('checkbox', { name: 'Show only rows that need a look' });
     await user.click(onlyBad);
-    await press(user, 'Edit row 2');
+    await clickButton(user, 'Edit row 2');
     await user.keyboard('Diallo{Enter}');
     expect(cells(2).slice(0, 3)).toEqual(['2', 'Solo', 'Diallo']);
-    await press(user, 'Skip row 4');
+    await clickButton(user, 'Skip row 4');
     expect(state(4)).toBe('Skipped');
     expect(lines()).toEqual(['2', '4']);
     await user.click(onlyBad);
@@ -135,14 +135,14 @@ describe('the preview', () => {
     });
     await user.click(screen.getByRole('checkbox', { name: 'Show only rows that need a look' }));
     expect(lines()).toEqual(['2']);
-    await press(user, 'Add 1 student');
+    await clickButton(user, 'Add 1 student');
     await waitFor(() => expect(lines()).toEqual(['2', '1']));
   });
 
   it('begins with the rows that need a look, and leaves them where they are when fixed', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo', 'Ana Maria de la Cruz', 'Diego Santos']);
     expect(lines()).toEqual(['2', '3', '1', '4']);
-    await press(user, 'Edit row 2');
+    await clickButton(user, 'Edit row 2');
     await user.type(screen.getByLabelText('Last Name in row 2'), 'Diallo{Enter}');
     expect(state(2)).toBe('Ready');
     expect(lines()).toEqual(['2', '3', '1', '4']);
@@ -150,7 +150,7 @@ describe('the preview', () => {
 
   it('can be given up for another list; what was pasted is there to be fixed', async () => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos']);
-    await press(user, 'Start over');
+    await clickButton(user, 'Start over');
     expect(await screen.findByRole('dialog', { name: 'Paste or import students' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Paste or import students' })).toHaveFocus(),
@@ -160,7 +160,7 @@ describe('the preview', () => {
 
   it('is not lost to Escape: a row is left by it, and the list only after a question', async () => {
     const { user } = await open(['Ben Whitaker', 'Solo']);
-    await press(user, 'Edit row 2');
+    await clickButton(user, 'Edit row 2');
     await user.keyboard('{Escape}');
     expect(screen.queryByLabelText('Last Name in row 2')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -168,7 +168,7 @@ describe('the preview', () => {
     await user.click(within(question).getByRole('button', { name: 'Keep checking' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(lines()).toEqual(['2', '1']);
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     const again = await screen.findByRole('alertdialog', { name: 'Put this list away?' });
     await user.click(within(again).getByRole('button', { name: 'Put it away' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -179,7 +179,7 @@ describe('a row that needs a look', () => {
   // @proves S-import
   it('can be fixed: the field that is missing takes the focus', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
-    await press(user, 'Edit row 1');
+    await clickButton(user, 'Edit row 1');
     expect(screen.getByLabelText('Last Name in row 1')).toHaveFocus();
     await user.keyboard('Han{Enter}');
     expect(cells(1).slice(1, 3)).toEqual(['Solo', 'Han']);
@@ -190,17 +190,17 @@ describe('a row that needs a look', () => {
   // @proves S-import
   it('of a name that is here can be another child', async () => {
     const { user } = await open(['Amara Diallo', 'Ben Whitaker', 'Ben Whitaker']);
-    await press(user, 'Add anyway: row 1');
-    await press(user, 'Add anyway: row 3');
+    await clickButton(user, 'Add anyway: row 1');
+    await clickButton(user, 'Add anyway: row 3');
     expect([1, 2, 3].map(state)).toEqual(['Ready', 'Ready', 'Ready']);
   });
 
   it('stays bad while a formula is in it', async () => {
     const { user } = await open(['@SUM Up', 'Ben Whitaker']);
     expect(screen.queryByRole('button', { name: 'Add anyway: row 1' })).not.toBeInTheDocument();
-    await press(user, 'Edit row 1');
+    await clickButton(user, 'Edit row 1');
     await fill(user, 'First Name in row 1', 'Sum');
-    await press(user, 'Done with row 1');
+    await clickButton(user, 'Done with row 1');
     expect(state(1)).toBe('Ready');
   });
 });
@@ -209,27 +209,27 @@ describe('the focus in a row', () => {
   const button = (name: string) => screen.getByRole('button', { name });
   it('goes to Edit when it is fixed, by Return and by Done', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
-    await press(user, 'Edit row 1');
+    await clickButton(user, 'Edit row 1');
     await user.keyboard('Han{Enter}');
     expect(button('Edit row 1')).toHaveFocus();
     await user.keyboard('{Enter}');
-    await press(user, 'Done with row 1');
+    await clickButton(user, 'Done with row 1');
     expect(button('Edit row 1')).toHaveFocus();
   });
 
   it('goes to what can be done next when it is skipped, taken back or kept', async () => {
     const { user } = await open(['Amara Diallo', 'Ben Whitaker']);
-    await press(user, 'Skip row 1');
+    await clickButton(user, 'Skip row 1');
     expect(button('Include row 1')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(button('Edit row 1')).toHaveFocus();
-    await press(user, 'Add anyway: row 1');
+    await clickButton(user, 'Add anyway: row 1');
     expect(button('Edit row 1')).toHaveFocus();
   });
 
   it('stays while Return only ends a word that is being composed', async () => {
     const { user } = await open(['Solo', 'Ben Whitaker']);
-    await press(user, 'Edit row 1');
+    await clickButton(user, 'Edit row 1');
     const field = screen.getByLabelText('Last Name in row 1');
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     expect(field).toHaveFocus();
@@ -241,7 +241,7 @@ describe('adding', () => {
   it('sends what is ready, and shows the logins and the way back', async () => {
     const { user, api } = await open(['Ben Whitaker', '3B', 'Diego Santos']);
     const usernames = [1, 2].map((line) => cells(line)[3] ?? '');
-    await press(user, 'Add 2 students');
+    await clickButton(user, 'Add 2 students');
     expect(await screen.findByRole('heading', { name: '2 new logins' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await toast('Student(s) added successfully!')).toBeVisible();
@@ -253,7 +253,7 @@ describe('adding', () => {
     ]);
     expect(api.calls('addStudentsToClassRoom')[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
     expect(screen.getByText(passwordFor(usernames[0] ?? ''))).toBeVisible();
-    await press(user, 'Undo');
+    await clickButton(user, 'Undo');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Remove these students?',
     });
@@ -270,7 +270,7 @@ describe('adding', () => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos'], {
       addStudentsToClassRoom: () => response.promise,
     });
-    await press(user, 'Add 2 students');
+    await clickButton(user, 'Add 2 students');
     await screen.findByRole('button', { name: 'Adding...' });
     await user.keyboard('{Escape}');
     response.give(reject('CLS_002'));
@@ -293,14 +293,14 @@ describe('adding', () => {
           : server.handlers.addStudentsToClassRoom(fields);
       },
     });
-    await press(user, 'Add 2 students');
+    await clickButton(user, 'Add 2 students');
     await waitFor(() =>
       expect(state(2)).toBe('Needs a lookThis username is taken. Please try another.'),
     );
     expect(state(1)).toBe('Ready');
-    await press(user, 'Edit row 2');
+    await clickButton(user, 'Edit row 2');
     await fill(user, 'Username in row 2', 'diego22');
-    await press(user, 'Add 2 students');
+    await clickButton(user, 'Add 2 students');
     await screen.findByRole('heading', { name: '2 new logins' });
     expect(sent(api)[1]?.[1]?.username).toBe('diego22');
   });
@@ -312,7 +312,7 @@ describe('adding', () => {
     const { user } = await open(['Ben Whitaker', 'Diego Santos'], {
       addStudentsToClassRoom: () => response,
     });
-    await press(user, 'Add 2 students');
+    await clickButton(user, 'Add 2 students');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('button', { name: 'Add 2 students' })).toBeEnabled();
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, type Handlers, openRoster } from '../../../testing/rosters.ts';
 import { spreadsheet, zip } from '../../../testing/spreadsheet.ts';
@@ -17,7 +17,7 @@ const open = async (
 };
 const openDialog = async (room?: ClassroomJson) => {
   const page = await open(room);
-  await press(page.user, 'Paste or import');
+  await clickButton(page.user, 'Paste or import');
   await screen.findByRole('dialog', { name: 'Paste or import students' });
   return page;
 };
@@ -61,7 +61,7 @@ describe('a list', () => {
     const { user } = await openDialog();
     expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: text } });
-    await press(user, 'Preview');
+    await clickButton(user, 'Preview');
     expect(await rows()).toEqual(TWO);
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Check the list' })).toHaveFocus(),
@@ -131,7 +131,7 @@ describe('a list', () => {
   it('dropped while another is looked through changes nothing', async () => {
     const { user } = await openDialog();
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: 'Diego Santos' } });
-    await press(user, 'Preview');
+    await clickButton(user, 'Preview');
     const before = await rows();
     const files = { types: ['Files'], files: [file('Amara,Diallo\nBen,Whitaker')] };
     // The browser must not open the file either.
@@ -223,7 +223,7 @@ describe('a part of the page that does not load', () => {
     onTestFinished(() => void vi.doUnmock('./components/import-file.ts'));
     const { user } = await openDialog();
     fireEvent.change(screen.getByLabelText('Class list'), { target: { value: 'Diego Santos' } });
-    await press(user, 'Preview');
+    await clickButton(user, 'Preview');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The list could not be read just now. Please try again.',
     );
@@ -234,7 +234,7 @@ describe('a part of the page that does not load', () => {
     vi.doMock('./rules/student-csv.ts', () => Promise.reject(new Error('no such chunk')));
     onTestFinished(() => void vi.doUnmock('./rules/student-csv.ts'));
     const { user } = await openDialog();
-    await press(user, 'Download a template');
+    await clickButton(user, 'Download a template');
     expect(await screen.findByText('Something went wrong, Please try again')).toBeVisible();
   });
 });
@@ -263,7 +263,7 @@ it('a template can be downloaded', async () => {
     .spyOn(HTMLAnchorElement.prototype, 'click')
     .mockImplementation(() => undefined);
   const { user } = await openDialog();
-  await press(user, 'Download a template');
+  await clickButton(user, 'Download a template');
   await waitFor(() => expect(clicked).toHaveBeenCalled());
   expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('wonderfield-students.csv');
   expect(saved.mock.calls[0]?.[0].size).toBe(40);
@@ -272,6 +272,6 @@ it('a template can be downloaded', async () => {
 it('the dialog holds up to axe, and Cancel closes it', async () => {
   const { user } = await openDialog();
   expect(await violations()).toEqual([]);
-  await press(user, 'Cancel');
+  await clickButton(user, 'Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

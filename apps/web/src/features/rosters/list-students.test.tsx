@@ -4,7 +4,7 @@ import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { QrCode } from '@wonderfield/ui/qr-code/qr-code';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { pick, press } from '../../../testing/forms.ts';
+import { clickButton, pick } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
@@ -48,7 +48,7 @@ describe('the list', () => {
       '2BenWhitakerx2f7rt6p',
       '3ChloeNguyenchloe@example.org',
     ]);
-    await press(user, 'Print list');
+    await clickButton(user, 'Print list');
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: 'Add Students' })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ describe('the list', () => {
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined);
     const { user } = await open('', aRoster([aRosterStudent({ firstName: '=cmd' })]));
-    await press(user, 'Download CSV');
+    await clickButton(user, 'Download CSV');
     await waitFor(() => expect(clicked).toHaveBeenCalled());
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe(
       'room-12-explorers-students.csv',
@@ -83,7 +83,7 @@ describe('the list', () => {
     vi.doMock('./rules/student-csv.ts', () => Promise.reject(new Error('no such chunk')));
     onTestFinished(() => void vi.doUnmock('./rules/student-csv.ts'));
     const { user } = await open('');
-    await press(user, 'Download CSV');
+    await clickButton(user, 'Download CSV');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
@@ -144,7 +144,7 @@ describe('the login cards', () => {
         /^1 student still signs in with the password from the card\. Showing passwords is recorded with your name\.$/,
       ),
     ).toBeVisible();
-    await press(user, 'Show passwords for printing');
+    await clickButton(user, 'Show passwords for printing');
     expect(screen.getByRole('button', { name: 'Showing...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -157,14 +157,14 @@ describe('the login cards', () => {
     expect(document.body.textContent).not.toContain('Bens#Own1');
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maple@204');
     expect(api.calls('showRosterPasswords')[0]?.fields).toMatchObject({ classRoomId: 'room-12' });
-    await press(user, 'Hide passwords');
+    await clickButton(user, 'Hide passwords');
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
   });
 
   // @proves D-5-print, D-5-login-card
   it('have a code that opens the sign-in with the username, and never the password', async () => {
     const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => passwords });
-    await press(user, 'Show passwords for printing');
+    await clickButton(user, 'Show passwords for printing');
     await screen.findByText('Maple@204');
     const code = await screen.findByRole('img', {
       name: 'Opens the sign-in with the username of Chloe Nguyen',
@@ -179,7 +179,7 @@ describe('the login cards', () => {
     ['lost', fail()],
   ])('say so when asking is %s', async (_how, response) => {
     const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => response });
-    await press(user, 'Show passwords for printing');
+    await clickButton(user, 'Show passwords for printing');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
   });
@@ -227,26 +227,26 @@ describe('printing the login cards', () => {
     const { user, api } = await open('?view=cards', undefined, {
       showRosterPasswords: () => passwords,
     });
-    await press(user, 'Print login cards');
+    await clickButton(user, 'Print login cards');
     const dialog = await question();
     expect(dialog).toHaveTextContent('Showing passwords is recorded with your name.');
     expect(await violations()).toEqual([]);
     expect(printed).toEqual([]);
-    await press(user, 'Print with passwords');
+    await clickButton(user, 'Print with passwords');
     await waitFor(() => expect(printed).toEqual(['Maple@204']));
     expect(api.calls('showRosterPasswords')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // They are shown now: the next time there is nothing to ask.
-    await press(user, 'Print login cards');
+    await clickButton(user, 'Print login cards');
     expect(printed).toEqual(['Maple@204', 'Maple@204']);
   });
 
   it('can be done without them; the card then says whom to ask', async () => {
     const printed = watchPrint();
     const { user, api } = await open('?view=cards');
-    await press(user, 'Print login cards');
+    await clickButton(user, 'Print login cards');
     await question();
-    await press(user, 'Print without');
+    await clickButton(user, 'Print without');
     expect(printed).toEqual(['ask your teacher']);
     expect(api.calls('showRosterPasswords')).toHaveLength(0);
   });
@@ -254,9 +254,9 @@ describe('printing the login cards', () => {
   it('stays where it is when they cannot be shown', async () => {
     const printed = watchPrint();
     const { user } = await open('?view=cards', undefined, { showRosterPasswords: () => fail() });
-    await press(user, 'Print login cards');
+    await clickButton(user, 'Print login cards');
     await question();
-    await press(user, 'Print with passwords');
+    await clickButton(user, 'Print with passwords');
     expect(await screen.findByText('Failed to get Password')).toBeVisible();
     expect(printed).toEqual([]);
     expect(screen.getByRole('button', { name: 'Print without' })).toBeEnabled();
@@ -268,7 +268,7 @@ describe('printing the login cards', () => {
       '?view=cards',
       aRoster([aRosterStudent({ passwordResetNotDone: false })]),
     );
-    await press(user, 'Print login cards');
+    await clickButton(user, 'Print login cards');
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -294,7 +294,7 @@ describe('coming from new logins', () => {
     await page.user.click(
       await screen.findByRole('button', { name: 'New password for Ben Whitaker' }),
     );
-    await press(page.user, 'New password');
+    await clickButton(page.user, 'New password');
     await screen.findByRole('heading', { name: '1 new password' });
     await page.user.click(screen.getByRole('link', { name: 'Print login cards' }));
     await heading('Room 12 Explorers');
@@ -310,7 +310,7 @@ describe('coming from new logins', () => {
     expect(
       screen.getByText('Only the card with the new login is shown, of 3 in all.'),
     ).toBeVisible();
-    await press(user, 'Print login cards');
+    await clickButton(user, 'Print login cards');
     expect(print).toHaveBeenCalledTimes(1);
     expect(api.calls('showRosterPasswords')).toHaveLength(0);
     // In memory and nowhere else.
@@ -323,11 +323,11 @@ describe('coming from new logins', () => {
 
   it('leads on to all cards; those that are hidden are asked for', async () => {
     const { user } = await withNewPassword();
-    await press(user, 'Show all cards');
+    await clickButton(user, 'Show all cards');
     expect(names()).toHaveLength(3);
     expect(login('Ben Whitaker')).toEqual(['x2f7rt6p', 'Otter$542']);
     expect(login('Amara Diallo')).toEqual(['q8d3mz1k', 'ask your teacher']);
-    await press(user, 'Print login cards');
+    await clickButton(user, 'Print login cards');
     expect(await screen.findByRole('dialog', { name: 'Print with passwords?' })).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Duplicate, Duplicates } from '@wonderfield/contract/student-merges/duplicates';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { held, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
 
@@ -97,7 +97,7 @@ describe('two students who may be one', () => {
   // @proves S-twins
   it('are shown side by side, with nothing chosen', async () => {
     const { user } = await open();
-    await press(user, 'Look');
+    await clickButton(user, 'Look');
     expect(dialog()).toHaveAccessibleName('Is this the same student?');
     const facts = within(dialog())
       .getAllByRole('definition')
@@ -125,7 +125,7 @@ describe('two students who may be one', () => {
   // @proves S-twins
   it('are merged after one question that says what happens, and can be undone at once', async () => {
     const { user, api } = await open();
-    await press(user, 'Look');
+    await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
     expect(
       within(dialog()).getByText(/Nobody can sign in with k2m8xq1z; .* for 30 days\.$/),
@@ -140,7 +140,7 @@ describe('two students who may be one', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await screen.findByRole('heading', { name: 'Students (2 of 5)' });
     expect(screen.queryByText(/may be one student/)).not.toBeInTheDocument();
-    await press(user, 'Undo');
+    await clickButton(user, 'Undo');
     expect(
       await screen.findByText('Chloe Nguyen and Khloe Nguyen are two students again.'),
     ).toBeVisible();
@@ -150,7 +150,7 @@ describe('two students who may be one', () => {
 
   it('keep the other login where that is the answer', async () => {
     const { user, api } = await open();
-    await press(user, 'Look');
+    await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     await user.click(confirm());
     await waitFor(() =>
@@ -165,7 +165,7 @@ describe('two students who may be one', () => {
       chloe,
       { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false },
     ]);
-    await press(user, 'Look');
+    await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     expect(
       within(dialog()).getByText(/^All classes come to k2m8xq1z, .* its own ways to sign in\./),
@@ -174,7 +174,7 @@ describe('two students who may be one', () => {
 
   it('are not asked about again once they are two', async () => {
     const { user, api } = await open();
-    await press(user, 'Look');
+    await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /Two students/ }));
     await user.click(confirm('Keep as two'));
     expect(
@@ -193,7 +193,7 @@ describe('two students who may be one', () => {
     'say what happens by whether the login is a guest’s, and not by how they came (%s, %s)',
     async (how, isGuest, words) => {
       const { user } = await open([{ ...chloe, how, isGuest }, khloe]);
-      await press(user, 'Look');
+      await clickButton(user, 'Look');
       await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
       expect(screen.getByText(words)).toBeVisible();
     },
@@ -202,7 +202,7 @@ describe('two students who may be one', () => {
   it('say which login has to stay', async () => {
     const familys = { ...khloe, isFamilys: true, isGuest: true, canBeFolded: false };
     const { user } = await open([{ ...chloe, canBeFolded: false }, familys]);
-    await press(user, 'Look');
+    await clickButton(user, 'Look');
     const [keepChloe, keepKhloe] = responses();
     expect(keepChloe).toBeDisabled();
     expect(keepKhloe).toBeDisabled();
@@ -212,7 +212,7 @@ describe('two students who may be one', () => {
 
   it('stay as they are when the server refuses, and say why', async () => {
     const { user } = await open(undefined, { mergeStudents: () => reject('MRG_004') });
-    await press(user, 'Look');
+    await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     await user.click(confirm());
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -224,7 +224,7 @@ describe('two students who may be one', () => {
   it('wait with the dialog while it is being saved', async () => {
     const response = held<{ mergeId: string }>();
     const { user } = await open(undefined, { mergeStudents: () => response.promise });
-    await press(user, 'Look');
+    await clickButton(user, 'Look');
     await user.click(screen.getByRole('radio', { name: /keep the other login/ }));
     await user.click(confirm());
     await user.keyboard('{Escape}');
@@ -268,14 +268,14 @@ it('still lists who was merged when nobody is left in the class', async () => {
 // @proves S-merged
 it('lists who was merged, and undoes a merge after a question', async () => {
   const { user, api } = await open(undefined, {});
-  await press(user, 'Look');
+  await clickButton(user, 'Look');
   await user.click(screen.getByRole('radio', { name: /keep Chloe Nguyen’s login/ }));
   await user.click(confirm());
   await screen.findByRole('heading', { name: 'Merged' });
   expect(
     screen.getByText('k2m8xq1z rests, h5j9wb4s stays. You can undo this merge until Dec 15, 2026.'),
   ).toBeVisible();
-  await press(user, 'Undo merge of Chloe Nguyen');
+  await clickButton(user, 'Undo merge of Chloe Nguyen');
   const question = screen.getByRole('alertdialog', { name: 'Undo this merge?' });
   await user.click(within(question).getByRole('button', { name: 'Undo merge' }));
   await waitFor(() => expect(api.calls('unmergeStudents')).toHaveLength(1));

@@ -3,7 +3,7 @@ import { encodeChildPassword } from '@wonderfield/contract/children/child-rules'
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { lingeringDialogs } from '../../../testing/lingering-dialogs.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoster, aRosterStudent, type Handlers, openRoster } from '../../../testing/rosters.ts';
@@ -42,11 +42,11 @@ describe('a password', () => {
   // @proves S-roster-passwords
   it('is asked for when it is to be shown, each time anew', async () => {
     const { user, api } = await open({ showStudentPassword: () => response('Maple@204') });
-    await press(user, 'Show password of Amara Diallo');
+    await clickButton(user, 'Show password of Amara Diallo');
     expect(await screen.findByText('Maple@204')).toBeVisible();
-    await press(user, 'Hide password of Amara Diallo');
+    await clickButton(user, 'Hide password of Amara Diallo');
     expect(screen.queryByText('Maple@204')).not.toBeInTheDocument();
-    await press(user, 'Show password of Amara Diallo');
+    await clickButton(user, 'Show password of Amara Diallo');
     await screen.findByText('Maple@204');
     expect(api.calls('showStudentPassword').map(({ fields }) => fields.requestUserId)).toEqual([
       'student-1',
@@ -59,7 +59,7 @@ describe('a password', () => {
     ['lost', fail()],
   ])('that is %s stays masked', async (_how, reply) => {
     const { user } = await open({ showStudentPassword: () => reply });
-    await press(user, 'Show password of Amara Diallo');
+    await clickButton(user, 'Show password of Amara Diallo');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get Password');
     expect(within(rowOf('Amara Diallo')).getByText(MASK)).toBeVisible();
   });
@@ -82,9 +82,9 @@ describe('a new password', () => {
       showStudentPassword: () => response('Maple@204'),
       generateStudentPassword: () => ({ studentPassword: encodeChildPassword('River#815') }),
     });
-    await press(user, 'Show password of Amara Diallo');
+    await clickButton(user, 'Show password of Amara Diallo');
     await screen.findByText('Maple@204');
-    await press(user, 'New password for Amara Diallo');
+    await clickButton(user, 'New password for Amara Diallo');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'New password for Amara Diallo?',
     });
@@ -102,7 +102,7 @@ describe('a new password', () => {
     ]);
     await gone();
     expect(await violations()).toEqual([]);
-    await press(user, 'Close');
+    await clickButton(user, 'Close');
     expect(screen.queryByText('River#815')).not.toBeInTheDocument();
   });
 
@@ -124,7 +124,7 @@ describe('a new password', () => {
     await user.click(all);
     expect(all).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Select Chloe Nguyen' })).not.toBeChecked();
-    await press(user, 'New passwords for 2');
+    await clickButton(user, 'New passwords for 2');
     await confirm('New passwords for 2 students?', 'New passwords', user);
     expect(await screen.findByRole('heading', { name: '2 new passwords' })).toBeVisible();
     const table = screen.getByRole('table', { name: '2 new passwords' });
@@ -145,7 +145,7 @@ describe('a new password', () => {
   ])('that is %s is told', async (_how, reply) => {
     const { user } = await open({ renewRosterPasswords: () => reply });
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    await press(user, 'New passwords for 2');
+    await clickButton(user, 'New passwords for 2');
     await confirm('New passwords for 2 students?', 'New passwords', user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset Password');
     expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -165,7 +165,7 @@ describe('removing', () => {
     ],
   ])('%s is asked about, with what becomes of the account', async (name, text) => {
     const { user, api } = await open();
-    await press(user, `Remove ${name}`);
+    await clickButton(user, `Remove ${name}`);
     const dialog = await screen.findByRole('alertdialog', { name: `Remove ${name}?` });
     const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toMatch(text);
@@ -177,7 +177,7 @@ describe('removing', () => {
   // @proves S-roster
   it('takes the row away', async () => {
     const { user, api } = await open();
-    await press(user, 'Remove Ben Whitaker');
+    await clickButton(user, 'Remove Ben Whitaker');
     await confirm('Remove Ben Whitaker?', 'Remove', user);
     expect(await toast('Ben Whitaker is removed.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('x2f7rt6p')).not.toBeInTheDocument());
@@ -198,7 +198,7 @@ describe('removing', () => {
         return reject('STU_001');
       },
     });
-    await press(page.user, 'Remove Ben Whitaker');
+    await clickButton(page.user, 'Remove Ben Whitaker');
     await confirm('Remove Ben Whitaker?', 'Remove', page.user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This student is not in the classroom.',
@@ -214,7 +214,7 @@ describe('a question that is closing', () => {
   ])('keeps its words: %s', async (button, title) => {
     lingeringDialogs();
     const { user } = await open();
-    await press(user, button);
+    await clickButton(user, button);
     const dialog = await screen.findByRole('alertdialog', { name: title });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).toHaveAttribute('data-closed'));
@@ -238,7 +238,7 @@ describe('students who never came back', () => {
         '1 student joined with the class code more than a day ago and never signed in again.',
       ),
     ).toBeVisible();
-    await press(user, 'See who');
+    await clickButton(user, 'See who');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Remove 1 student who never came back?',
     });
@@ -260,7 +260,7 @@ describe('students who never came back', () => {
       { removeIdleStudents: () => ({ removed: 1, classRoomJson: server.put([]) }) },
       aRoster([anonymous]),
     );
-    await press(user, 'See who');
+    await clickButton(user, 'See who');
     await confirm('Remove 1 student who never came back?', 'Remove', user);
     expect(await toast('1 student was removed.')).toBeVisible();
     await gone();
@@ -283,7 +283,7 @@ describe('the last import', () => {
   it('can be undone, after saying what that means', async () => {
     const { user, api } = await open({}, room);
     expect(screen.getByText(/^2 students were added on Nov 15, 2026/)).toBeVisible();
-    await press(user, 'Undo');
+    await clickButton(user, 'Undo');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Remove these students?',
     });
@@ -305,7 +305,7 @@ describe('the last import', () => {
   // @proves S-roster-undo
   it('that can no longer be undone says so', async () => {
     const { user } = await open({ undoRosterImport: () => reject('CLS_007') }, room);
-    await press(user, 'Undo');
+    await clickButton(user, 'Undo');
     await confirm('Remove these students?', 'Undo', user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This import can no longer be undone.',
@@ -335,7 +335,7 @@ describe('linked logins of a student', () => {
       endLinkedLogin: () => ({ links: [] }),
     };
     const { user, api } = await open(handlers, undefined, { portal });
-    await press(user, 'Linked logins of Amara Diallo');
+    await clickButton(user, 'Linked logins of Amara Diallo');
     const dialog = await screen.findByRole('dialog', { name: 'Linked logins of Amara Diallo' });
     expect(await within(dialog).findByText('Linked with the password, Nov 2, 2026')).toBeVisible();
     expect(await violations()).toEqual([]);

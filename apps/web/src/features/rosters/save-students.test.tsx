@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ClassroomJson } from '@wonderfield/contract/classrooms/classroom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import {
   aRoster,
@@ -37,7 +37,7 @@ describe('saving', () => {
     const { user, api } = await open();
     await typeRow(user, 4, 'Diego', ' Santos ');
     await user.keyboard('{Enter}');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     const panel = await screen.findByRole('heading', { name: '1 new login' });
     await waitFor(() => expect(panel).toHaveFocus());
     expect(await toast('Student(s) added successfully!')).toBeVisible();
@@ -64,12 +64,12 @@ describe('saving', () => {
     localStorage.setItem('classRooms', JSON.stringify([aRoster()]));
     const { user } = await open();
     await typeRow(user, 4, 'Diego', 'Santos');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await screen.findByText(passwordFor('diego'));
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Maple@');
     expect(localStorage.getItem('classRooms')).toContain('room-12');
     expect(localStorage.getItem('classRooms')).not.toContain('Santos');
-    await press(user, 'Close');
+    await clickButton(user, 'Close');
     expect(screen.queryByText(passwordFor('diego'))).not.toBeInTheDocument();
   });
 
@@ -78,7 +78,7 @@ describe('saving', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();
     await typeRow(user, 4, 'Diego', 'Santos');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await user.click(await screen.findByRole('button', { name: 'Print this list' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -102,7 +102,7 @@ describe('saving', () => {
   // @proves F-roster-entry
   it('is not done while something is wrong: the first field that is wrong takes the focus', async () => {
     const { user, api } = await open();
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(messageUnder('First Name of student 4')).toBe('Please enter First Name');
     expect(messageUnder('Last Name of student 4')).toBeUndefined();
     expect(messageUnder('Username of student 4')).toBe('Please enter Username');
@@ -110,7 +110,7 @@ describe('saving', () => {
     await user.keyboard('Diego');
     expect(messageUnder('First Name of student 4')).toBeUndefined();
     await fill(user, 'Username of student 4', 'a!');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(messageUnder('Username of student 4')).toBe(
       'Please begin with a letter or digit and use only a-z, 0-9 and . _ % + -',
     );
@@ -133,14 +133,14 @@ describe('when the server says no', () => {
     await typeRow(user, 4, 'Diego', 'Santos');
     await user.keyboard('{Enter}');
     await typeRow(user, 5, 'Esme', 'Laurent');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(messageUnder('Username of student 5')).toBe(TAKEN));
     expect(messageUnder('Username of student 4')).toBeUndefined();
     await waitFor(() => expect(screen.getByLabelText('Username of student 5')).toHaveFocus());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.keyboard('2');
     expect(messageUnder('Username of student 5')).toBeUndefined();
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await screen.findByRole('heading', { name: '2 new logins' });
     const [first, second] = api.calls('addStudentsToClassRoom');
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
@@ -159,7 +159,7 @@ describe('when the server says no', () => {
       },
     });
     await typeRow(page.user, 4, 'Diego', 'Santos');
-    await press(page.user, 'Save');
+    await clickButton(page.user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent('Max no. of Students exceeded');
     expect(await screen.findByRole('heading', { name: 'Students (5 of 5)' })).toBeVisible();
     // What was typed is still there, with the reason and the way to make room.
@@ -167,14 +167,14 @@ describe('when the server says no', () => {
     expect(messageUnder('First Name of student 6')).toBe('Max no. of Students exceeded');
     expect(screen.getByRole('link', { name: 'Edit Classroom' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Paste or import' })).not.toBeInTheDocument();
-    await press(page.user, 'Remove row 6');
+    await clickButton(page.user, 'Remove row 6');
     expect(screen.queryByLabelText(/^First Name/)).not.toBeInTheDocument();
   });
 
   it('to the last place that is saved, nothing is left to type into', async () => {
     const { user } = await open({}, aRoster(undefined, { noOfStudents: 4 }));
     await typeRow(user, 4, 'Diego', 'Santos');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await screen.findByRole('heading', { name: '1 new login' });
     expect(screen.queryByLabelText(/^First Name/)).not.toBeInTheDocument();
   });
@@ -185,10 +185,10 @@ describe('when the server says no', () => {
   ])('or a call is %s, it is told and nothing typed is gone', async (_how, response, text) => {
     const { user, api } = await open({ addStudentsToClassRoom: () => response });
     await typeRow(user, 4, 'Diego', 'Santos');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByLabelText('Last Name of student 4')).toHaveValue('Santos');
-    await press(user, 'Save');
+    await clickButton(user, 'Save');
     await waitFor(() => expect(api.calls('addStudentsToClassRoom')).toHaveLength(2));
     const [first, second] = api.calls('addStudentsToClassRoom');
     // The same rows again are the same request.

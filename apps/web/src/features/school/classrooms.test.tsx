@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { button, type Handlers, openSchool, SESSION } from '../../../testing/open-school.tsx';
 import { violations } from '../../../testing/render-screen.tsx';
 import { aSchool, aSchoolClassroom } from '../../../testing/schools.ts';
@@ -14,7 +14,7 @@ describe('a classroom of the school', () => {
   });
   const openMenu = async (item: string, handlers: Handlers = {}, school = YOURS) => {
     const page = await openSchool(school, handlers);
-    await press(page.user, 'More about Room 12 Explorers');
+    await clickButton(page.user, 'More about Room 12 Explorers');
     await page.user.click(await screen.findByRole('menuitem', { name: item }));
     return page;
   };
@@ -86,10 +86,10 @@ describe('a classroom of the school', () => {
         .getAllByText(/^Room/)
         .map(({ textContent }) => textContent);
     expect(names()).toEqual(['Room 1', 'Room 2', 'Room 3', 'Room 4', 'Room 5', 'Room 10']);
-    await press(user, 'Show all 7');
+    await clickButton(user, 'Show all 7');
     expect(names()).toHaveLength(7);
     expect(button('Show fewer')).toHaveFocus();
-    await press(user, 'Show fewer');
+    await clickButton(user, 'Show fewer');
     expect(names()).toHaveLength(6);
   });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import {
   button,
   openQuestion,
@@ -24,17 +24,17 @@ describe('the staff code', () => {
     const { user } = await openSchool();
     expect(screen.queryByText('WF-7K3M-92QD')).not.toBeInTheDocument();
     expect(screen.getByText('Used 11 times')).toBeVisible();
-    await press(user, 'Show the staff code');
+    await clickButton(user, 'Show the staff code');
     expect(screen.getByText('WF-7K3M-92QD')).toBeVisible();
     expect(await violations()).toEqual([]);
-    await press(user, 'Hide the staff code');
+    await clickButton(user, 'Hide the staff code');
     expect(screen.queryByText('WF-7K3M-92QD')).not.toBeInTheDocument();
   });
 
   it('is copied, shown or not', async () => {
     const { user } = await openSchool();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(user, 'Copy');
+    await clickButton(user, 'Copy');
     expect(await toast('Code copied')).toBeVisible();
     expect(written.mock.calls).toEqual([['WF-7K3M-92QD']]);
   });
@@ -42,7 +42,7 @@ describe('the staff code', () => {
   it('says so when the browser does not let it be copied', async () => {
     const { user } = await openSchool();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-    await press(user, 'Copy');
+    await clickButton(user, 'Copy');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
@@ -67,7 +67,7 @@ describe('the staff code', () => {
     response.give({ school: aSchool({ schoolCode: 'WF-2222-3333', schoolCodeUses: 0 }) });
     expect(await toast('Your school has a new staff code.')).toBeVisible();
     expect(screen.getByText('Not used yet')).toBeVisible();
-    await press(user, 'Show the staff code');
+    await clickButton(user, 'Show the staff code');
     expect(await screen.findByText('WF-2222-3333')).toBeVisible();
     expect(api.calls('setSchoolCode').map(({ fields }) => fields)).toEqual([
       { kind: 'staff', action: 'renew', ...SESSION },
@@ -101,7 +101,7 @@ describe('the staff code', () => {
     const { user, api } = await openSchool(NO_CODE, {
       setSchoolCode: () => ({ school: aSchool() }),
     });
-    await press(user, 'Make a staff code');
+    await clickButton(user, 'Make a staff code');
     expect(await toast('Your school has a new staff code.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     const card = screen.getByRole('region', { name: 'Staff code' });
@@ -132,13 +132,13 @@ describe('the staff code', () => {
         return reject('SCH_007');
       },
     });
-    await press(user, 'Withdraw the staff code');
+    await clickButton(user, 'Withdraw the staff code');
     const dialog = await screen.findByRole('alertdialog', { name: WITHDRAW });
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByRole('alert')).toHaveTextContent('This school has no code at the moment.');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Staff code' })).toHaveFocus());
-    await press(user, 'Make a staff code');
+    await clickButton(user, 'Make a staff code');
     expect(await toast('Your school has a new staff code.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -173,7 +173,7 @@ describe('the student code', () => {
     expect(
       screen.getByText('Switched off. Students join with the code of their class.'),
     ).toBeVisible();
-    await press(user, 'Switch on');
+    await clickButton(user, 'Switch on');
     expect(await toast('The student code is on for a week.')).toBeVisible();
     expect(title()).toHaveFocus();
     expect(screen.getByText('7K3-M92Q')).toBeVisible();
@@ -187,7 +187,7 @@ describe('the student code', () => {
 
   it('goes on the board, large and as a picture to scan', async () => {
     const { user } = await openSchool(ON);
-    await press(user, 'Full screen');
+    await clickButton(user, 'Full screen');
     const board = await screen.findByRole('dialog', {
       name: 'Student code of Alder Creek Elementary',
     });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { openSchool, renderSchool, type SchoolAnswer } from '../../../testing/open-school.tsx';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aSchool, aTeacher } from '../../../testing/schools.ts';
@@ -85,7 +85,7 @@ describe('a school', () => {
       await screen.findByRole('heading', { name: 'Your school could not be loaded.' }),
     ).toBeVisible();
     expect(await violations()).toEqual([]);
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await heading('Alder Creek Elementary');
     expect(screen.queryByText('Your school could not be loaded.')).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { openSchool, renderSchool, SESSION } from '../../../testing/open-school.tsx';
 import { violations } from '../../../testing/render-screen.tsx';
 import { anUnplacedStudent, aSchool } from '../../../testing/schools.ts';
@@ -28,7 +28,7 @@ describe('students in no classroom', () => {
     expect(first).toHaveTextContent('Lena QuillNov 12, 2026Remove');
     expect(second).toHaveTextContent('Zed1 QuillNever came backNov 12, 2026Remove');
     expect(await violations()).toEqual([]);
-    await press(user, 'Remove the 2 who never came back');
+    await clickButton(user, 'Remove the 2 who never came back');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Remove 2 students who never came back?',
     });
@@ -47,7 +47,7 @@ describe('students in no classroom', () => {
       removeSchoolStudent: () => ({ school: aSchool() }),
     });
     expect(screen.queryByText(/never came back/i)).not.toBeInTheDocument();
-    await press(user, 'Remove Lena Quill');
+    await clickButton(user, 'Remove Lena Quill');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Remove Lena Quill from your school?',
     });
@@ -71,7 +71,7 @@ describe('students in no classroom', () => {
         return reject('STU_001');
       },
     });
-    await press(user, 'Remove Lena Quill');
+    await clickButton(user, 'Remove Lena Quill');
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -87,7 +87,7 @@ describe('students in no classroom', () => {
       { portal: { signIn: { google: true, clever: false } } },
     );
     await screen.findByRole('table', { name: 'Students in no classroom (1)' });
-    await press(user, 'Linked logins of Lena Quill');
+    await clickButton(user, 'Linked logins of Lena Quill');
     const dialog = await screen.findByRole('dialog', { name: 'Linked logins of Lena Quill' });
     await within(dialog).findByText(/^No account of another service is linked/);
     expect(api.calls('getLinkedLogins').map(({ fields }) => fields)).toEqual([

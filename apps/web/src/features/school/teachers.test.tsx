@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import {
   button,
   type Handlers,
@@ -19,7 +19,7 @@ beforeAll(async () => void (await import('./screens/school-screen.tsx')), 60_000
 describe('removing a teacher', () => {
   const ask = async (handlers: Handlers = {}) => {
     const page = await openSchool(aSchool(), handlers);
-    await press(page.user, 'Remove Noah Lindqvist');
+    await clickButton(page.user, 'Remove Noah Lindqvist');
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Remove Noah Lindqvist from your school?',
     });
@@ -96,7 +96,7 @@ describe('teachers who wait', () => {
         school: aSchool({ waitingTeachers: [omar], teachers: [aTeacher(), joined] }),
       }),
     });
-    await press(user, 'Yes, let in: Iris Vale');
+    await clickButton(user, 'Yes, let in: Iris Vale');
     expect(await toast('Iris Vale is on your license now.')).toBeVisible();
     const title = screen.getByRole('heading', { name: 'Teachers waiting for your approval (1)' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -112,7 +112,7 @@ describe('teachers who wait', () => {
     const { user, api } = await openSchool(only, {
       decideSchoolTeacher: () => (isDown ? fail() : { school: aSchool() }),
     });
-    await press(user, 'Not ours: Iris Vale');
+    await clickButton(user, 'Not ours: Iris Vale');
     const dialog = await screen.findByRole('dialog', { name: 'Turn Iris Vale away?' });
     await user.click(within(dialog).getByRole('button', { name: 'Turn away' }));
     expect(await within(dialog).findByText('Please give a reason')).toBeVisible();
@@ -147,10 +147,10 @@ describe('teachers who wait', () => {
         return reject('SCH_009');
       },
     });
-    await press(user, `${press1}: Iris Vale`);
+    await clickButton(user, `${press1}: Iris Vale`);
     for (const name of presses) {
       await user.type(await screen.findByLabelText('Reason'), 'We do not know you');
-      await press(user, name);
+      await clickButton(user, name);
     }
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -161,7 +161,7 @@ describe('teachers who wait', () => {
 
   it('stay when no seat is left, and it is said', async () => {
     const { user } = await openSchool(WAITING, { decideSchoolTeacher: () => reject('SCH_002') });
-    await press(user, 'Yes, let in: Iris Vale');
+    await clickButton(user, 'Yes, let in: Iris Vale');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'All seats of this school code are taken.',
     );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { confirmationLink, passwordLink } from '../../shared/mailed-links.ts';
@@ -84,7 +84,7 @@ it('leads a school to its first password, with nothing of it in the address', as
   expect(screen.getByText('Choose a password for head@larkhill.test.')).toBeVisible();
   await fill(user, 'New Password', 'Clover#71');
   await fill(user, 'Confirm Password', 'Clover#71');
-  await press(user, 'Submit');
+  await clickButton(user, 'Submit');
   await heading('Password updated');
   expect(api.calls('resetPassword')[0]?.fields).toMatchObject({ passwordToken });
 });
@@ -104,7 +104,7 @@ it('says what went wrong beside the button, and tries again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(await violations()).toEqual([]);
   isUnavailable = false;
-  await press(user, 'Try again');
+  await clickButton(user, 'Try again');
   await heading('Home Account Sign In');
 });
 
@@ -114,7 +114,7 @@ it('asks for the email again where it was reloaded, or mails a new link', async 
   await heading('Confirm your email address');
   expect(screen.getByText(/^Please open the link in your email again:/)).toBeVisible();
   await fill(user, 'Email Address', 'dana@example.org');
-  await press(user, 'Send a new link');
+  await clickButton(user, 'Send a new link');
   await heading('Check your email');
 });
 
@@ -131,10 +131,10 @@ describe('a link that is unknown or too old', () => {
   it('asks for the address and mails a new one', async () => {
     const { user, api } = await openDead({ resendVerification: () => ({}) });
     expect(await violations()).toEqual([]);
-    await press(user, 'Send a new link');
+    await clickButton(user, 'Send a new link');
     await waitFor(() => expect(messageUnder('Email Address')).toBe('Please enter Email Address'));
     await fill(user, 'Email Address', 'dana@example.org');
-    await press(user, 'Send a new link');
+    await clickButton(user, 'Send a new link');
     const title = await heading('Check your email');
     await waitFor(() => expect(title).toHaveFocus());
     expect(screen.getByText(/^If dana@example.org still needs confirming/)).toBeVisible();
@@ -147,7 +147,7 @@ describe('a link that is unknown or too old', () => {
   it('keeps the address when that does not work', async () => {
     const { user } = await openDead({ resendVerification: fail });
     await fill(user, 'Email Address', 'dana@example.org');
-    await press(user, 'Send a new link');
+    await clickButton(user, 'Send a new link');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.org');
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, reject } from '../../../testing/fake-api.ts';
-import { fill, press } from '../../../testing/forms.ts';
+import { clickButton, fill } from '../../../testing/forms.ts';
 import { aStudent, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal } from '../../../testing/render-screen.tsx';
 import { readDeviceToken, storeDeviceToken } from '../../shared/device-tokens.ts';
@@ -12,7 +12,7 @@ const enter = async (api: FakeApi, username: string) => {
   await heading('Student Account Sign In');
   await fill(page.user, 'Username', username);
   await fill(page.user, 'Password', 'Clover#71');
-  await press(page.user, 'Sign In');
+  await clickButton(page.user, 'Sign In');
   return page;
 };
 const server = (deviceToken: string) =>

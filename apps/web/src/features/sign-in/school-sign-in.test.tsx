@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { fill, press } from '../../../testing/forms.ts';
+import { clickButton, fill } from '../../../testing/forms.ts';
 import { anEducator, signedInAs, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -21,7 +21,7 @@ const signIn = async (who: UserJson) => {
   await heading('Educator Account Sign In');
   await fill(page.user, 'Email Address', who.email);
   await fill(page.user, 'Password', 'Clover#71');
-  await press(page.user, 'Sign In');
+  await clickButton(page.user, 'Sign In');
   return { ...page, api };
 };
 

@@ -3,7 +3,7 @@ import type { UserJson } from '@wonderfield/contract/accounts/user-json';
 import { describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import {
   anEducator,
   aParent,
@@ -38,14 +38,14 @@ const signInAt = async (at: AuthLayout, api: FakeApi) => {
   if (at === '/sign-in/student') await fill(page.user, 'Username', 'maya4821');
   else await fill(page.user, 'Email Address', 'dana@example.org');
   await fill(page.user, 'Password', 'Clover#71');
-  await press(page.user, 'Sign In');
+  await clickButton(page.user, 'Sign In');
   return page;
 };
 
-const server = (who: UserJson) =>
+const server = (user: UserJson) =>
   fakeApi({
-    login: () => signedInAs(who),
-    getUser: () => userResponse(who),
+    login: () => signedInAs(user),
+    getUser: () => userResponse(user),
     generateStudentPassword: () => aProposal(),
     logout: () => ({}),
     ...noClassrooms,
@@ -63,7 +63,7 @@ describe('the form', () => {
 
   it.each(DOORS)('%s has nothing axe minds, empty or with messages', async (at) => {
     const { user } = await openSignIn(at, fakeApi());
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await screen.findByText('Please enter Password');
     expect(await violations()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the form', () => {
   ] as const)('%s asks for what is missing, and sends nothing', async (at, label, message) => {
     const api = fakeApi();
     const { user } = await openSignIn(at, api);
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await waitFor(() => expect(messageUnder(label)).toBe(message));
     expect(messageUnder('Password')).toBe('Please enter Password');
     expect(screen.getByLabelText(label)).toBeInvalid();
@@ -99,9 +99,9 @@ describe('the form', () => {
 
   it('shows and hides the password', async () => {
     const { user } = await openSignIn('/sign-in/student', fakeApi());
-    await press(user, 'Show password');
+    await clickButton(user, 'Show password');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await press(user, 'Hide password');
+    await clickButton(user, 'Hide password');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
@@ -139,9 +139,9 @@ describe('the form', () => {
 });
 
 describe('demo sign-ins', () => {
-  const person = (userType: 'parent' | 'student', who: string) => ({
+  const person = (userType: 'parent' | 'student', user: string) => ({
     userType,
-    who,
+    who: user,
     email: `${userType}@demo.test`,
     password: 'Demo#1234',
   });
@@ -189,11 +189,11 @@ describe('a sign-in that works', () => {
       '/educator',
       'Welcome, Amara',
     ],
-  ] as const)('brings a %s from %s home', async (_who, door, who, home, title) => {
-    const { location } = await signInAt(door, server(who));
+  ] as const)('brings a %s from %s home', async (_who, door, user, home, title) => {
+    const { location } = await signInAt(door, server(user));
     await heading(title);
     expect(location()).toBe(home);
-    expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toEqual(signedInAs(who));
+    expect(JSON.parse(localStorage.getItem('user-data') ?? '')).toEqual(signedInAs(user));
   });
 
   it.each([
@@ -259,7 +259,7 @@ describe('a sign-in that is refused', () => {
     const api = fakeApi({ login: () => responses[attempts++] ?? fail() });
     const { user } = await signInAt('/sign-in/parent', api);
     await screen.findByText('Something went wrong, Please try again');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await waitFor(() => expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument());
   });
 
@@ -336,7 +336,7 @@ describe('a sign-in that is refused', () => {
         type === 'parent',
       );
       expect(await violations()).toEqual([]);
-      await press(user, 'Sign In');
+      await clickButton(user, 'Sign In');
       await waitFor(() => expect(screen.queryByRole('alert')?.textContent).not.toBe(text));
     },
   );
@@ -356,7 +356,7 @@ describe('a sign-in that is refused', () => {
     });
     const { user } = await signInAt('/sign-in/parent', api);
     expect(await alertText()).toContain('in 8 seconds');
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await screen.findByText(/in 7 seconds/);
     // At once: after its four seconds, the first would be gone anyway.
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -378,7 +378,7 @@ describe('a sign-in that is refused', () => {
     });
     const { user } = await signInAt('/sign-in/parent', api);
     expect(await alertText()).toBe('Please confirm your email address first. We sent you a link.');
-    await press(user, 'Send the link again');
+    await clickButton(user, 'Send the link again');
     expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -405,7 +405,7 @@ describe('a sign-in that is refused', () => {
     const api = fakeApi({ login: () => responses[attempts++] ?? fail() });
     const { user } = await signInAt('/sign-in/parent', api);
     await screen.findByRole('button', { name: 'Send the link again' });
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Send the link again' })).not.toBeInTheDocument(),
     );
@@ -419,13 +419,13 @@ describe('an adult whose check is not done', () => {
     ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
   ] as const)(
     '%s: the session is ended, nothing is kept, a notice says why',
-    async (_who, door, who) => {
-      const api = server(who);
+    async (_who, door, user) => {
+      const api = server(user);
       const { location } = await signInAt(door, api);
       expect(await screen.findByText(NOT_CHECKED)).toBeVisible();
       expect(location()).toBe(door);
       expect(api.calls('logout').map(({ fields }) => fields)).toEqual([
-        { sessionToken: `session-of-${who.userId}`, userId: who.userId },
+        { sessionToken: `session-of-${user.userId}`, userId: user.userId },
       ]);
       expect(localStorage).toHaveLength(0);
       expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
@@ -439,16 +439,16 @@ describe('an adult whose check is not done', () => {
     ['educator', '/sign-in/educator', anEducator({ isAgeVerified: false, isApproved: false })],
   ] as const)(
     '%s: the right password leads straight on to the check, with the ticket',
-    async (_who, door, who) => {
+    async (_who, door, user) => {
       const api = fakeApi({
-        login: () => ({ ...signedInAs(who), ageCheckTicket: 'a-ticket' }),
+        login: () => ({ ...signedInAs(user), ageCheckTicket: 'a-ticket' }),
         logout: () => ({}),
       });
       const { router, location } = await signInAt(door, api);
       await heading('One quick grown-up check');
       expect(location()).toBe('/payment');
       expect(router.state.location.state).toMatchObject({
-        userId: who.userId,
+        userId: user.userId,
         ageCheckTicket: 'a-ticket',
       });
       expect(localStorage.getItem('paymentSource')).toBe('signIn');
@@ -458,8 +458,8 @@ describe('an adult whose check is not done', () => {
 
   // @proves D-3-payment-source
   it('remembers where the check came from when the landing is the check itself', async () => {
-    const who = anEducator({ isAgeVerified: false, licenseType: 'schoolLicenseCode' });
-    const { location } = await signInAt('/sign-in/educator', server(who));
+    const user = anEducator({ isAgeVerified: false, licenseType: 'schoolLicenseCode' });
+    const { location } = await signInAt('/sign-in/educator', server(user));
     await waitFor(() => expect(location()).toBe('/payment'));
     expect(localStorage.getItem('paymentSource')).toBe('signIn');
   });
@@ -484,7 +484,7 @@ describe('an adult whose check is not done', () => {
     const { user } = await signInAt('/sign-in/parent', api);
     await screen.findByText(NOT_CHECKED);
     who = aParent();
-    await press(user, 'Sign In');
+    await clickButton(user, 'Sign In');
     await heading('My Children');
   });
 });
@@ -593,7 +593,7 @@ describe('the chooser', () => {
     const { user } = await openChooser();
     expect(await screen.findByRole('alert')).toHaveTextContent('School sign-in did not work.');
     expect(localStorage.getItem('error')).toBeNull();
-    await press(user, 'Close message');
+    await clickButton(user, 'Close message');
     await user.click(screen.getByRole('link', { name: /^Student/ }));
     await heading('Student Account Sign In');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));

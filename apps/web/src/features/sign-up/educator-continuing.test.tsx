@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CONTACT, educatorApi, openEducatorForm } from '../../../testing/educator-form.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { heading } from '../../../testing/render-screen.tsx';
 
 const slow = vi.hoisted(() => Promise.withResolvers<void>());
@@ -14,7 +14,7 @@ vi.mock('../educators/screens/school-account-screen.tsx', async (importOriginal)
 // @proves S-educator-sign-up-button, S-busy-buttons
 it('says Continuing... until the form of the school is there', async () => {
   const { user, location } = await openEducatorForm(educatorApi(), CONTACT);
-  await press(user, 'Continue');
+  await clickButton(user, 'Continue');
   expect(await screen.findByRole('button', { name: 'Continuing...' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -7,7 +7,7 @@ import {
   TERMS,
 } from '../../../testing/educator-form.ts';
 import { fakeApi, reject } from '../../../testing/fake-api.ts';
-import { fill, messageOf, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageOf, messageUnder, pick } from '../../../testing/forms.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
 const SCHOOL = /^School or district/;
@@ -20,7 +20,7 @@ describe('the messages of the form', () => {
   it('asks for everything that is missing, and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await openEducatorForm(api);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() => expect(messageOf('Account type')).toBe('Please select Account Type'));
     expect(messageUnder('First Name')).toBe('Please enter First Name');
     expect(messageUnder('Last Name')).toBe('Please enter Last Name');
@@ -69,7 +69,7 @@ describe('the messages of the form', () => {
     'takes the question for the account type back for %s',
     async (kind) => {
       const { user } = await openEducatorForm(fakeApi());
-      await press(user, 'Sign Up');
+      await clickButton(user, 'Sign Up');
       await waitFor(() => expect(messageOf('Account type')).toBeDefined());
       await pick(user, kind);
       await waitFor(() => expect(messageOf('Account type')).toBeUndefined());
@@ -78,7 +78,7 @@ describe('the messages of the form', () => {
 
   it('has no message for going from one account type to another and back', async () => {
     const { user } = await openEducatorForm(fakeApi());
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() => expect(messageOf('Account type')).toBeDefined());
     for (const kind of [SCHOOL, /^Individual teacher/, SCHOOL]) await pick(user, kind);
     await waitFor(() => expect(messageOf('Account type')).toBeUndefined());
@@ -110,7 +110,7 @@ describe('the account type', () => {
     expect(named('Confirm Password')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send code' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign Up' })).not.toBeInTheDocument();
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await waitFor(() => expect(messageUnder('First Name')).toBe('Please enter First Name'));
     expect(messageUnder('Phone Number')).toBe('Please enter Phone Number');
     expect(messageUnder(TERMS)).toBeDefined();

@@ -14,7 +14,7 @@ import {
   PASSWORD,
 } from '../../../testing/educator-form.ts';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, pick } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 
@@ -43,7 +43,7 @@ describe('signing up as a teacher', () => {
     await pick(user, /^Individual teacher/);
     await fillContact(user);
     await fillPassword(user);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('button', { name: 'Signing Up...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -75,7 +75,7 @@ describe('signing up as a teacher', () => {
   it('leads one with a school code to the sign-in: the school does the vouching', async () => {
     const api = educatorApi({ createUser: () => signedUp });
     const { user, location } = await openTeacherForm(api, 'schoolLicenseCode');
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await user.click(await screen.findByRole('button', { name: 'Ok' }));
     await heading('Educator Account Sign In');
     expect(location()).toBe('/sign-in/educator');
@@ -89,7 +89,7 @@ describe('signing up as a teacher', () => {
     const api = educatorApi({ createUser: () => signedUp });
     const { user } = await openTeacherForm(api);
     await user.click(screen.getByLabelText(AMBASSADOR));
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog');
     expect(api.calls('createUser')[0]?.fields).toEqual({ ...WIRE, wonderfieldAmbassador: '0' });
   });
@@ -97,7 +97,7 @@ describe('signing up as a teacher', () => {
   it('leads to the door when no ticket came along', async () => {
     const api = educatorApi({ createUser: () => userResponse(anEducator()) });
     const { user, location } = await openTeacherForm(api);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await user.click(await screen.findByRole('button', { name: 'Ok' }));
     await heading('Sign In');
     expect(location()).toBe('/sign-in');
@@ -109,7 +109,7 @@ describe('a sign-up that does not work', () => {
     const errors = { email: TAKEN, phoneNumber: 'Please enter valid Phone Number' };
     const api = educatorApi({ createUser: () => reject('EML_001', { errors }) });
     const { user } = await openTeacherForm(api);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(TAKEN));
     expect(messageUnder('Phone Number')).toBe('Please enter valid Phone Number');
     await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
@@ -124,12 +124,12 @@ describe('a sign-up that does not work', () => {
     let attempts = 0;
     const api = educatorApi({ createUser: () => responses[attempts++] ?? fail() });
     const { user } = await openTeacherForm(api);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
     expectContactKept();
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog');
     const [first, second] = api.calls('createUser');
     expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -140,7 +140,7 @@ describe('a sign-up that does not work', () => {
   it('tells of a refusal that belongs to no field', async () => {
     const api = educatorApi({ createUser: () => reject('SYS_503') });
     const { user } = await openTeacherForm(api);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We are very busy. Please try again in a moment.',
     );
@@ -152,7 +152,7 @@ describe('going on as a school or district', () => {
     const api = educatorApi();
     const page = await openEducatorForm(api, { ...CONTACT, licenseType: '' });
     await pick(page.user, SCHOOL);
-    await press(page.user, 'Continue');
+    await clickButton(page.user, 'Continue');
     await heading('School or district account');
     return { ...page, api };
   };
@@ -172,7 +172,7 @@ describe('going on as a school or district', () => {
     await pick(user, SCHOOL);
     const states: unknown[] = [];
     router.subscribe(({ location }) => states.push(location.state));
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await heading('School or district account');
     expect(states).not.toHaveLength(0);
     expect(JSON.stringify(states)).toContain('amara@school.example.org');
@@ -192,11 +192,11 @@ describe('going on as a school or district', () => {
 
   it('finds what was typed by Change, and goes on with what was changed', async () => {
     const { user } = await goOn();
-    await press(user, 'Change');
+    await clickButton(user, 'Change');
     await heading('Educator Account Sign Up');
     expectContactKept();
     await fill(user, 'First Name', 'Amina');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await heading('School or district account');
     expect(screen.getByText('Amina Reyes')).toBeVisible();
   });

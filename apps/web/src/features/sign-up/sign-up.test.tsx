@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type FakeApi, fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 
@@ -49,7 +49,7 @@ describe('the messages of the form', () => {
   it('asks for everything that is missing, and sends nothing', async () => {
     const api = fakeApi();
     const { user } = await open(api);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() => expect(messageUnder('First Name')).toBe('Please enter First Name'));
     expect(messageUnder('Last Name')).toBe('Please enter Last Name');
     expect(messageUnder('Email Address')).toBe('Please enter Email Address');
@@ -252,7 +252,7 @@ describe('signing up', () => {
     const api = fakeApi({ ...free, createUser: () => response.promise }, PORTLAND);
     const { user, router, location } = await open(api);
     await fillAll(user);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('button', { name: 'Signing Up...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -288,7 +288,7 @@ describe('signing up', () => {
     const api = fakeApi({ ...free, createUser: () => signedUp }, PORTLAND);
     const { user, location } = await open(api);
     await fillAll(user);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await heading('One quick grown-up check');
@@ -302,7 +302,7 @@ describe('signing up', () => {
     await user.click(screen.getByRole('link', { name: /Parent/ }));
     await heading('Home Account Sign Up');
     await fillAll(user);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await user.click(await screen.findByRole('button', { name: 'Ok' }));
     await heading('One quick grown-up check');
     await act(() => router.navigate(-1));
@@ -315,7 +315,7 @@ describe('signing up', () => {
     const api = fakeApi({ ...free, createUser: () => userResponse(aParent()) }, PORTLAND);
     const { user, location } = await open(api);
     await fillAll(user);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await user.click(await screen.findByRole('button', { name: 'Ok' }));
     await heading('Sign In');
     expect(location()).toBe('/sign-in');
@@ -327,7 +327,7 @@ describe('signing up', () => {
     const api = fakeApi({ ...free, createUser: () => responses[attempts++] ?? fail() }, PORTLAND);
     const { user } = await open(api);
     await fillAll(user);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Something went wrong, Please try again',
     );
@@ -335,7 +335,7 @@ describe('signing up', () => {
       expect(screen.getByLabelText(label)).toHaveValue(text);
     }
     expect(screen.getByLabelText(TERMS)).toBeChecked();
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog');
     const [first, second] = api.calls('createUser');
     expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
@@ -349,7 +349,7 @@ describe('signing up', () => {
       const api = fakeApi({ ...free, createUser: fail }, PORTLAND);
       const { user } = await open(api);
       await fillAll(user);
-      await press(user, 'Sign Up');
+      await clickButton(user, 'Sign Up');
       await screen.findAllByRole('alert');
       keys.push(api.calls('createUser')[0]?.idempotencyKey);
       cleanup();
@@ -362,7 +362,7 @@ describe('signing up', () => {
     const api = fakeApi({ ...free, createUser: () => reject('VAL_001', { errors }) }, PORTLAND);
     const { user } = await open(api);
     await fillAll(user);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await waitFor(() => expect(messageUnder('Email Address')).toBe(TAKEN));
     expect(messageUnder('City')).toBe('Please enter City');
     await waitFor(() => expect(screen.getByLabelText('Email Address')).toHaveFocus());
@@ -374,7 +374,7 @@ describe('signing up', () => {
     const api = fakeApi({ ...free, createUser: () => reject('SYS_503') }, PORTLAND);
     const { user } = await open(api);
     await fillAll(user);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We are very busy. Please try again in a moment.',
     );

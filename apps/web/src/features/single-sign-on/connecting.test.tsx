@@ -3,7 +3,7 @@ import { MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { anEducator, aStudent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { keepReturn, takeReturn } from '../../shared/connect-return.ts';
@@ -109,17 +109,17 @@ describe('where the sign-in is too long ago', () => {
     const { user, location } = await ask();
     expect(await violations()).toEqual([]);
     await fill(user, 'Password', 'Wrong#71');
-    await press(user, 'Connect');
+    await clickButton(user, 'Connect');
     await waitFor(() => expect(messageUnder('Password')).toBe('Current password does not match'));
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Connect');
+    await clickButton(user, 'Connect');
     await waitFor(() => expect(location()).toBe('/profile'));
     expect(await toast('Your Google account is connected.')).toBeVisible();
   });
 
   it('goes back on Cancel', async () => {
     const { user, location } = await ask();
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(location()).toBe('/profile'));
   });
 });

@@ -3,7 +3,7 @@ import { type Code, MESSAGE_CODES } from '@wonderfield/contract/message-codes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noClassrooms } from '../../../testing/classrooms.ts';
 import { fail, fakeApi, held, reject } from '../../../testing/fake-api.ts';
-import { fill, pick, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, pick, toast } from '../../../testing/forms.ts';
 import {
   anEducator,
   aParent,
@@ -96,7 +96,7 @@ describe('a single sign-on that worked', () => {
     await heading('One more step');
     expect(readSession()).toBeNull();
     expect(await violations()).toEqual([]);
-    await press(person, 'Continue age verification');
+    await clickButton(person, 'Continue age verification');
     await waitFor(() => expect(location()).toBe('/payment'));
     expect(localStorage.getItem('paymentSource')).toBe('signIn');
   });
@@ -203,7 +203,7 @@ describe('somebody who is new here', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await fill(user, 'Email Address', 'amara@school.example.org');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Link and sign in');
+    await clickButton(user, 'Link and sign in');
     await waitFor(() => expect(location()).toBe('/educator'));
     expect(readSession()).toMatchObject({ userId: 'educator-1' });
     expect(api.calls('tieSignIn')[0]?.fields).toEqual({
@@ -229,7 +229,7 @@ describe('somebody who is new here', () => {
     expect(await violations()).toEqual([]);
     await fill(user, 'Username', 'maya4821');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Link and sign in');
+    await clickButton(user, 'Link and sign in');
     await waitFor(() => expect(location()).toBe('/create-avatar'));
     expect(api.calls('tieSignIn')[0]?.fields).toMatchObject({
       userType: 'student',
@@ -276,7 +276,7 @@ describe('somebody who is new here', () => {
       { findMyClass: () => signedInAs(student), getUser: () => userResponse(student) },
     );
     await pick(user, /^I am a student/);
-    await press(user, 'Find my class');
+    await clickButton(user, 'Find my class');
     await waitFor(() => expect(location()).toBe('/create-avatar'));
     expect(api.calls('findMyClass').map(({ fields }) => fields)).toEqual([{ tieCode: 't1e' }]);
   });
@@ -285,7 +285,7 @@ describe('somebody who is new here', () => {
   it('tells a student without a synced class to ask the teacher', async () => {
     const { user } = await open({}, { findMyClass: () => reject('SSO_009') });
     await pick(user, /^I am a student/);
-    await press(user, 'Find my class');
+    await clickButton(user, 'Find my class');
     expect(await screen.findByText(MESSAGE_CODES.SSO_009.text)).toBeVisible();
     expect(screen.getByLabelText('Username')).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -314,7 +314,7 @@ describe('somebody who is new here', () => {
       const { user } = await open({ role: 'educator' }, { tieSignIn: () => reject(code) });
       await fill(user, 'Email Address', 'amara@school.example.org');
       await fill(user, 'Password', 'Clover#71');
-      await press(user, 'Link and sign in');
+      await clickButton(user, 'Link and sign in');
       expect(await toast(MESSAGE_CODES[code].text)).toBeVisible();
       expect(screen.getByLabelText('Email Address')).toHaveValue('amara@school.example.org');
       expect(readSession()).toBeNull();
@@ -325,14 +325,14 @@ describe('somebody who is new here', () => {
     const { user } = await open({ role: 'educator' }, { tieSignIn: () => reject('SSO_001') });
     await fill(user, 'Email Address', 'amara@school.example.org');
     await fill(user, 'Password', 'Clover#71');
-    await press(user, 'Link and sign in');
+    await clickButton(user, 'Link and sign in');
     await heading('Sign In');
     expect(await toast(MESSAGE_CODES.SSO_001.text)).toBeVisible();
   });
 
   it('is told under the fields what is missing', async () => {
     const { user } = await open({ role: 'educator' });
-    await press(user, 'Link and sign in');
+    await clickButton(user, 'Link and sign in');
     expect(await screen.findByText('Please enter Password')).toBeVisible();
     expect(await violations()).toEqual([]);
   });

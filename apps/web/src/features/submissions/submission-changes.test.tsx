@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { leavePage } from '../../../testing/open-wizard.ts';
 import { anAuthor } from '../../../testing/people.ts';
@@ -70,9 +70,9 @@ describe('a plan the reviewer asks changes of', () => {
 
   it('shows all twenty fields on request, by the steps of the wizard', async () => {
     const { user } = await open();
-    await press(user, 'Show all 20 fields');
-    await press(user, 'Show Credentials');
-    await press(user, 'Show Additional information');
+    await clickButton(user, 'Show all 20 fields');
+    await clickButton(user, 'Show Credentials');
+    await clickButton(user, 'Show Additional information');
     expect(fieldsInSight()).toHaveLength(20);
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'Credentials',
@@ -80,7 +80,7 @@ describe('a plan the reviewer asks changes of', () => {
       'The plan',
     ]);
     expect(await violations()).toEqual([]);
-    await press(user, 'Only what has comments');
+    await clickButton(user, 'Only what has comments');
     expect(fieldsInSight()).toEqual(['Objective']);
   });
 
@@ -135,8 +135,8 @@ describe('a plan the reviewer asks changes of', () => {
     const { user } = await open(
       aSubmission({ answers: theAnswers({ lessionObjective: 'a'.repeat(64_999) }) }),
     );
-    await press(user, 'Show all 20 fields');
-    await press(user, 'Edit Objective');
+    await clickButton(user, 'Show all 20 fields');
+    await clickButton(user, 'Edit Objective');
     expect(screen.getByText('64,999 of 65,000')).toBeVisible();
     fireEvent.paste(screen.getByLabelText('Objective'), {
       clipboardData: { getData: () => 'bcd' },
@@ -146,14 +146,14 @@ describe('a plan the reviewer asks changes of', () => {
 
   it('opens any other field on Edit, with the focus in it', async () => {
     const { user, api } = await open();
-    await press(user, 'Show all 20 fields');
+    await clickButton(user, 'Show all 20 fields');
     expect(screen.queryByLabelText('Key skills')).not.toBeInTheDocument();
-    await press(user, 'Edit Key skills');
+    await clickButton(user, 'Edit Key skills');
     await waitFor(() => expect(screen.getByLabelText('Key skills')).toHaveFocus());
     await fill(user, 'Key skills', 'Observing and sorting');
-    await press(user, 'Done with Key skills');
+    await clickButton(user, 'Done with Key skills');
     expect(screen.queryByLabelText('Key skills')).not.toBeInTheDocument();
-    await press(user, 'Only what has comments');
+    await clickButton(user, 'Only what has comments');
     expect(fieldsInSight()).toEqual(['Key skills', 'Objective']);
     await bar().findAllByText('Saved a moment ago');
     expect(api.calls('savePlan')[0]?.fields.keySkills).toBe('Observing and sorting');
@@ -161,10 +161,10 @@ describe('a plan the reviewer asks changes of', () => {
 
   it('changes choices and grades in lists', async () => {
     const { user, api } = await open();
-    await press(user, 'Show all 20 fields');
-    await press(user, 'Edit Subject');
+    await clickButton(user, 'Show all 20 fields');
+    await clickButton(user, 'Edit Subject');
     await user.selectOptions(screen.getByLabelText('Subject'), 'Art');
-    await press(user, 'Edit Grades');
+    await clickButton(user, 'Edit Grades');
     await user.click(screen.getByRole('button', { name: /^Grades Grade 2/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'Grade 3' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -200,19 +200,19 @@ describe('answering a comment', () => {
         },
       }),
     });
-    await press(user, 'Reply');
+    await clickButton(user, 'Reply');
     expect(screen.getByLabelText('Your reply')).toHaveFocus();
-    await press(user, 'Save reply');
+    await clickButton(user, 'Save reply');
     expect(screen.getByText('Please write a sentence.')).toBeVisible();
     await fill(user, 'Your reply', ' Chlorophyll and daylight. ');
-    await press(user, 'Save reply');
+    await clickButton(user, 'Save reply');
     expect(await screen.findByText('Answered with a reply')).toBeVisible();
     expect(screen.getByText('Chlorophyll and daylight.')).toBeVisible();
     expect(sendAgain()).toBeEnabled();
-    await press(user, 'Edit reply');
+    await clickButton(user, 'Edit reply');
     expect(screen.getByLabelText('Your reply')).toHaveValue('Chlorophyll and daylight.');
-    await press(user, 'Cancel');
-    await press(user, 'Remove reply');
+    await clickButton(user, 'Cancel');
+    await clickButton(user, 'Remove reply');
     await waitFor(() => expect(sendAgain()).toBeDisabled());
     expect(
       api.calls('answerPlanComment').map(({ fields: { commentId, text, leavesAsIs } }) => ({
@@ -235,18 +235,18 @@ describe('answering a comment', () => {
         submission: { ...submission, comments: [aComment({ reply })] },
       }),
     });
-    await press(user, 'Leave as it is');
+    await clickButton(user, 'Leave as it is');
     await fill(user, 'Why it stays as it is, in a sentence', 'Grade 2 finds its own words.');
-    await press(user, 'Save reply');
+    await clickButton(user, 'Save reply');
     expect(await screen.findByText('Stays as it is')).toBeVisible();
     expect(api.calls('answerPlanComment')[0]?.fields.leavesAsIs).toBe('1');
   });
 
   it('says why not, and keeps what was written', async () => {
     const { user } = await open(aSubmission(), { answerPlanComment: () => reject('PLN_003') });
-    await press(user, 'Reply');
+    await clickButton(user, 'Reply');
     await fill(user, 'Your reply', 'Two words.');
-    await press(user, 'Save reply');
+    await clickButton(user, 'Save reply');
     await toast('This plan cannot be changed right now.');
     expect(screen.getByLabelText('Your reply')).toHaveValue('Two words.');
   });
@@ -267,7 +267,7 @@ describe('answering a comment', () => {
     const { getByRole } = commentAbout('What about students without a garden?');
     await user.click(getByRole('button', { name: 'Reply' }));
     await fill(user, 'Your reply', 'The school yard will do.');
-    await press(user, 'Save reply');
+    await clickButton(user, 'Save reply');
     await screen.findByText('Answered with a reply');
     expect(screen.getByLabelText('Objective')).toHaveValue('Half a sent');
   });
@@ -293,23 +293,23 @@ describe('a reply that is being written', () => {
 
   it('is asked about before the page is left, and may be let go of', async () => {
     const { user, location } = await write();
-    await press(user, 'Save and close');
+    await clickButton(user, 'Save and close');
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await press(user, 'Stay');
+    await clickButton(user, 'Stay');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(location()).toBe('/my-submissions/plan-1');
     expect(screen.getByLabelText('Your reply')).toHaveValue('Half a sent');
-    await press(user, 'Cancel');
-    await press(user, 'Save and close');
+    await clickButton(user, 'Cancel');
+    await clickButton(user, 'Save and close');
     await heading('My Submissions');
   });
 
   it('is finished before the plan is sent again', async () => {
     const reply = aReply();
     const { user, api } = await open(aSubmission({ comments: [aComment({ reply })] }));
-    await press(user, 'Edit reply');
+    await clickButton(user, 'Edit reply');
     await fill(user, 'Your reply', 'Better words');
-    await press(user, 'Send again');
+    await clickButton(user, 'Send again');
     await toast('Please save or cancel your reply first.');
     expect(api.calls('sendPlanAgain')).toEqual([]);
   });
@@ -319,7 +319,7 @@ describe('a reply that is being written', () => {
     const { user } = await open(twoComments(), { answerPlanComment: () => answer.promise });
     await user.click(commentAbout(ASKED).getByRole('button', { name: 'Reply' }));
     await fill(user, 'Your reply', 'Two words.');
-    await press(user, 'Save reply');
+    await clickButton(user, 'Save reply');
     await user.click(screen.getByRole('tab', { name: /Version 1/ }));
     const comments = [aComment({ reply: aReply({ text: 'Two words.' }) }), anotherComment()];
     answer.give({ submission: aSubmission({ comments }) });
@@ -343,7 +343,7 @@ describe('sending it again', () => {
     const answer = held<{ submission: SubmissionJson }>();
     const { user, api } = await open(aSubmission(), { sendPlanAgain: () => answer.promise });
     await fill(user, 'Objective', 'Two words.');
-    await press(user, 'Send again');
+    await clickButton(user, 'Send again');
     expect(await bar().findByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -366,7 +366,7 @@ describe('sending it again', () => {
       const { user, api } = await open(aSubmission({ comments: [aComment({ reply: aReply() })] }), {
         sendPlanAgain: () => reject(code),
       });
-      await press(user, 'Send again');
+      await clickButton(user, 'Send again');
       await screen.findByRole('alert');
       await waitFor(() => expect(api.calls('getSubmission')).toHaveLength(2));
       expect(sendAgain()).toBeEnabled();
@@ -376,7 +376,7 @@ describe('sending it again', () => {
   it('sends nothing while the last words are not saved', async () => {
     const { user, api } = await open(aSubmission(), { savePlan: () => fail() });
     await fill(user, 'Objective', 'Two words.');
-    await press(user, 'Send again');
+    await clickButton(user, 'Send again');
     await toast('Your last changes are not saved yet, so nothing was sent.');
     expect(bar().getByRole('status')).toHaveTextContent('Not saved yet. We keep trying.');
     expect(api.calls('sendPlanAgain')).toEqual([]);
@@ -387,7 +387,7 @@ describe('leaving the page', () => {
   it('saves and closes', async () => {
     const { user, api, location } = await open();
     await fill(user, 'Objective', 'Two words.');
-    await press(user, 'Save and close');
+    await clickButton(user, 'Save and close');
     await heading('My Submissions');
     expect(location()).toBe('/my-submissions');
     expect(api.calls('savePlan')[0]?.fields.lessionObjective).toBe('Two words.');
@@ -406,13 +406,13 @@ describe('leaving the page', () => {
     await fill(user, 'Objective', 'Two words.');
     await user.click(screen.getByRole('link', { name: 'Back' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await press(user, 'Stay');
+    await clickButton(user, 'Stay');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(location()).toBe('/my-submissions/plan-1');
     expect(screen.getByLabelText('Objective')).toHaveValue('Two words.');
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await screen.findByRole('alertdialog');
-    await press(user, 'Leave');
+    await clickButton(user, 'Leave');
     await heading('My Submissions');
   });
 });
@@ -471,7 +471,7 @@ describe('versions', () => {
     const { user } = await open(twice, { getPlanVersion: () => answers.shift() ?? fail() });
     await user.click(screen.getByRole('tab', { name: /Version 1/ }));
     await screen.findByRole('alert');
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     expect(await screen.findByText('Students explain why a leaf turns gold.')).toBeVisible();
   });
 });
@@ -509,7 +509,7 @@ describe('two windows in one plan', () => {
 
   it('keep mine', async () => {
     const { user, api } = await clash();
-    await press(user, 'Keep mine');
+    await clickButton(user, 'Keep mine');
     await bar().findAllByText('Saved a moment ago');
     expect(api.calls('savePlan').at(-1)?.fields).toMatchObject({
       revision: '9',
@@ -520,7 +520,7 @@ describe('two windows in one plan', () => {
 
   it('or use the other', async () => {
     const { user } = await clash();
-    await press(user, 'Use the other');
+    await clickButton(user, 'Use the other');
     expect(screen.getByLabelText('Objective')).toHaveValue('From the other window.');
   });
 

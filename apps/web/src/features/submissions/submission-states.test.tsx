@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SubmissionJson } from '@wonderfield/contract/plans/submission-json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aRoyalty, aSubmission } from '../../../testing/submissions.ts';
@@ -49,9 +49,9 @@ describe('one plan of an educator', () => {
     const { user } = open({ state: 'submitted' });
     await screen.findByRole('heading', { name: 'Credentials' });
     expect(screen.queryByRole('heading', { name: 'Awards' })).not.toBeInTheDocument();
-    await press(user, 'Show Credentials');
+    await clickButton(user, 'Show Credentials');
     expect(screen.getByRole('heading', { name: 'Awards' })).toBeVisible();
-    await press(user, 'Hide Credentials');
+    await clickButton(user, 'Hide Credentials');
     expect(screen.queryByRole('heading', { name: 'Awards' })).not.toBeInTheDocument();
   });
 
@@ -133,7 +133,7 @@ describe('a plan that was declined', () => {
     const answer = held<{ submissionId: string }>();
     const { user, api, router } = open(declined, { ...draft, copyPlan: () => answer.promise });
     await screen.findByRole('heading', { name: 'Why it was declined' });
-    await press(user, 'Copy into a new draft');
+    await clickButton(user, 'Copy into a new draft');
     expect(screen.getByRole('button', { name: 'Copying...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -149,7 +149,7 @@ describe('a plan that was declined', () => {
   it('says why it cannot be copied', async () => {
     const { user } = open(declined, { copyPlan: () => reject('PLN_005') });
     await screen.findByRole('heading', { name: 'Why it was declined' });
-    await press(user, 'Copy into a new draft');
+    await clickButton(user, 'Copy into a new draft');
     await toast('You have many drafts already. Please finish or delete one first.');
   });
 });
@@ -189,7 +189,7 @@ describe('where there is no plan to show', () => {
     const answers = [reject('RTE_001'), { submission: aSubmission({ state: 'submitted' }) }];
     const { user } = open({}, { getSubmission: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await heading('Why do leaves change color?');
   });
 

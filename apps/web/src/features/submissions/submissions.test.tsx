@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SubmissionSummary } from '@wonderfield/contract/plans/submission';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { press, toast } from '../../../testing/forms.ts';
+import { clickButton, toast } from '../../../testing/forms.ts';
 import { type Handlers, openAsEducator } from '../../../testing/open-as-educator.ts';
 import { heading, violations } from '../../../testing/render-screen.tsx';
 import { aSummary } from '../../../testing/submissions.ts';
@@ -211,7 +211,7 @@ describe('the tabs', () => {
   it('open as the address says, and say when nothing is there', async () => {
     const { user } = open([aSummary()], {}, '/my-submissions?show=nobody');
     expect(await screen.findByRole('heading', { name: 'Nothing is finished yet.' })).toBeVisible();
-    await press(user, 'Show all plans');
+    await clickButton(user, 'Show all plans');
     expect(await titles()).toEqual(['Why do leaves change color?']);
   });
 });
@@ -222,10 +222,10 @@ describe('deleting a draft', () => {
   it('asks first, and can be called off', async () => {
     const { user, api } = open(two);
     await list();
-    await press(user, 'Delete the draft Bread');
+    await clickButton(user, 'Delete the draft Bread');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this draft?' });
     expect(dialog).toHaveAccessibleDescription('Bread is deleted for good.');
-    await press(user, 'Cancel');
+    await clickButton(user, 'Cancel');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(api.calls('deletePlanDraft')).toEqual([]);
     expect(screen.getAllByRole('button', { name: /^Delete the draft/ })).toHaveLength(1);
@@ -242,9 +242,9 @@ describe('deleting a draft', () => {
       },
     });
     await list();
-    await press(user, 'Delete the draft Bread');
+    await clickButton(user, 'Delete the draft Bread');
     await screen.findByRole('alertdialog');
-    await press(user, 'Delete draft');
+    await clickButton(user, 'Delete draft');
     await toast('The draft is deleted.');
     expect(api.calls('deletePlanDraft')[0]?.fields.submissionId).toBe('p-1');
     await waitFor(async () => expect(await titles()).toEqual(['Why do leaves change color?']));
@@ -254,9 +254,9 @@ describe('deleting a draft', () => {
   it('says why not, and reads the list again', async () => {
     const { user, api } = open(two, { deletePlanDraft: () => reject('PLN_003') });
     await list();
-    await press(user, 'Delete the draft Bread');
+    await clickButton(user, 'Delete the draft Bread');
     await screen.findByRole('alertdialog');
-    await press(user, 'Delete draft');
+    await clickButton(user, 'Delete draft');
     await toast('This plan cannot be changed right now.');
     await waitFor(() => expect(api.calls('getSubmissions')).toHaveLength(2));
     expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -287,7 +287,7 @@ describe('where there is no list', () => {
     const answers = [reject('RTE_001'), { submissions: [aSummary()] }];
     const { user } = open([], { getSubmissions: () => answers.shift() ?? fail() });
     await screen.findByRole('alert');
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await list();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

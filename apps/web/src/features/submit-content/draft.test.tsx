@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import {
   atStep,
   leavePage,
@@ -111,7 +111,7 @@ describe('a draft', () => {
       notes.push(...screen.queryAllByText(/in another window/).map((note) => note.textContent)),
     );
     watch.observe(document.body, { childList: true, subtree: true });
-    await press(user, 'Delete draft');
+    await clickButton(user, 'Delete draft');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this draft?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
     await toast('The draft is deleted.');
@@ -244,7 +244,7 @@ describe('instead of the form', () => {
     response.give();
     await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
-    await press(user, 'Try again');
+    await clickButton(user, 'Try again');
     await atStep('Credentials');
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fail, reject } from '../../../testing/fake-api.ts';
-import { fill, press, toast } from '../../../testing/forms.ts';
+import { clickButton, fill, toast } from '../../../testing/forms.ts';
 import { leavePage, openWizard, spokenSave } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { violations } from '../../../testing/render-screen.tsx';
@@ -71,7 +71,7 @@ describe('two windows', () => {
     await waitFor(() => expect(screen.getByLabelText('Topic')).toHaveFocus());
     expect(api.calls('sendSubmitContentEmail')).toHaveLength(0);
     await user.click(note.getByRole('button', { name: 'Use the other' }));
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await screen.findByRole('heading', { name: 'Your plan is with us' });
     expect(api.calls('sendSubmitContentEmail')[0]?.fields).toMatchObject({
       submissionTopic: 'Theirs',
@@ -81,11 +81,11 @@ describe('two windows', () => {
   it('submits nothing over what the other saved, and shows it first', async () => {
     const { user, api, server } = await openWizard(started(FULL_ANSWERS));
     server.save('plan-1', { topic: 'Written elsewhere' });
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await toast('This plan was changed in another window. Please look at it again.');
     expect(screen.getByLabelText('Topic')).toHaveValue('Written elsewhere');
     expect(server.find('plan-1')?.state).toBe('draft');
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await screen.findByRole('heading', { name: 'Your plan is with us' });
     expect(api.calls('sendSubmitContentEmail').map(({ fields }) => fields)).toMatchObject([
       { revision: '1', submissionTopic: 'Seeds that travel' },
@@ -108,7 +108,7 @@ describe('two windows', () => {
         },
       },
     });
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     const note = within(await screen.findByRole('group', { name: /Changed in another window/ }));
     expect(api.calls('sendSubmitContentEmail')).toHaveLength(1);
     await user.click(note.getByRole('button', { name: 'Keep mine' }));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { held, reject } from '../../../testing/fake-api.ts';
-import { choose, fill, messageUnder, press } from '../../../testing/forms.ts';
+import { choose, clickButton, fill, messageUnder } from '../../../testing/forms.ts';
 import { atStep, leavePage, openWizard, stepMarks } from '../../../testing/open-wizard.ts';
 import { aDraft, FULL_ANSWERS, planServer } from '../../../testing/plan-server.ts';
 import { violations } from '../../../testing/render-screen.tsx';
@@ -39,7 +39,7 @@ describe('the wizard', () => {
   // @proves S-content-wizard, F-content-required
   it('asks for everything of a step before the next, with the focus in the first gap', async () => {
     const { user, api } = await openWizard();
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(messageUnder('Education')).toBe('Please select Education');
     expect(messageUnder('Subject of expertise')).toBe('Please select Subject');
     expect(messageUnder('Qualifications')).toBe('This field is required');
@@ -60,7 +60,7 @@ describe('the wizard', () => {
     await chooseGradesOf(user, /^Grades you teach/, 'Grade 2');
     await fill(user, 'Qualifications', 'Ten years in grade 2.');
     await fill(user, 'Awards', 'None');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await atStep('Additional Information');
     await waitFor(() => expect(location()).toBe(`${AT}?draft=plan-1`));
     expect(server.find('plan-1')?.answers).toMatchObject({
@@ -73,7 +73,7 @@ describe('the wizard', () => {
     await fill(user, 'Educational philosophy', 'By doing it.');
     await fill(user, 'What makes a lesson successful?', 'A question.');
     await fill(user, 'How do you engage students in a lesson?', 'Partner talk.');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     await atStep('Form Submission');
     expect(screen.getByLabelText('Type of plan')).toHaveValue('lessonPlan');
     expect(screen.getByText(/your name and your school appear with it/)).toBeVisible();
@@ -91,7 +91,7 @@ describe('the wizard', () => {
     ]) {
       await fill(user, label, `My ${label}`);
     }
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await screen.findByRole('heading', { name: 'Your plan is with us' });
     expect(api.calls('savePlan').map(({ idempotencyKey }) => idempotencyKey)).not.toContain(null);
     const [sent, ...more] = api.calls('sendSubmitContentEmail');
@@ -111,7 +111,7 @@ describe('the wizard', () => {
     const { user } = await openWizard(planServer([aDraft({ answers: FULL_ANSWERS })]));
     await atStep('Form Submission');
     await fill(user, 'Topic', '');
-    await press(user, 'Back');
+    await clickButton(user, 'Back');
     await atStep('Additional Information');
     expect(screen.getByRole('heading', { name: 'Additional Information' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: /^Credentials/ }));
@@ -152,11 +152,11 @@ describe('the wizard', () => {
     });
     await atStep('Credentials');
     await fill(user, 'Awards', 'None');
-    await press(user, 'Continue');
+    await clickButton(user, 'Continue');
     expect(screen.getByRole('button', { name: 'Continuing...' })).toBeVisible();
     saving.give();
     await user.click(await screen.findByRole('button', { name: /^Form Submission/ }));
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible();
     sending.give();
     expect(await screen.findByRole('heading', { name: 'Your plan is with us' })).toHaveFocus();
@@ -172,13 +172,13 @@ describe('the wizard', () => {
     const { user, location } = await openWizard(
       planServer([aDraft({ answers: FULL_ANSWERS })], FULL_ANSWERS),
     );
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await user.click(await screen.findByRole('link', { name: 'Start another plan' }));
     await atStep('Form Submission');
     expect(location()).toBe(`${AT}?draft=new`);
     expect(screen.getByLabelText('Topic')).toHaveValue('');
     expect(screen.getByText(/Steps 1 and 2 hold what you told us/)).toBeVisible();
-    await press(user, 'Check step 1');
+    await clickButton(user, 'Check step 1');
     await atStep('Credentials');
     expect(screen.getByLabelText('Qualifications')).toHaveValue('Ten years in grade 2.');
   });
@@ -192,7 +192,7 @@ describe('the wizard', () => {
           }),
       },
     });
-    await press(user, 'Submit');
+    await clickButton(user, 'Submit');
     await atStep('Additional Information');
     expect(messageUnder('What makes a lesson successful?')).toBe('Please say more');
     expect(screen.getByLabelText('What makes a lesson successful?')).toHaveFocus();

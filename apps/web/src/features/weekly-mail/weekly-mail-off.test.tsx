@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fail, fakeApi, reject } from '../../../testing/fake-api.ts';
-import { press } from '../../../testing/forms.ts';
+import { clickButton } from '../../../testing/forms.ts';
 import { aParent, userResponse } from '../../../testing/people.ts';
 import { heading, renderPortal, violations } from '../../../testing/render-screen.tsx';
 import { weeklyMailLink } from '../../shared/mailed-links.ts';
@@ -38,10 +38,10 @@ it('turns it off with one press, and on again with another', async () => {
   const api = apiWith();
   const { user } = renderPortal({ at: AT, api });
   await heading(QUESTION);
-  await press(user, 'Turn weekly mail off');
+  await clickButton(user, 'Turn weekly mail off');
   await heading('Weekly mail is off');
   expect(await violations()).toEqual([]);
-  await press(user, 'Turn it on again');
+  await clickButton(user, 'Turn it on again');
   await heading('Weekly mail is on');
   expect(api.calls('weeklyMailOff').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
   expect(api.calls('weeklyMailOn').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
@@ -71,7 +71,7 @@ it('is about the mail, whoever is signed in on the device', async () => {
   const api = apiWith({ getUser: () => userResponse(session) });
   const { user } = renderPortal({ at: AT, session, api });
   await heading(QUESTION);
-  await press(user, 'Turn weekly mail off');
+  await clickButton(user, 'Turn weekly mail off');
   await heading('Weekly mail is off');
   expect(api.calls('weeklyMailOff').map(({ fields }) => fields)).toEqual([{ token: 'a-token' }]);
 });
@@ -83,10 +83,10 @@ it('says what went wrong beside the button, and tries again', async () => {
   });
   const { user } = renderPortal({ at: AT, api });
   await heading(QUESTION);
-  await press(user, 'Turn weekly mail off');
+  await clickButton(user, 'Turn weekly mail off');
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   isUnavailable = false;
-  await press(user, 'Turn weekly mail off');
+  await clickButton(user, 'Turn weekly mail off');
   await heading('Weekly mail is off');
 });
 

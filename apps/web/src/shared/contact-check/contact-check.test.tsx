@@ -7,7 +7,7 @@ import {
   openTeacherForm,
 } from '../../../testing/educator-form.ts';
 import { fail, held, reject } from '../../../testing/fake-api.ts';
-import { fill, messageUnder, pick, press } from '../../../testing/forms.ts';
+import { clickButton, fill, messageUnder, pick } from '../../../testing/forms.ts';
 import { anEducator, userResponse } from '../../../testing/people.ts';
 import { violations } from '../../../testing/render-screen.tsx';
 
@@ -41,14 +41,14 @@ const open = async (handlers: Handlers = {}) => {
 };
 const send = async (handlers: Handlers = {}) => {
   const page = await open(handlers);
-  await press(page.user, 'Send code');
+  await clickButton(page.user, 'Send code');
   await screen.findByLabelText('Code');
   return page;
 };
 const verify = async (handlers: Handlers = {}, code = '123456') => {
   const page = await send(handlers);
   await fill(page.user, 'Code', code);
-  await press(page.user, 'Verify');
+  await clickButton(page.user, 'Verify');
   return page;
 };
 
@@ -79,7 +79,7 @@ describe('sending a code', () => {
     const response = held<Sent>();
     const { user, api } = await open({ sendAuthEmail: () => response.promise });
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
-    await press(user, 'Send code');
+    await clickButton(user, 'Send code');
     expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -120,7 +120,7 @@ describe('sending a code', () => {
     ['it does not get through', fail(), 'Something went wrong, Please try again'],
   ])('can be tried again when %s', async (_why, response, words) => {
     const { user } = await open({ sendAuthEmail: () => response });
-    await press(user, 'Send code');
+    await clickButton(user, 'Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(button('Send code')).toBeEnabled();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('checking a code', () => {
     expect(api.calls('validateOtp').map(({ fields }) => fields)).toEqual([
       { challengeId: 'challenge-1', phoneNumber: CONTACT.phoneNumber, otpCode: '123456' },
     ]);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog', { name: 'Sign up completed!' });
     expect(api.calls('createUser')[0]?.fields).toMatchObject({
       contactCheckTicket: 'a-contact-ticket',
@@ -190,7 +190,7 @@ describe('checking a code', () => {
 
   it('is optional: without one, no ticket is sent', async () => {
     const { user, api } = await send();
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog', { name: 'Sign up completed!' });
     expect(api.calls('createUser')[0]?.fields).not.toHaveProperty('contactCheckTicket');
   });
@@ -236,7 +236,7 @@ describe('checking a code', () => {
     const { user } = await send({ validateOtp: () => errorCodes[attempts++]?.[0] ?? fail() });
     for (const [, words] of errorCodes) {
       await fill(user, 'Code', '123456');
-      await press(user, 'Verify');
+      await clickButton(user, 'Verify');
       await waitFor(() => expect(messageUnder('Code')).toBe(words));
       expect(button('Verify')).toBeEnabled();
       expect(screen.queryByText(DONE)).not.toBeInTheDocument();
@@ -266,7 +266,7 @@ describe('another contact', () => {
     await screen.findByText(DONE);
     await fill(user, 'Phone Number', '5035550199');
     expect(screen.queryByText(DONE)).not.toBeInTheDocument();
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog', { name: 'Sign up completed!' });
     expect(api.calls('createUser')[0]?.fields).toMatchObject({ phoneNumber: '+15035550199' });
     expect(api.calls('createUser')[0]?.fields).not.toHaveProperty('contactCheckTicket');
@@ -277,10 +277,10 @@ describe('another contact', () => {
     let attempts = 0;
     const { user, api } = await verify({ createUser: () => responses[attempts++] ?? fail() });
     await screen.findByText(DONE);
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     expect(await screen.findByRole('alert')).toHaveTextContent('This code is no longer valid.');
     expect(button('Send code')).toBeEnabled();
-    await press(user, 'Sign Up');
+    await clickButton(user, 'Sign Up');
     await screen.findByRole('dialog', { name: 'Sign up completed!' });
     expect(api.calls('createUser')[1]?.fields).not.toHaveProperty('contactCheckTicket');
   });

@@ -20,8 +20,8 @@ const useCountdown = () => {
   return [seconds, setSeconds] as const;
 };
 
-export const sameContact = (one: Contact | undefined, other: Contact | undefined) =>
-  one?.phoneNumber === other?.phoneNumber && one?.email === other?.email;
+export const sameContact = (first: Contact | undefined, second: Contact | undefined) =>
+  first?.phoneNumber === second?.phoneNumber && first?.email === second?.email;
 
 /** Sends a one-time code to a contact and checks what comes back. */
 export const useContactCheck = (

@@ -33,12 +33,12 @@ const mixesFor = (grade: GradeNumber) =>
 const madeElsewhere = (color: Color) =>
   PRIMARY.includes(color) ? `No paints mix to ${color}.` : `For ${color} you need other paints.`;
 
-const between = (one: Color, other: Color, color: Color) => {
+const between = (first: Color, second: Color, color: Color) => {
   const steps = (from: Color, to: Color) => {
     const apart = Math.abs(WHEEL.indexOf(from) - WHEEL.indexOf(to));
     return Math.min(apart, WHEEL.length - apart);
   };
-  return steps(one, color) + steps(color, other) === steps(one, other);
+  return steps(first, color) + steps(color, second) === steps(first, second);
 };
 
 const mixTwo = (rng: SeededRandom, grade: GradeNumber): Question => {
@@ -53,7 +53,7 @@ const mixTwo = (rng: SeededRandom, grade: GradeNumber): Question => {
     headline: `There is ${other} in it too.`,
     reason: `Mix ${one} and ${other}. You get a new color.`,
     picture: palette(one, other, made),
-    slip: 'namesParent',
+    misconception: 'namesParent',
   };
   return {
     ask: `You mix ${one} and ${other} paint. What do you get?`,
@@ -96,7 +96,7 @@ const whatIsMissing = (rng: SeededRandom, grade: GradeNumber): Question => {
           headline: `You have ${one} already.`,
           reason: `${capital(one)} alone stays ${one}. Add ${missing}.`,
           picture: palette(one, missing, made),
-          slip: 'namesParent',
+          misconception: 'namesParent',
         },
         ...rng.shuffle(others).map((color) => ({
           choice: swatch(color),
@@ -113,8 +113,8 @@ const whatIsMissing = (rng: SeededRandom, grade: GradeNumber): Question => {
 };
 
 /** Whether what two colors make, at the middle of the wheel between them, is another color. */
-const isClearlyOff = (one: Color, other: Color, made: Color) => {
-  const [from, to, mid] = [one, other, made].map((color) => WHEEL.indexOf(color)) as [
+const isClearlyOff = (first: Color, second: Color, made: Color) => {
+  const [from, to, mid] = [first, second, made].map((color) => WHEEL.indexOf(color)) as [
     number,
     number,
     number,
@@ -137,7 +137,7 @@ const warmOrCool = (rng: SeededRandom): Question => {
         choice: swatch(color),
         headline: `Not yet. Think of ${isWarm ? 'fire' : 'water'}.`,
         reason: `${capital(color)} is a ${isWarm ? 'cool' : 'warm'} color. ${capital(right)} is ${word}.`,
-        slip: 'mixesWarmAndCool',
+        misconception: 'mixesWarmAndCool',
       })),
     }),
     solved: `${right} is a ${word} color`,
@@ -159,7 +159,7 @@ const opposites = (rng: SeededRandom, grade: GradeNumber): Question => {
       reason: `${capital(given)} is not across from ${left}. Its opposite is ${right}.`,
       picture: palette(left as Color, right as Color),
     })),
-    solved: pairs.map(([one, other]) => `${one} and ${other}`).join(', '),
+    solved: pairs.map(([first, second]) => `${first} and ${second}`).join(', '),
     praise: 'You found the colors that make each other glow.',
     hint: 'The opposite lies halfway around the wheel.',
   };

@@ -18,11 +18,11 @@ import { ART_WORDS } from './words-of-art.facts.ts';
 
 describe('the color wheel', () => {
   it('has each mixed color halfway between the two it is mixed from', () => {
-    for (const [one, other, made] of [...SECONDARY_MIXES, ...TERTIARY_MIXES]) {
-      const [from, to, middle] = [one, other, made].map((color) => WHEEL.indexOf(color));
+    for (const [first, second, made] of [...SECONDARY_MIXES, ...TERTIARY_MIXES]) {
+      const [from, to, middle] = [first, second, made].map((color) => WHEEL.indexOf(color));
       const around = (steps: number) => ((steps % 12) + 12) % 12;
-      const there = around((middle ?? 0) - (from ?? 0));
-      expect([there, 12 - there]).toContain(around((to ?? 0) - (middle ?? 0)));
+      const neighbors = around((middle ?? 0) - (from ?? 0));
+      expect([neighbors, 12 - neighbors]).toContain(around((to ?? 0) - (middle ?? 0)));
     }
   });
 

@@ -35,7 +35,7 @@ export const withWhiteOrBlack = (rng: SeededRandom): Question => {
           choice: look(turned, color),
           headline: isWhite ? 'White makes it lighter.' : 'Black makes it darker.',
           reason: `For ${turned} ${color} you need ${isWhite ? 'black' : 'white'}.`,
-          slip: 'turnsLightAndDark',
+          misconception: 'turnsLightAndDark',
         },
         {
           choice: look(right, other),
@@ -65,7 +65,7 @@ export const lightToDark = (rng: SeededRandom): Question => {
           headline: `Not yet. Look at ${given}.`,
           reason: `${capital(belongs)} is lighter than ${given}, because it has more white or less black.`,
           ...(tiles.every((tile, at) => tile === right.at(-1 - at)) && {
-            slip: 'turnsLightAndDark',
+            misconception: 'turnsLightAndDark',
           }),
         };
       },

@@ -15,7 +15,7 @@ import {
 
 const inAMirror = (rng: SeededRandom, level: Level): Question => {
   const row = rng.some(SIGNS, level === 1 ? 3 : 4) as string[];
-  const [one = '', other = '', ...rest] = row;
+  const [first = '', second = '', ...rest] = row;
   const text = (signs: readonly string[]) => signs.join(' ');
   const right = [...row].reverse();
   const [last = '', ...before] = right;
@@ -29,7 +29,7 @@ const inAMirror = (rng: SeededRandom, level: Level): Question => {
           choice: text(row),
           headline: 'A mirror turns it around.',
           reason: `Next to the mirror stands ${last}. It comes first.`,
-          slip: 'copies',
+          misconception: 'copies',
         },
         {
           choice: text([last, ...[...before].reverse()]),
@@ -37,7 +37,7 @@ const inAMirror = (rng: SeededRandom, level: Level): Question => {
           reason: `${last} comes first. Then ${before[0]}.`,
         },
         {
-          choice: text([other, one, ...rest]),
+          choice: text([second, first, ...rest]),
           headline: 'Start at the mirror.',
           reason: `Next to the mirror stands ${last}. It comes first.`,
         },
@@ -62,13 +62,13 @@ const mirrorLetter = (rng: SeededRandom): Question => {
           choice: across,
           headline: 'Fold it the other way.',
           reason: `${across} folds up and down, not left and right.`,
-          slip: 'foldsAcross',
+          misconception: 'foldsAcross',
         },
         {
           choice: turned,
           headline: 'A mirror does not spin it.',
           reason: `${turned} looks the same when it is spun, not in a mirror.`,
-          slip: 'spinsIt',
+          misconception: 'spinsIt',
         },
         {
           choice: rng.pick(NOT_MIRRORED),
@@ -94,13 +94,13 @@ const foldLines = (rng: SeededRandom): Question => {
           value: sides,
           headline: 'Not every side gives a fold.',
           reason: `It has ${sides} sides, but only ${lines} fold line${lines === 1 ? '' : 's'}: corners must meet corners.`,
-          slip: 'countsSides',
+          misconception: 'countsSides',
         },
         {
           value: 1,
           headline: 'There are more folds.',
           reason: `One fold works, and so do others. In all there are ${lines}.`,
-          slip: 'stopsAtOne',
+          misconception: 'stopsAtOne',
         },
       ],
       otherwise: miscount(lines, 'Try folds through corners and through the middles of sides.'),
@@ -146,7 +146,7 @@ const borderPattern = (rng: SeededRandom, level: Level): Question => {
         choice: shape,
         headline: 'Say the border aloud.',
         reason: `This part comes again: ${repeat.join(', ')}.`,
-        ...(shape === last && { slip: 'repeatsLast' }),
+        ...(shape === last && { misconception: 'repeatsLast' }),
       })),
     }),
     solved: `${repeat.join(', ')}, again and again`,

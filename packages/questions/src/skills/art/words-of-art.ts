@@ -12,8 +12,8 @@ const MISCONCEPTION_OF: Readonly<Record<ArtGroup, string>> = {
   element: 'mixesElements',
 };
 
-const areDistinguishable = (one: ArtWord, other: ArtWord) =>
-  one !== other && !one.also?.includes(other.word) && !other.also?.includes(one.word);
+const areDistinguishable = (first: ArtWord, second: ArtWord) =>
+  first !== second && !first.also?.includes(second.word) && !second.also?.includes(first.word);
 
 const whatIsItCalled = (rng: SeededRandom, artWords: readonly ArtWord[]): Question => {
   const target = rng.pick(artWords);
@@ -28,7 +28,7 @@ const whatIsItCalled = (rng: SeededRandom, artWords: readonly ArtWord[]): Questi
         choice: other.word,
         headline: `Not yet. Think about ${other.word}.`,
         reason: `The word ${other.word} means ${other.is}. Here it is ${target.word}.`,
-        slip: MISCONCEPTION_OF[target.group],
+        misconception: MISCONCEPTION_OF[target.group],
       })),
     }),
     solved: `${capital(target.word)}: ${target.is}`,
@@ -65,7 +65,7 @@ const wordsAndClues = (rng: SeededRandom, artWords: readonly ArtWord[]): Questio
     ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `Not yet. Think of the word ${left}.`,
       reason: `"${capital(given)}" fits another word. For ${left}, think of "${right}".`,
-      slip: MISCONCEPTION_OF[group],
+      misconception: MISCONCEPTION_OF[group],
     })),
     solved: pairs.map(([word, clue]) => `${word}: ${clue}`).join(', '),
     praise: 'You pictured each one before you matched it.',

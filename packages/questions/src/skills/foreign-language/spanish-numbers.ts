@@ -27,7 +27,7 @@ const soundsLike = (value: number, most: number) => {
 const explained = (value: number, right: number, isClose: boolean) => ({
   headline: isClose ? 'Those two sound close.' : `${value} is ${inSpanish(value)}.`.slice(0, 44),
   reason: `${capital(inSpanish(value))} is ${value}. ${capital(inSpanish(right))} is ${right}.`,
-  ...(isClose && { slip: 'soundsClose' }),
+  ...(isClose && { misconception: 'soundsClose' }),
 });
 
 const whatNumber = (rng: SeededRandom, most: number): Question => {
@@ -45,7 +45,7 @@ const whatNumber = (rng: SeededRandom, most: number): Question => {
         value <= 100
           ? {
               ...explained(value, right, false),
-              ...(Math.abs(value - right) === 1 && { slip: 'oneOff' }),
+              ...(Math.abs(value - right) === 1 && { misconception: 'oneOff' }),
             }
           : {
               headline: 'That is more than a hundred.',
@@ -89,7 +89,7 @@ const inOrder = (rng: SeededRandom, most: number, count: number): Question => {
       ),
       count,
     )
-    .toSorted((one, other) => one - other);
+    .toSorted((first, second) => first - second);
   const right = values.map(inSpanish);
   const worthOf = (word: string) => values[right.indexOf(word)];
   return {

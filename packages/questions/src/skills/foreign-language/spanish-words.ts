@@ -17,7 +17,7 @@ const lookalikesFirst = (rng: SeededRandom, target: Word) => {
   const startsAlike = ({ word }: Word) => word.charAt(0) === target.word.charAt(0);
   return [...others.filter(startsAlike).slice(0, 1), ...others].map((other) => ({
     other,
-    slip: startsAlike(other) ? { slip: 'startsAlike' } : {},
+    misconception: startsAlike(other) ? { misconception: 'startsAlike' } : {},
   }));
 };
 
@@ -29,7 +29,7 @@ const sayIt = (rng: SeededRandom, wrong: number): Question => {
     ...chooseOne(rng, {
       right: whole(target),
       wrong,
-      mistakes: lookalikesFirst(rng, target).map(({ other, slip: misconception }) => ({
+      mistakes: lookalikesFirst(rng, target).map(({ other, misconception }) => ({
         choice: whole(other),
         headline: `That means ${other.thing}.`,
         reason: `${capital(whole(other))} is ${other.thing}. ${capital(target.thing)} is ${whole(target)}.`,
@@ -49,7 +49,7 @@ const findIt = (rng: SeededRandom, wrong: number): Question => {
     ...chooseOne(rng, {
       right: drawn(target.thing),
       wrong,
-      mistakes: lookalikesFirst(rng, target).map(({ other, slip: misconception }) => ({
+      mistakes: lookalikesFirst(rng, target).map(({ other, misconception }) => ({
         choice: drawn(other.thing),
         headline: `That is ${whole(other)}.`,
         reason: `${capital(other.thing)} is ${whole(other)}. ${capital(whole(target))} is ${target.thing}.`,
@@ -76,13 +76,13 @@ const whichArticle = (rng: SeededRandom): Question => {
           choice: `${other} ${word}`,
           headline: 'The right word, another article.',
           reason: `In Spanish, ${word} goes with ${article}.`,
-          slip: 'otherArticle',
+          misconception: 'otherArticle',
         },
         {
           choice: `${article === 'el' ? 'los' : 'las'} ${word}`,
           headline: 'That is for more than one.',
           reason: `That article is for many. Say ${whole(target)}.`,
-          slip: 'otherArticle',
+          misconception: 'otherArticle',
         },
       ],
     }),

@@ -35,13 +35,13 @@ export const contextClues = defineSkill({
             choice: opposite,
             headline: 'That is the other way around.',
             reason: `The clue "${clue}" points the other way: "${word}" means "${means}".`,
-            slip: 'turnsTheClue',
+            misconception: 'turnsTheClue',
           },
           {
             choice: topic,
             headline: 'It fits the topic, not the clue.',
             reason: `It may be true, but the clue "${clue}" explains "${word}": "${means}".`,
-            slip: 'topicOnly',
+            misconception: 'topicOnly',
           },
           {
             choice: anonymous.means,

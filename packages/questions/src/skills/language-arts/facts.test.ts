@@ -41,7 +41,7 @@ describe('words that look alike', () => {
   ])('tell where %s and %s differ', (thing, other, headline, misconception) => {
     const explanation = explainLookalike(thing, other);
     expect(explanation.headline).toBe(headline);
-    expect(explanation.slip).toBe(misconception);
+    expect(explanation.misconception).toBe(misconception);
   });
 });
 

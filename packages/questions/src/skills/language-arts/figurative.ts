@@ -12,8 +12,8 @@ const withArticle = (name: string) => (/^(simile|metaphor)$/.test(name) ? `a ${n
 
 const COMPARISONS = ['simile', 'metaphor'];
 
-const misconceptionOf = (one: Figure, other: Figure) =>
-  COMPARISONS.includes(one.name) && COMPARISONS.includes(other.name)
+const misconceptionOf = (first: Figure, second: Figure) =>
+  COMPARISONS.includes(first.name) && COMPARISONS.includes(second.name)
     ? 'mixesComparisons'
     : 'mixesFigures';
 
@@ -29,7 +29,7 @@ const whichFigure = (rng: SeededRandom, grade: GradeNumber): Question => {
         choice: other.name,
         headline: `What makes ${withArticle(other.name)}?`,
         reason: `${capital(withArticle(other.name))} ${other.does}. This sentence ${target.does}.`,
-        slip: misconceptionOf(target, other),
+        misconception: misconceptionOf(target, other),
       })),
     }),
     solved: `${capital(withArticle(target.name))} ${target.does}`,
@@ -50,7 +50,7 @@ const whichExample = (rng: SeededRandom, grade: GradeNumber): Question => {
         choice: short(other),
         headline: `That is ${withArticle(other.name)}.`,
         reason: `${capital(withArticle(other.name))} ${other.does}. ${capital(withArticle(target.name))} ${target.does}.`,
-        slip: misconceptionOf(target, other),
+        misconception: misconceptionOf(target, other),
       })),
     }),
     solved: `${right} ${capital(withArticle(target.name))}`,
@@ -71,7 +71,7 @@ const idiom = (rng: SeededRandom): Question => {
           choice: literal,
           headline: 'That is word for word.',
           reason: `An idiom does not mean its words one by one. "${capital(words)}" means ${right}.`,
-          slip: 'takesLiterally',
+          misconception: 'takesLiterally',
         },
         ...others.map(([theirs, meaning]) => ({
           choice: meaning,

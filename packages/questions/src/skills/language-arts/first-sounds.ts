@@ -40,8 +40,8 @@ const startsLike = (rng: SeededRandom, words: readonly Word[]): Question => {
               ? `Those two end alike. At the start, ${target.thing} is like ${right.thing}.`
               : `Say the starts slowly. ${capital(target.thing)} and ${right.thing} start alike.`,
         ...(letter === target.letter
-          ? { slip: 'letterNotSound' }
-          : last === target.last && { slip: 'hearsTheEnd' }),
+          ? { misconception: 'letterNotSound' }
+          : last === target.last && { misconception: 'hearsTheEnd' }),
       })),
     }),
     solved: `${right.thing} starts like ${target.thing}`,
@@ -80,13 +80,13 @@ const whichLetter = (rng: SeededRandom, words: readonly Word[]): Question => {
           choice: end,
           headline: `Listen to the start of ${thing}.`,
           reason: `The letter ${end} is at the end. The word starts with ${letter}.`,
-          slip: 'hearsTheEnd',
+          misconception: 'hearsTheEnd',
         },
         ...(NEAR[letter] ?? []).map((other) => ({
           choice: other,
           headline: `Close. Say ${thing} once more.`,
           reason: `The letters ${other} and ${letter} can be mixed up. We write ${thing} with ${letter}.`,
-          slip: 'nearSound',
+          misconception: 'nearSound',
         })),
       ],
     }),

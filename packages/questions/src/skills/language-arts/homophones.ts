@@ -23,7 +23,8 @@ const whichSpelling = (rng: SeededRandom, grade: GradeNumber, level: Level): Que
           choice: word,
           headline: 'They sound alike. Think of the meaning.',
           reason: `"${word}" means "${means}". This gap needs "${target.word}": "${target.means}".`,
-          slip: word.includes("'") || target.word.includes("'") ? 'shortForm' : 'soundOnly',
+          misconception:
+            word.includes("'") || target.word.includes("'") ? 'shortForm' : 'soundOnly',
         })),
     }),
     solved: sentence.replace(/…$/, `${target.word}.`).replace('…', target.word),
@@ -42,7 +43,7 @@ const matchMeaning = (rng: SeededRandom, grade: GradeNumber): Question => {
     ...matchPairs(rng, rng.shuffle(pairs), ({ left, given, right }) => ({
       headline: 'They sound alike. Look at the spelling.',
       reason: `"${given}" goes with another spelling. "${left}" means "${right}".`,
-      slip: 'soundOnly',
+      misconception: 'soundOnly',
     })),
     solved: pairs.map(([word]) => word).join(', '),
     praise: 'You knew which spelling carries which meaning.',

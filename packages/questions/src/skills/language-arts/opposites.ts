@@ -25,13 +25,13 @@ const sameOrOpposite = (rng: SeededRandom, grade: GradeNumber, wrong: number): Q
           choice: turned,
           headline: wantsSame ? 'That is the opposite.' : 'That means almost the same.',
           reason: `Look at the question again. It asks for ${wantsSame ? 'the same meaning' : 'the opposite'}: ${right}.`,
-          slip: 'turnsItAround',
+          misconception: 'turnsItAround',
         },
         {
           choice: related,
           headline: 'Those two go together.',
           reason: `"${related}" makes us think of "${word}". The ${wantsSame ? 'same meaning' : 'opposite'} is ${right}.`,
-          slip: 'goesTogether',
+          misconception: 'goesTogether',
         },
         {
           choice: anonymous,

@@ -5,25 +5,25 @@ export const NOUN: Kind = {
   one: 'a noun',
   know: 'A noun names a person, place, or thing.',
   members: ['teacher', 'window', 'kitchen', 'mountain', 'friend', 'pencil', 'apple', 'city'],
-  slip: 'takesNoun',
+  misconception: 'takesNoun',
 };
 export const VERB: Kind = {
   one: 'a verb',
   know: 'A verb tells what somebody does.',
   members: ['bring', 'sing', 'write', 'carry', 'listen', 'grow', 'eat', 'forget'],
-  slip: 'takesVerb',
+  misconception: 'takesVerb',
 };
 export const ADJECTIVE: Kind = {
   one: 'an adjective',
   know: 'An adjective tells what something is like.',
   members: ['happy', 'tiny', 'soft', 'clever', 'hungry', 'heavy', 'noisy', 'tall'],
-  slip: 'takesAdjective',
+  misconception: 'takesAdjective',
 };
 export const ADVERB: Kind = {
   one: 'an adverb',
   know: 'An adverb tells how, when, or where something is done.',
   members: ['quickly', 'slowly', 'softly', 'gladly', 'quietly', 'bravely', 'often', 'gently'],
-  slip: 'takesAdverb',
+  misconception: 'takesAdverb',
 };
 
 /** [before, adjective, noun, verb, adverb]: one of each in every sentence. */

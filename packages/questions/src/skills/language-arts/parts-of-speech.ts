@@ -35,7 +35,7 @@ const inASentence = (rng: SeededRandom, grade: GradeNumber): Question => {
           choice: word,
           headline: `"${word}" is ${kind.one}.`,
           reason: `${target.kind.know} Here that is "${target.word}".`,
-          slip: kind.slip ?? '',
+          misconception: kind.misconception ?? '',
         })),
     }),
     solved: `"${target.word}" is ${target.kind.one}`,

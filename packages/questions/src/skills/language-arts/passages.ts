@@ -42,7 +42,7 @@ export const passages = defineSkill({
               ? 'Not yet. Read around those words.'
               : 'Not yet. Does the text say so?',
           reason,
-          slip: misconception,
+          misconception,
         })),
       }),
       solved: `${ask} ${right}`.length <= 90 ? `${ask} ${right}` : right,

@@ -14,11 +14,11 @@ const pluralsFor = (grade: GradeNumber) =>
 /** What a child writes who has another rule in mind. */
 const misspelled = (one: string, more: string, rule: PluralRule) =>
   [
-    { text: `${one}s`, slip: 'onlyAddsS' },
-    { text: `${one}es`, slip: rule === 's' ? 'addsTooMuch' : 'onlyAddsS' },
-    { text: one, slip: 'leavesItAsOne' },
-    { text: `${more}s`, slip: 'addsTooMuch' },
-    { text: `${one}ies`, slip: 'addsTooMuch' },
+    { text: `${one}s`, misconception: 'onlyAddsS' },
+    { text: `${one}es`, misconception: rule === 's' ? 'addsTooMuch' : 'onlyAddsS' },
+    { text: one, misconception: 'leavesItAsOne' },
+    { text: `${more}s`, misconception: 'addsTooMuch' },
+    { text: `${one}ies`, misconception: 'addsTooMuch' },
   ].filter(({ text }) => text !== more);
 
 const HEADLINES: Readonly<Record<PluralRule, string>> = {
@@ -41,11 +41,11 @@ const moreThanOne = (rng: SeededRandom, grade: GradeNumber, level: Level): Quest
     ...chooseOne(rng, {
       right: more,
       wrong: level === 1 ? 2 : 3,
-      mistakes: misspelled(one, more, rule).map(({ text, slip: misconception }) => ({
+      mistakes: misspelled(one, more, rule).map(({ text, misconception }) => ({
         choice: text,
         headline: text === one ? 'Not yet. That is only one.' : HEADLINES[rule],
         reason: `${because} One ${one}, two ${more}.`,
-        slip: misconception,
+        misconception,
       })),
     }),
     solved: `one ${one}, two ${more}`,

@@ -21,15 +21,15 @@ export const explainLookalike = (thing: string, other: string) => {
     return {
       headline: 'Look at the first letter.',
       reason: `That says ${other}. ${capital(thing)} starts with a different sound.`,
-      slip: 'endOnly',
+      misconception: 'endOnly',
     };
   }
   if (!thing.startsWith(other) && consonantsOf(thing) === consonantsOf(other)) {
-    return { headline: 'Look at the middle.', reason, slip: 'vowel' };
+    return { headline: 'Look at the middle.', reason, misconception: 'vowel' };
   }
   return thing.at(-1) === other.at(-1)
     ? { headline: 'Look at the middle.', reason }
-    : { headline: 'Look at the end.', reason, slip: 'startOnly' };
+    : { headline: 'Look at the end.', reason, misconception: 'startOnly' };
 };
 
 const readIt = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
@@ -68,7 +68,7 @@ const missingVowel = (rng: SeededRandom): Question => {
         choice: letter,
         headline: `Say ${thing}. Do you hear ${letter}?`,
         reason: `Say ${thing} slowly. In the middle is ${right}.`,
-        slip: 'vowel',
+        misconception: 'vowel',
       })),
     }),
     solved: `${thing} has ${right} in the middle`,
@@ -115,13 +115,13 @@ const swapTheStart = (rng: SeededRandom): Question => {
           choice: otherVowel,
           headline: 'Keep the end as it was.',
           reason: `The end stays ${end}: ${fresh} and ${end} make ${right}.`,
-          slip: 'changesTheEnd',
+          misconception: 'changesTheEnd',
         },
         {
           choice: old + end,
           headline: 'That is the old word.',
           reason: `Put ${fresh} where ${old} was. It makes ${right}.`,
-          slip: 'keepsTheOld',
+          misconception: 'keepsTheOld',
         },
         {
           choice: third + end,
@@ -158,7 +158,7 @@ const spellIt = (rng: SeededRandom, level: Level): Question => {
             index === 0
               ? `You began with ${given}. The first sound is ${belongs}.`
               : `After ${right[index - 1]} you hear ${belongs}, not ${given}.`,
-          ...(isTurned && { slip: 'backward' }),
+          ...(isTurned && { misconception: 'backward' }),
         };
       },
     }),

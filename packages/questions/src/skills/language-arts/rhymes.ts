@@ -32,8 +32,8 @@ const rhymesWith = (rng: SeededRandom, wrong: number): Question => {
             ? `${capital(target)} and ${word} start alike. Rhymes end alike: ${target}, ${right}.`
             : `${capital(word)} ends another way. ${capital(target)} and ${right} end alike.`,
           ...(startsAlike(word)
-            ? { slip: 'startsAlike' }
-            : endsAlike(word) && { slip: 'lastSoundOnly' }),
+            ? { misconception: 'startsAlike' }
+            : endsAlike(word) && { misconception: 'lastSoundOnly' }),
         })),
       }),
     ),

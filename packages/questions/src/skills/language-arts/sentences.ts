@@ -15,14 +15,14 @@ const explainOrder = (right: readonly string[], given: readonly string[]) => {
     return {
       headline: 'Look for the capital letter.',
       reason: `A sentence starts with a capital letter: ${belongs}.`,
-      slip: 'missesCapital',
+      misconception: 'missesCapital',
     };
   }
   if (/[.?]$/.test(put)) {
     return {
       headline: 'Look for the end mark.',
       reason: `"${put}" has the end mark, so it comes last.`,
-      slip: 'missesEndMark',
+      misconception: 'missesEndMark',
     };
   }
   return {

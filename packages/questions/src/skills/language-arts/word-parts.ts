@@ -27,7 +27,7 @@ const whatItMeans = (rng: SeededRandom, grade: GradeNumber, wrong: number): Ques
           choice: meaningOf(other, base),
           headline: `That would have ${other.part} in it.`,
           reason: `${other.part} gives "${meaningOf(other, base)}". ${affix.part} in ${word} gives "${right}".`,
-          slip: 'mixesParts',
+          misconception: 'mixesParts',
         })),
       ]
         .slice(0, wrong - 1)
@@ -36,7 +36,7 @@ const whatItMeans = (rng: SeededRandom, grade: GradeNumber, wrong: number): Ques
             choice: base,
             headline: `You read only "${base}".`,
             reason: `${affix.part} changes the meaning of ${base}: "${right}".`,
-            slip: 'baseOnly',
+            misconception: 'baseOnly',
           },
         ]),
     }),
@@ -67,13 +67,13 @@ const whichWord = (rng: SeededRandom, grade: GradeNumber, wrong: number): Questi
           choice: base,
           headline: 'One part is missing.',
           reason: `"${base}" alone does not say it. ${affix.part} does: ${word}.`,
-          slip: 'baseOnly',
+          misconception: 'baseOnly',
         },
         ...rng.shuffle(list.filter((other) => other !== affix)).map((other) => ({
           choice: built(other),
           headline: `Not yet. What does ${other.part} do?`,
           reason: `${other.part} would give "${meaningOf(other, base)}". The part that fits is ${affix.part}.`,
-          slip: 'mixesParts',
+          misconception: 'mixesParts',
         })),
       ],
     }),

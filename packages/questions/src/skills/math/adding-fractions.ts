@@ -22,9 +22,9 @@ const FAR = [
   [4, 6],
 ] as const;
 
-const common = (one: number, other: number) => {
-  let bottom = Math.max(one, other);
-  while (bottom % one !== 0 || bottom % other !== 0) bottom += Math.max(one, other);
+const common = (first: number, second: number) => {
+  let bottom = Math.max(first, second);
+  while (bottom % first !== 0 || bottom % second !== 0) bottom += Math.max(first, second);
   return bottom;
 };
 
@@ -66,21 +66,21 @@ export const addingFractions = defineSkill({
         bottom: first + second,
         headline: 'The size of the parts stays.',
         reason: `${one.top + other.top}/${first + second} adds the bottoms too. ${way}`,
-        slip: 'addsBottoms',
+        misconception: 'addsBottoms',
       },
       {
         top: one.top + other.top,
         bottom,
         headline: 'Close. Change the tops too.',
         reason: `${one.top + other.top}/${bottom} keeps the old tops. ${way}`,
-        slip: 'keepsTops',
+        misconception: 'keepsTops',
       },
       ...[1, -1, 2].map((off) => ({
         top: sum.top + off,
         bottom,
         headline: 'Close. Add the tops again.',
         reason: `${sum.top + off}/${bottom} is ${Math.abs(off)} part${Math.abs(off) === 1 ? '' : 's'} too ${off > 0 ? 'many' : 'few'}. ${way}`,
-        slip: undefined,
+        misconception: undefined,
       })),
     ].filter((each) => !isSame(each, sum) && each.top > 0);
     return {
@@ -88,12 +88,12 @@ export const addingFractions = defineSkill({
       picture,
       ...chooseOne(rng, {
         right: written(sum),
-        mistakes: wrong.map(({ headline, reason, slip: misconception, ...each }) => ({
+        mistakes: wrong.map(({ headline, reason, misconception, ...each }) => ({
           choice: written(each),
           headline,
           reason,
           picture,
-          ...(misconception && { slip: misconception }),
+          ...(misconception && { misconception }),
         })),
       }),
       solved: `${text} = ${written(sum)}`,

@@ -6,8 +6,8 @@ import { defineSkill } from '../../skill.ts';
 const digitsFromTheRight = (value: number) => [...String(value)].reverse().map(Number);
 
 /** The sum of somebody who adds each column and forgets what is carried. */
-export const sumWithoutCarrying = (one: number, other: number) => {
-  const [ones, others] = [digitsFromTheRight(one), digitsFromTheRight(other)];
+export const sumWithoutCarrying = (first: number, second: number) => {
+  const [ones, others] = [digitsFromTheRight(first), digitsFromTheRight(second)];
   const columns = Array.from(
     { length: Math.max(ones.length, others.length) },
     (_, at) => ((ones[at] ?? 0) + (others[at] ?? 0)) % 10,
@@ -16,8 +16,8 @@ export const sumWithoutCarrying = (one: number, other: number) => {
 };
 
 /** The sum of somebody who writes down whole columns: 47 + 38 is "715". */
-export const sumOfWholeColumns = (one: number, other: number) => {
-  const [ones, others] = [digitsFromTheRight(one), digitsFromTheRight(other)];
+export const sumOfWholeColumns = (first: number, second: number) => {
+  const [ones, others] = [digitsFromTheRight(first), digitsFromTheRight(second)];
   const columns = Array.from(
     { length: Math.max(ones.length, others.length) },
     (_, at) => (ones[at] ?? 0) + (others[at] ?? 0),
@@ -56,13 +56,13 @@ const add = (rng: SeededRandom, grade: 2 | 3 | 4, level: Level): Question => {
           value: lost,
           headline: 'Carry what passes ten.',
           reason: `${withCommas(lost)} leaves out what was carried. Ten ones make a new ten.`,
-          slip: 'forgetsCarry',
+          misconception: 'forgetsCarry',
         },
         {
           value: wide,
           headline: 'One digit for each place.',
           reason: `${withCommas(wide)} has two digits in one place. Carry the new ten.`,
-          slip: 'wholeColumns',
+          misconception: 'wholeColumns',
         },
       ],
       otherwise: nearMiss(right, way),

@@ -6,24 +6,24 @@ const SUM_MISCONCEPTIONS = {
   takesAway: 'Takes away instead of adding.',
 } as const;
 
-const explainSum = (one: number, other: number, given: number): Explanation => {
-  const sum = one + other;
-  const toTen = 10 - one;
-  const picture = { kind: 'frames', counts: [one, other] } as const;
+const explainSum = (first: number, second: number, given: number): Explanation => {
+  const sum = first + second;
+  const toTen = 10 - first;
+  const picture = { kind: 'frames', counts: [first, second] } as const;
   if (Math.abs(given - sum) === 1) {
     return {
       headline: given < sum ? 'Close. It is one more.' : 'Close. It is one less.',
-      reason: `Start at ${one} and count ${other} steps.`,
+      reason: `Start at ${first} and count ${second} steps.`,
       picture,
-      slip: 'oneOff',
+      misconception: 'oneOff',
     };
   }
-  const takesAway = given === Math.abs(one - other);
+  const takesAway = given === Math.abs(first - second);
   return {
     headline: takesAway ? 'Not yet. Put them together.' : 'Not yet. Make a ten first.',
-    reason: `${one} and ${toTen} is 10, and ${other - toTen} more is ${sum}.`,
+    reason: `${first} and ${toTen} is 10, and ${second - toTen} more is ${sum}.`,
     picture,
-    ...(takesAway && { slip: 'takesAway' }),
+    ...(takesAway && { misconception: 'takesAway' }),
   };
 };
 

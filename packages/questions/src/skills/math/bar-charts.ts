@@ -42,7 +42,7 @@ const readOne = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart>): 
           value: other.value,
           headline: `That is the bar for ${other.label}.`,
           reason: `Find the bar for ${bar.label} and look at its top.`,
-          slip: 'otherBar',
+          misconception: 'otherBar',
         })),
       otherwise: miscount(bar.value, `Follow the top of ${bar.label} to the side.`),
     }),
@@ -53,7 +53,10 @@ const readOne = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart>): 
 };
 
 const howManyMore = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart>): Question => {
-  const [low, high] = rng.some(bars, 2).sort((one, other) => one.value - other.value) as [Bar, Bar];
+  const [low, high] = rng.some(bars, 2).sort((first, second) => first.value - second.value) as [
+    Bar,
+    Bar,
+  ];
   const right = high.value - low.value;
   const way = `${high.value} − ${low.value} = ${right}.`;
   return {
@@ -66,19 +69,19 @@ const howManyMore = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart
           value: high.value,
           headline: 'Compare both bars.',
           reason: `${high.value} is all of ${high.label}. ${way}`,
-          slip: 'readsOneBar',
+          misconception: 'readsOneBar',
         },
         {
           value: high.value + low.value,
           headline: 'That is both together.',
           reason: `${high.value + low.value} adds the bars. How much higher? ${way}`,
-          slip: 'addsBars',
+          misconception: 'addsBars',
         },
         {
           value: low.value,
           headline: 'Compare both bars.',
           reason: `${low.value} is all of ${low.label}. ${way}`,
-          slip: 'readsOneBar',
+          misconception: 'readsOneBar',
         },
       ],
       otherwise: miscount(right, way),
@@ -90,7 +93,7 @@ const howManyMore = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart
 };
 
 const fewestFirst = (rng: SeededRandom, { title, bars }: ReturnType<typeof chart>): Question => {
-  const sorted = [...bars].sort((one, other) => one.value - other.value);
+  const sorted = [...bars].sort((first, second) => first.value - second.value);
   const right = sorted.map(({ label }) => label);
   const find = (name: string) => sorted.find(({ label }) => label === name)?.value ?? 0;
   return {

@@ -65,7 +65,7 @@ const largestOf = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
         reason: why(largest, one),
         picture: bars(largest, one),
         ...(one.bottom === Math.max(...fractions.map(({ bottom }) => bottom)) &&
-          one.bottom > largest.bottom && { slip: 'largerBottom' }),
+          one.bottom > largest.bottom && { misconception: 'largerBottom' }),
       })),
     }),
     solved: fractions.map(written).join(' < '),
@@ -94,7 +94,7 @@ const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
           headline: `Not yet. Look at ${given}.`,
           reason: why(find(given), find(belongs)),
           picture: bars(find(belongs), find(given)),
-          ...(isTurned && isByTop && { slip: 'largerBottom' }),
+          ...(isTurned && isByTop && { misconception: 'largerBottom' }),
         };
       },
     }),
@@ -109,17 +109,17 @@ const equalTo = (rng: SeededRandom, level: Level): Question => {
   const by = rng.int(2, { 1: 2, 2: 3, 3: 5 }[level]);
   const same = scaled(base, by);
   const shifted = { top: base.top + by, bottom: base.bottom + by };
-  const wrong: readonly (Fraction & { reason: string; slip?: string })[] = [
+  const wrong: readonly (Fraction & { reason: string; misconception?: string })[] = [
     {
       ...shifted,
       reason: `${written(shifted)} adds ${by} to top and bottom. Multiply both by ${by} instead.`,
-      slip: 'addsSame',
+      misconception: 'addsSame',
     },
     {
       top: base.top,
       bottom: base.bottom * by,
       reason: `${written({ top: base.top, bottom: base.bottom * by })} has smaller parts but no more of them. Multiply the top by ${by} too.`,
-      slip: 'onlyBottom',
+      misconception: 'onlyBottom',
     },
     {
       top: base.top * by,
@@ -139,12 +139,12 @@ const equalTo = (rng: SeededRandom, level: Level): Question => {
       right: written(same),
       mistakes: wrong
         .filter((one) => !isSame(one, base))
-        .map(({ reason, slip: misconception, ...one }) => ({
+        .map(({ reason, misconception, ...one }) => ({
           choice: written(one),
           headline: 'Not yet. Top and bottom go together.',
           reason,
           picture: bars(base, same),
-          ...(misconception && { slip: misconception }),
+          ...(misconception && { misconception }),
         })),
     }),
     solved: `${written(base)} = ${written(same)}`,

@@ -40,7 +40,7 @@ const mostOrFewest = (rng: SeededRandom, level: Level): Question => {
           choice: asChoice(group),
           headline: `Not yet. Count the ${group.countable.many}.`,
           reason: `You see ${tell(group.count, group.countable)} and ${tell(right.count, right.countable)}.`,
-          ...(group === farEnd && { slip: 'mixesUp' }),
+          ...(group === farEnd && { misconception: 'mixesUp' }),
         })),
     }),
     solved: `${tell(right.count, right.countable)} are the ${wantsMost ? 'most' : 'fewest'}`,
@@ -53,9 +53,9 @@ const numberAt = (rng: SeededRandom, grade: GradeNumber, level: Level) =>
   grade === 1 ? rng.int(11, { 1: 50, 2: 99, 3: 99 }[level]) : rng.int(101, 999);
 
 /** The first place from the left where two numbers of one length differ. */
-const placeThatDecides = (one: number, other: number) => {
-  const at = [...String(one)].findIndex((digit, index) => digit !== String(other)[index]);
-  return ['ones', 'tens', 'hundreds'][String(one).length - 1 - at] ?? 'ones';
+const placeThatDecides = (first: number, second: number) => {
+  const at = [...String(first)].findIndex((digit, index) => digit !== String(second)[index]);
+  return ['ones', 'tens', 'hundreds'][String(first).length - 1 - at] ?? 'ones';
 };
 
 const SIGNS = ['<', '>', '='] as const;
@@ -87,7 +87,7 @@ const whichSign = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
           choice,
           headline: `Look at the ${place} first.`,
           reason: `${larger} is greater. The sign opens to the greater number.`,
-          slip: byOnes ? 'looksAtOnes' : 'turnsSign',
+          misconception: byOnes ? 'looksAtOnes' : 'turnsSign',
         };
       }),
     }),
@@ -101,7 +101,7 @@ const smallestFirst = (rng: SeededRandom, grade: GradeNumber, level: Level): Que
   const count = level === 3 ? 4 : 3;
   const thrown = new Set<number>();
   while (thrown.size < count) thrown.add(numberAt(rng, grade, level));
-  const right = [...thrown].sort((one, other) => one - other).map(String);
+  const right = [...thrown].sort((first, second) => first - second).map(String);
   return {
     ask: 'Put the numbers in order.',
     ...putInOrder(rng, {
@@ -114,7 +114,9 @@ const smallestFirst = (rng: SeededRandom, grade: GradeNumber, level: Level): Que
         return {
           headline: `Look at ${given} again.`,
           reason: `${belongs} comes before ${given}. Compare the ${place}.`,
-          ...(tiles.every((tile, at) => tile === right.at(-1 - at)) && { slip: 'mixesUp' }),
+          ...(tiles.every((tile, at) => tile === right.at(-1 - at)) && {
+            misconception: 'mixesUp',
+          }),
         };
       },
     }),

@@ -30,7 +30,7 @@ const explainPoint = (target: Point, given: Point, isSwapped: boolean) => ({
   reason: isSwapped
     ? `${written(given)} swaps the numbers. ${written(target)} is ${target.x} across and ${target.y} up.`
     : `That one is ${given.x} across and ${given.y} up. ${written(target)} is ${target.x} across and ${target.y} up.`,
-  ...(isSwapped && { slip: 'swaps' }),
+  ...(isSwapped && { misconception: 'swaps' }),
 });
 
 const findOrName = (rng: SeededRandom, isFinding: boolean): Question => {
@@ -84,7 +84,7 @@ const distance = (rng: SeededRandom, isAcross: boolean): Question => {
           value: right + 1,
           headline: 'Close. Count the spaces.',
           reason: `${right + 1} counts the lines, with the first one. ${way}`,
-          slip: 'countsLines',
+          misconception: 'countsLines',
         },
         {
           value: to,

@@ -19,7 +19,7 @@ const thrownDecimals = (rng: SeededRandom, count: number, level: Level) => {
     const part = isShort ? rng.int(1, 9) * 10 : rng.int(1, 99);
     values.add(Number((whole + part / 100).toFixed(2)));
   }
-  return [...values].sort((one, other) => one - other);
+  return [...values].sort((first, second) => first - second);
 };
 
 const whyLarger = (larger: number, smaller: number) => {
@@ -41,10 +41,10 @@ const largestOf = (rng: SeededRandom, level: Level): Question => {
         headline: 'Not yet. Compare place by place.',
         reason: whyLarger(largest, value),
         ...(digitsBehind(value).length > digitsBehind(largest).length && {
-          slip: 'longerIsLarger',
+          misconception: 'longerIsLarger',
         }),
         ...(digitsBehind(value).length < digitsBehind(largest).length && {
-          slip: 'shorterIsLarger',
+          misconception: 'shorterIsLarger',
         }),
       })),
     }),
@@ -96,7 +96,7 @@ const sumOf = (rng: SeededRandom, level: Level): Question => {
           value: lastDigits,
           headline: 'Line up the points.',
           reason: `${lastDigits} lines up the last digits. ${way}`,
-          slip: 'linesUpEnds',
+          misconception: 'linesUpEnds',
         },
       ],
       otherwise: nearMiss(right, way),

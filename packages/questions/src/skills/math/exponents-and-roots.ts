@@ -24,7 +24,7 @@ const powerOf = (rng: SeededRandom, level: Level): Question => {
           value: base * exponent,
           headline: 'Multiply the base by itself.',
           reason: `${base * exponent} is ${base} × ${exponent}. ${raised(base, exponent)} means ${spelled}.`,
-          slip: 'timesExponent',
+          misconception: 'timesExponent',
         },
         {
           value: right / base,
@@ -62,7 +62,7 @@ const rootOf = (rng: SeededRandom, level: Level): Question => {
                 value: value / 2,
                 headline: 'A root is not one half.',
                 reason: `${value / 2} is half of it. Which number times itself makes it? ${way}`,
-                slip: 'halves',
+                misconception: 'halves',
               },
             ]
           : []),
@@ -72,7 +72,7 @@ const rootOf = (rng: SeededRandom, level: Level): Question => {
                 value: value / 3,
                 headline: 'A cube root is not one third.',
                 reason: `${value / 3} is a third of it. ${way}`,
-                slip: 'halves',
+                misconception: 'halves',
               },
             ]
           : []),
@@ -96,12 +96,12 @@ const lawOf = (rng: SeededRandom): Question => {
   const small = rng.int(2, 4);
   const large = rng.int(small + 1, 7);
   const exponent = isDivided ? large - small : large + small;
-  const [one, other] = isDivided || rng.chance(50) ? [large, small] : [small, large];
-  const text = `${raised(base, one)} ${isDivided ? '÷' : '×'} ${raised(base, other)}`;
+  const [first, second] = isDivided || rng.chance(50) ? [large, small] : [small, large];
+  const text = `${raised(base, first)} ${isDivided ? '÷' : '×'} ${raised(base, second)}`;
   const way = isDivided
     ? `${large} factors over ${small} factors leave ${exponent}.`
-    : `${one} factors and ${other} factors are ${exponent} factors.`;
-  const product = one * other;
+    : `${first} factors and ${second} factors are ${exponent} factors.`;
+  const product = first * second;
   return {
     ask: `Which power is equal to ${text}?`,
     ...chooseOne(rng, {
@@ -111,13 +111,13 @@ const lawOf = (rng: SeededRandom): Question => {
           choice: raised(base, product),
           headline: 'Count the factors.',
           reason: `${raised(base, product)} multiplies the exponents. ${way}`,
-          slip: 'multipliesExponents',
+          misconception: 'multipliesExponents',
         },
         {
           choice: isDivided ? raised(1, exponent) : raised(base * base, exponent),
           headline: 'The base stays.',
           reason: `The factors are all ${base}, so the base stays ${base}. ${way}`,
-          slip: 'changesBase',
+          misconception: 'changesBase',
         },
         {
           choice: raised(base, isDivided ? large + small : large - small),

@@ -14,9 +14,9 @@ describe('mistakes with digits', () => {
     [52, 36, 88, 88],
     [168, 275, 333, 31313],
     [95, 7, 92, 912],
-  ])('adds %i and %i as children do who forget to carry', (one, other, lost, wide) => {
-    expect(sumWithoutCarrying(one, other)).toBe(lost);
-    expect(sumOfWholeColumns(one, other)).toBe(wide);
+  ])('adds %i and %i as children do who forget to carry', (first, second, lost, wide) => {
+    expect(sumWithoutCarrying(first, second)).toBe(lost);
+    expect(sumOfWholeColumns(first, second)).toBe(wide);
   });
 
   it('takes 17 from 42 as children do who never open a ten', () => {

@@ -2,8 +2,8 @@
 
 export type Fraction = { top: number; bottom: number };
 
-const greatestDivisor = (one: number, other: number): number =>
-  other === 0 ? one : greatestDivisor(other, one % other);
+const greatestDivisor = (first: number, second: number): number =>
+  second === 0 ? first : greatestDivisor(second, first % second);
 
 export const written = ({ top, bottom }: Fraction) => `${top}/${bottom}`;
 
@@ -13,10 +13,10 @@ export const lowest = ({ top, bottom }: Fraction): Fraction => {
 };
 
 /** Below 0 when the first is smaller. */
-export const compare = (one: Fraction, other: Fraction) =>
-  one.top * other.bottom - other.top * one.bottom;
+export const compare = (first: Fraction, second: Fraction) =>
+  first.top * second.bottom - second.top * first.bottom;
 
-export const isSame = (one: Fraction, other: Fraction) => compare(one, other) === 0;
+export const isSame = (first: Fraction, second: Fraction) => compare(first, second) === 0;
 
 export const scaled = ({ top, bottom }: Fraction, by: number): Fraction => ({
   top: top * by,

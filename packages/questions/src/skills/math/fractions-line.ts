@@ -45,7 +45,7 @@ export const fractionsOnALine = defineSkill({
       praise: `Right. ${perWhole} equal parts make one whole, and you counted them from 0.`,
       hint: 'How many equal parts are there from 0 to 1? Count the spaces.',
       explain: ([given = 0]) => {
-        const here = `You are on ${ofOne(given)}.`;
+        const position = `You are on ${ofOne(given)}.`;
         const picture = {
           kind: 'bars',
           bars: [{ parts, filled: Math.min(numerator, parts), label: fraction }],
@@ -54,27 +54,27 @@ export const fractionsOnALine = defineSkill({
         if (wholes > 1 && given * parts === numerator * marks)
           return {
             headline: 'Not yet. Find the 1 first.',
-            reason: `${here} That takes the whole line as 1. ${each}`,
+            reason: `${position} That takes the whole line as 1. ${each}`,
             ...shown,
-            slip: 'wholeLine',
+            misconception: 'wholeLine',
           };
         if (given === right - 1)
           return {
             headline: 'Close. Count the spaces.',
-            reason: `${here} ${each} The mark at 0 is not counted.`,
+            reason: `${position} ${each} The mark at 0 is not counted.`,
             ...shown,
-            slip: 'countsMarks',
+            misconception: 'countsMarks',
           };
         if (given === marks - right)
           return {
             headline: 'Not yet. Start from 0.',
-            reason: `${here} ${each} Count from the left.`,
+            reason: `${position} ${each} Count from the left.`,
             ...shown,
-            slip: 'otherEnd',
+            misconception: 'otherEnd',
           };
         return {
           headline: given > right ? 'Not yet. Go back a little.' : 'Not yet. Go a bit further.',
-          reason: `${here} ${each}${finer > 1 ? ` ${fraction} = ${ofOne(right)}.` : ''}`,
+          reason: `${position} ${each}${finer > 1 ? ` ${fraction} = ${ofOne(right)}.` : ''}`,
           ...shown,
         };
       },

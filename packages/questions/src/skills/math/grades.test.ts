@@ -9,7 +9,7 @@ describe('the skills of math', () => {
 
   it('are listed from the first grade to the last', () => {
     const firsts = SKILLS.map(({ grades: [first] }) => first);
-    expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
+    expect(firsts).toEqual(firsts.toSorted((first, second) => first - second));
   });
 
   it('have ids of their own', () => {

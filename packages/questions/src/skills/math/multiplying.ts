@@ -22,14 +22,14 @@ const fact = (rng: SeededRandom, level: Level): Question => {
           headline: 'That is the sum. Think of groups.',
           reason: `${one} + ${other} = ${one + other}. ${one} × ${other} means ${one} groups of ${other}.`,
           picture,
-          slip: 'adds',
+          misconception: 'adds',
         },
         ...[right - other, right + other].map((value) => ({
           value,
           headline: 'Close. You are one group off.',
           reason: `${value} is ${value / other} × ${other}. We want ${one} × ${other}, so ${value < right ? 'add' : 'take off'} one ${other}.`,
           picture,
-          slip: 'groupOff',
+          misconception: 'groupOff',
         })),
       ],
       otherwise: nearMiss(right, way, picture),
@@ -43,8 +43,8 @@ const fact = (rng: SeededRandom, level: Level): Question => {
 const factsAndProducts = (rng: SeededRandom, level: Level): Question => {
   const facts = new Map<number, string>();
   while (facts.size < 4) {
-    const [one, other] = [rng.int(3, level === 1 ? 6 : 9), rng.int(2, 9)];
-    facts.set(one * other, `${one} × ${other}`);
+    const [first, second] = [rng.int(3, level === 1 ? 6 : 9), rng.int(2, 9)];
+    facts.set(first * second, `${first} × ${second}`);
   }
   const pairs = [...facts].map(([product, text]) => [text, String(product)] as const);
   return {
@@ -70,17 +70,18 @@ const thrownFactors = (rng: SeededRandom, grade: GradeNumber, level: Level) => {
 
 /** Two numbers split into tens and ones, as an area model has it. */
 const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
-  const [one, other] = thrownFactors(rng, grade, level);
-  const right = one * other;
-  const [split, whole] = other > 9 ? [other, one] : [one, other];
+  const [first, second] = thrownFactors(rng, grade, level);
+  const right = first * second;
+  const [split, whole] = second > 9 ? [second, first] : [first, second];
   const top = 10 ** (String(split).length - 1);
   const large = Math.floor(split / top) * top;
   const small = split - large;
   const way = `${whole} × ${large} is ${withCommas(whole * large)}, and ${whole} × ${small} is ${withCommas(whole * small)}. Add them.`;
-  const crosswise = Math.floor(one / 10) * Math.floor(other / 10) * 100 + (one % 10) * (other % 10);
+  const crosswise =
+    Math.floor(first / 10) * Math.floor(second / 10) * 100 + (first % 10) * (second % 10);
   return {
     ask: 'What is the product?',
-    picture: { kind: 'sum', text: `${one} × ${other} =` },
+    picture: { kind: 'sum', text: `${first} × ${second} =` },
     ...typedOrChosen(rng, {
       right,
       step: 10,
@@ -89,15 +90,15 @@ const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
           value: whole * large,
           headline: 'Close. One part is missing.',
           reason: `${withCommas(whole * large)} is only ${whole} × ${large}. ${way}`,
-          slip: 'onePart',
+          misconception: 'onePart',
         },
-        ...(other > 9
+        ...(second > 9
           ? [
               {
                 value: crosswise,
                 headline: 'Each part times each part.',
                 reason: `You took tens by tens and ones by ones. ${way}`,
-                slip: 'tensAndOnesOnly',
+                misconception: 'tensAndOnesOnly',
               },
             ]
           : []),
@@ -105,12 +106,12 @@ const inParts = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
           value: whole * Math.floor(split / top) + whole * small,
           headline: 'Look at the place of the digit.',
           reason: `The ${large / top} in ${split} stands for ${large}. ${way}`,
-          slip: 'losesPlace',
+          misconception: 'losesPlace',
         },
       ],
       otherwise: nearMiss(right, way),
     }),
-    solved: `${one} × ${other} = ${withCommas(right)}`,
+    solved: `${first} × ${second} = ${withCommas(right)}`,
     praise: 'You split a number, multiplied the parts and added them.',
     hint: `Split ${split} into parts by place and multiply each part.`,
   };

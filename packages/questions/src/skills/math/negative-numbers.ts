@@ -26,23 +26,23 @@ const onTheLine = (rng: SeededRandom, level: Level): Question => {
     praise: 'You went left from zero.',
     hint: 'Start at 0. Which way do numbers below zero go?',
     explain: ([given = 0]) => {
-      const here = `You are on ${signed(reads(given))}.`;
+      const position = `You are on ${signed(reads(given))}.`;
       const each = by === 1 ? '' : ` Each space is ${by}.`;
       if (given === 20 - right)
         return {
           headline: 'Not yet. Look at the minus sign.',
-          reason: `${here} ${signed(value)} is as far from 0, but on the left.`,
-          slip: 'dropsSign',
+          reason: `${position} ${signed(value)} is as far from 0, but on the left.`,
+          misconception: 'dropsSign',
         };
       if (given === right + 1)
         return {
           headline: 'Close. Count the spaces from 0.',
-          reason: `${here}${each} Zero itself is not counted.`,
-          slip: 'countsMarks',
+          reason: `${position}${each} Zero itself is not counted.`,
+          misconception: 'countsMarks',
         };
       return {
         headline: given > right ? 'Not yet. Further left.' : 'Not yet. Further right.',
-        reason: `${here}${each} Go left from 0: ${-value / by} space${-value === by ? '' : 's'}.`,
+        reason: `${position}${each} Go left from 0: ${-value / by} space${-value === by ? '' : 's'}.`,
       };
     },
   };
@@ -51,10 +51,10 @@ const onTheLine = (rng: SeededRandom, level: Level): Question => {
 const coldestFirst = (rng: SeededRandom, level: Level): Question => {
   const values = new Set([rng.int(-9, -1), rng.int(-19, -10), rng.int(1, 15)]);
   while (values.size < (level === 1 ? 3 : 4)) values.add(rng.int(-19, 19));
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((first, second) => first - second);
   const right = sorted.map((value) => `${signed(value)} °F`);
   const bySize = [...sorted]
-    .sort((one, other) => Math.abs(one) - Math.abs(other))
+    .sort((first, second) => Math.abs(first) - Math.abs(second))
     .map((value) => `${signed(value)} °F`);
   return {
     ask: 'Put the temperatures in order.',
@@ -70,7 +70,7 @@ const coldestFirst = (rng: SeededRandom, level: Level): Question => {
         return {
           headline: `Not yet. Look at ${given}.`,
           reason: `${belongs} is colder than ${given}: it lies further left on the line.`,
-          ...(isBySize && { slip: 'ignoresSign' }),
+          ...(isBySize && { misconception: 'ignoresSign' }),
         };
       },
     }),
@@ -104,13 +104,13 @@ const computed = (rng: SeededRandom, grade: GradeNumber, level: Level): Question
     ...chooseOne(rng, {
       right: signed(right),
       mistakes: [
-        { ...otherSign, slip: isProduct ? 'signOfProduct' : 'dropsSign' },
+        { ...otherSign, misconception: isProduct ? 'signOfProduct' : 'dropsSign' },
         ...(isProduct
           ? [say(one + other, 'Not yet. Look at the operation.', 'is the sum')]
           : [
               {
                 ...say(turned, 'Which way do you go?', 'goes the other way'),
-                slip: 'goesOtherWay',
+                misconception: 'goesOtherWay',
               },
               say(-turned, 'Not yet. Picture the line.', 'turns the way and the sign'),
             ]),

@@ -52,32 +52,32 @@ export const numberLine = defineSkill({
       praise: 'You counted the spaces.',
       hint: `What is one space worth? Hop from ${start}.`,
       explain: ([given = 0]) => {
-        const here = `You are on ${reads(given)}.`;
+        const position = `You are on ${reads(given)}.`;
         const picture = { kind: 'jump', from: start, to: value, label: each } as const;
         if (by > 1 && given === value - start)
           return {
             headline: 'Not yet. Look at the labels.',
-            reason: `${here} ${each} Count by ${by}.`,
+            reason: `${position} ${each} Count by ${by}.`,
             picture,
-            slip: 'spaceIsOne',
+            misconception: 'spaceIsOne',
           };
         if (given === right - 1)
           return {
             headline: 'Close. Count the spaces.',
-            reason: `${here} ${each} The first mark is ${start}.`,
+            reason: `${position} ${each} The first mark is ${start}.`,
             picture,
-            slip: 'countsMarks',
+            misconception: 'countsMarks',
           };
         if (given === marks - right)
           return {
             headline: `Start from ${start}.`,
-            reason: `${here} ${each} Count from the left.`,
+            reason: `${position} ${each} Count from the left.`,
             picture,
-            slip: 'otherEnd',
+            misconception: 'otherEnd',
           };
         return {
           headline: given > right ? 'Not yet. Go back a little.' : 'Not yet. Go a bit further.',
-          reason: `${here} ${each}`,
+          reason: `${position} ${each}`,
           picture,
         };
       },

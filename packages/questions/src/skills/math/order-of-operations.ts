@@ -7,7 +7,7 @@ type Expression = {
   text: string;
   value: number;
   /** What comes out for somebody who goes from left to right, or skips the parentheses. */
-  mistaken: { value: number; slip: 'leftToRight' | 'skipsParentheses' | 'timesExponent' };
+  mistaken: { value: number; misconception: 'leftToRight' | 'skipsParentheses' | 'timesExponent' };
   first: string;
 };
 
@@ -16,42 +16,42 @@ type Maker = (a: number, b: number, c: number) => Expression;
 const productLast: Maker = (a, b, c) => ({
   text: `${a} + ${b} × ${c}`,
   value: a + b * c,
-  mistaken: { value: (a + b) * c, slip: 'leftToRight' },
+  mistaken: { value: (a + b) * c, misconception: 'leftToRight' },
   first: `Multiply first: ${b} × ${c} = ${b * c}.`,
 });
 
 const productTaken: Maker = (a, b, c) => ({
   text: `${a + b * c} − ${b} × ${c}`,
   value: a,
-  mistaken: { value: (a + b * c - b) * c, slip: 'leftToRight' },
+  mistaken: { value: (a + b * c - b) * c, misconception: 'leftToRight' },
   first: `Multiply first: ${b} × ${c} = ${b * c}.`,
 });
 
 const groupFirst: Maker = (a, b, c) => ({
   text: `${a} × (${b} + ${c})`,
   value: a * (b + c),
-  mistaken: { value: a * b + c, slip: 'skipsParentheses' },
+  mistaken: { value: a * b + c, misconception: 'skipsParentheses' },
   first: `Do the parentheses first: ${b} + ${c} = ${b + c}.`,
 });
 
 const quotientLast: Maker = (a, b, c) => ({
   text: `${a * c} + ${b * c} ÷ ${c}`,
   value: a * c + b,
-  mistaken: { value: a + b, slip: 'leftToRight' },
+  mistaken: { value: a + b, misconception: 'leftToRight' },
   first: `Divide first: ${b * c} ÷ ${c} = ${b}.`,
 });
 
 const powerFirst: Maker = (a, b, c) => ({
   text: `${a} + ${b} × ${c}²`,
   value: a + b * c * c,
-  mistaken: { value: a + b * c * 2, slip: 'timesExponent' },
+  mistaken: { value: a + b * c * 2, misconception: 'timesExponent' },
   first: `The power first: ${c}² = ${c} × ${c} = ${c * c}.`,
 });
 
 const groupSquared: Maker = (a, b, c) => ({
   text: `(${a} + ${b})² − ${c}`,
   value: (a + b) ** 2 - c,
-  mistaken: { value: (a + b) * 2 - c, slip: 'timesExponent' },
+  mistaken: { value: (a + b) * 2 - c, misconception: 'timesExponent' },
   first: `Parentheses, then the power: ${a + b}² = ${(a + b) ** 2}.`,
 });
 
@@ -101,8 +101,8 @@ export const orderOfOperations = defineSkill({
               leftToRight: `${mistaken.value} goes from left to right. ${first}`,
               skipsParentheses: `${mistaken.value} multiplies only one number. ${first}`,
               timesExponent: `${mistaken.value} doubles. A square is a number times itself. ${first}`,
-            }[mistaken.slip],
-            slip: mistaken.slip,
+            }[mistaken.misconception],
+            misconception: mistaken.misconception,
           },
         ],
         otherwise: nearMiss(value, first),

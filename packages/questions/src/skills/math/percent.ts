@@ -31,13 +31,13 @@ const partOf = (rng: SeededRandom, level: Level): Question => {
           value: percent,
           headline: 'Percent means of each hundred.',
           reason: `${percent} would be right for 100. ${wayTo(percent, whole)}`,
-          slip: 'namesPercent',
+          misconception: 'namesPercent',
         },
         {
           value: whole - right,
           headline: 'That is what is left.',
           reason: `${whole - right} is the rest after the part is taken. ${wayTo(percent, whole)}`,
-          slip: 'namesRest',
+          misconception: 'namesRest',
         },
         ...(whole > percent
           ? [
@@ -45,7 +45,7 @@ const partOf = (rng: SeededRandom, level: Level): Question => {
                 value: whole - percent,
                 headline: 'A percent is a part of it.',
                 reason: `${whole - percent} takes ${percent} away. ${wayTo(percent, whole)}`,
-                slip: 'takesNumber',
+                misconception: 'takesNumber',
               },
             ]
           : []),
@@ -79,7 +79,7 @@ const priceAfter = (rng: SeededRandom, level: Level): Question => {
           value: change,
           headline: 'That is the change only.',
           reason: `The price changes by $${change}. ${way}`,
-          slip: 'namesChange',
+          misconception: 'namesChange',
         },
         ...(whole > percent
           ? [
@@ -87,7 +87,7 @@ const priceAfter = (rng: SeededRandom, level: Level): Question => {
                 value: isLess ? whole - percent : whole + percent,
                 headline: 'A percent is a part of it.',
                 reason: `You used ${percent} dollars. ${way}`,
-                slip: 'takesNumber',
+                misconception: 'takesNumber',
               },
             ]
           : []),

@@ -49,13 +49,13 @@ const build = (rng: SeededRandom, grade: GradeNumber, level: Level): Question =>
           value: dropped,
           headline: 'A zero holds the place.',
           reason: `${dropped} leaves a place out. Write 0 where there is none.`,
-          slip: 'dropsZero',
+          misconception: 'dropsZero',
         },
         {
           value: turned,
           headline: 'Look at the places again.',
           reason: `${turned} turns the digits around. Put ${first} first.`,
-          slip: 'turnsDigits',
+          misconception: 'turnsDigits',
         },
         {
           value: digitSum(right),
@@ -100,13 +100,13 @@ const worth = (rng: SeededRandom, grade: GradeNumber, level: Level): Question =>
           value: digit,
           headline: 'Look at its place.',
           reason: `${digit} is the digit itself. ${way}`,
-          slip: 'namesDigit',
+          misconception: 'namesDigit',
         },
         {
           value,
           headline: 'That is the whole number.',
           reason: `${withCommas(value)} is all of it. ${way}`,
-          slip: 'namesAll',
+          misconception: 'namesAll',
         },
         ...[power + 1, power - 1, power + 2]
           .filter((other) => other >= 0 && other < Math.max(length, 2))
@@ -114,7 +114,7 @@ const worth = (rng: SeededRandom, grade: GradeNumber, level: Level): Question =>
             value: digit * 10 ** other,
             headline: 'Count the places from the right.',
             reason: `${withCommas(digit * 10 ** other)} is ${count(digit, PLACES[other] ?? 'one')}. ${way}`,
-            slip: 'otherPlace',
+            misconception: 'otherPlace',
           })),
       ],
       otherwise: nearMiss(right, way),

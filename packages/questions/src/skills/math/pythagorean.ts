@@ -15,8 +15,8 @@ export const TRIPLES = [
 const thrownTriangle = (rng: SeededRandom, level: Level) => {
   const [a, b, c] = rng.pick(TRIPLES.slice(0, { 1: 2, 2: 4, 3: 5 }[level]));
   const by = rng.int(1, a < 5 ? 6 : 3);
-  const [one, other] = rng.shuffle([a * by, b * by]) as [number, number];
-  return { one, other, longest: c * by };
+  const [first, second] = rng.shuffle([a * by, b * by]) as [number, number];
+  return { one: first, other: second, longest: c * by };
 };
 
 const longestSide = (rng: SeededRandom, level: Level): Question => {
@@ -32,13 +32,13 @@ const longestSide = (rng: SeededRandom, level: Level): Question => {
           value: one + other,
           headline: 'The direct way is shorter.',
           reason: `${one + other} walks along both legs. ${way}`,
-          slip: 'addsSides',
+          misconception: 'addsSides',
         },
         {
           value: squares,
           headline: 'Good start. Take the root.',
           reason: `${withCommas(squares)} is the square of the side. ${way}`,
-          slip: 'forgetsRoot',
+          misconception: 'forgetsRoot',
         },
       ],
       otherwise: nearMiss(longest, way),
@@ -62,19 +62,19 @@ const leg = (rng: SeededRandom, level: Level): Question => {
           value: longest - one,
           headline: 'Not yet. Use the squares.',
           reason: `${longest - one} is ${longest} − ${one}. ${way}`,
-          slip: 'addsSides',
+          misconception: 'addsSides',
         },
         {
           value: squares,
           headline: 'Good start. Take the root.',
           reason: `${withCommas(squares)} is the square of the leg. ${way}`,
-          slip: 'forgetsRoot',
+          misconception: 'forgetsRoot',
         },
         {
           value: Math.round(Math.sqrt(longest ** 2 + one ** 2)),
           headline: 'The hypotenuse is the longest.',
           reason: `You added the squares. Here the hypotenuse is known. ${way}`,
-          slip: 'legAsHypotenuse',
+          misconception: 'legAsHypotenuse',
         },
       ],
       otherwise: nearMiss(other, way),

@@ -53,7 +53,7 @@ const scaleUp = (rng: SeededRandom, level: Level): Question => {
           value: added,
           headline: 'A ratio grows by multiplying.',
           reason: `${added} adds ${b * by - b} to both. ${way}`,
-          slip: 'addsSame',
+          misconception: 'addsSame',
         },
         {
           value: b * by,
@@ -64,7 +64,7 @@ const scaleUp = (rng: SeededRandom, level: Level): Question => {
           value: by,
           headline: 'Close. Use how many times.',
           reason: `${by} is how many times larger. ${way}`,
-          slip: 'namesFactor',
+          misconception: 'namesFactor',
         },
       ],
       otherwise: nearMiss(right, way),
@@ -86,7 +86,7 @@ const equalRatios = (rng: SeededRandom, level: Level): Question => {
       headline: `Not yet. Look at ${left}.`,
       reason: `${given} has another ratio. Multiply both parts of ${left} by one number: ${right}.`,
     })),
-    solved: pairs.map(([one, other]) => `${one} = ${other}`).join(', '),
+    solved: pairs.map(([first, second]) => `${first} = ${second}`).join(', '),
     praise: 'You multiplied both parts by the same number.',
     hint: 'Divide both parts by the same number until they are small.',
   };

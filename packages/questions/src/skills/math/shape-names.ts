@@ -29,7 +29,7 @@ const nameIt = (rng: SeededRandom, shapes: readonly Shape[]): Question => {
               ? `${capital(withArticle(other))} ${SHAPE_FACTS[other].knownBy}.`
               : `This one has ${sides} straight sides. ${capital(withArticle(other))} has ${theirs}.`,
           picture: { kind: 'shapes', shapes: [shape, other] },
-          ...(theirs === sides && { slip: 'sidesOnly' }),
+          ...(theirs === sides && { misconception: 'sidesOnly' }),
         };
       }),
     }),
@@ -58,7 +58,7 @@ const countThem = (rng: SeededRandom, shapes: readonly Shape[], count: number): 
           value: count,
           headline: `Count only the ${shape}s.`,
           reason: `${count} is all the shapes. ${capital(withArticle(shape))} ${knownBy}.`,
-          slip: 'countsAll',
+          misconception: 'countsAll',
         },
       ],
       otherwise: miscount(right, `${capital(withArticle(shape))} ${knownBy}.`),
@@ -70,18 +70,18 @@ const countThem = (rng: SeededRandom, shapes: readonly Shape[], count: number): 
 };
 
 const sidesOf = (rng: SeededRandom, shapes: readonly Shape[], level: Level): Question => {
-  const [one, other] = rng.some(
+  const [first, second] = rng.some(
     shapes.filter((shape) => shape !== 'circle'),
     2,
   ) as [Shape, Shape];
   const two = level === 3;
-  const sides = SHAPE_FACTS[one].sides;
-  const right = sides + (two ? SHAPE_FACTS[other].sides : 0);
-  const shown = two ? [one, other] : [one];
+  const sides = SHAPE_FACTS[first].sides;
+  const right = sides + (two ? SHAPE_FACTS[second].sides : 0);
+  const shown = two ? [first, second] : [first];
   return {
     ask: two
-      ? `How many sides do ${withArticle(one)} and ${withArticle(other)} have together?`
-      : `How many sides does this ${one} have?`,
+      ? `How many sides do ${withArticle(first)} and ${withArticle(second)} have together?`
+      : `How many sides does this ${first} have?`,
     picture: { kind: 'shapes', shapes: shown },
     ...onThePad({
       right,
@@ -90,7 +90,7 @@ const sidesOf = (rng: SeededRandom, shapes: readonly Shape[], level: Level): Que
             {
               value: sides,
               headline: 'Count both shapes.',
-              reason: `${sides} is for the ${one}. Count the ${other} too.`,
+              reason: `${sides} is for the ${first}. Count the ${second} too.`,
             },
           ]
         : [],

@@ -36,13 +36,13 @@ const rateOf = (rng: SeededRandom, level: Level): Question => {
           value: y,
           headline: `That is for ${x}.`,
           reason: `${y} goes with ${x} ${head[0].toLowerCase()}. ${way}`,
-          slip: 'readsFirstRow',
+          misconception: 'readsFirstRow',
         },
         {
           value: y - x,
           headline: 'A rate is found by dividing.',
           reason: `${y - x} takes ${x} from ${y}. ${way}`,
-          slip: 'subtracts',
+          misconception: 'subtracts',
         },
         {
           value: (second - x) * right,
@@ -93,13 +93,13 @@ const slopeOf = (rng: SeededRandom, level: Level): Question => {
           choice: ratio(run, climb),
           headline: 'Rise first, then run.',
           reason: `${ratio(run, climb)} is run over rise. ${way}`,
-          slip: 'runOverRise',
+          misconception: 'runOverRise',
         },
         {
           choice: ratio(-climb, run),
           headline: 'Does the line go up or down?',
           reason: `From A to B the line goes ${isDown ? 'down' : 'up'}. ${way}`,
-          slip: 'turnsSign',
+          misconception: 'turnsSign',
         },
         ...(isSame({ top: Math.abs(climb), bottom: 1 }, { top: rise, bottom: run })
           ? []

@@ -37,7 +37,7 @@ const beatsInAll = (rng: SeededRandom, grade: GradeNumber, level: Level): Questi
           value: beats.length,
           headline: 'Some notes last longer.',
           reason: `${beats.length} is how many notes. The beats are ${spelled}.`,
-          slip: 'countsNotes',
+          misconception: 'countsNotes',
         },
       ],
       otherwise: miscount(right, `The beats are ${spelled}.`, asNotes(beats)),
@@ -67,7 +67,7 @@ const toFillAMeasure = (rng: SeededRandom, level: Level): Question => {
           value: top - right,
           headline: 'Those beats are there already.',
           reason: `The notes last ${top - right}. ${top} − ${top - right} = ${right}.`,
-          slip: 'namesFilled',
+          misconception: 'namesFilled',
         },
         ...(beats.length < top
           ? [
@@ -75,7 +75,7 @@ const toFillAMeasure = (rng: SeededRandom, level: Level): Question => {
                 value: top - beats.length,
                 headline: 'Count beats, not notes.',
                 reason: `${beats.length} ${beats.length === 1 ? 'note lasts' : 'notes last'} ${top - right} in all here. ${top} − ${top - right} = ${right}.`,
-                slip: 'countsNotes',
+                misconception: 'countsNotes',
               },
             ]
           : []),
@@ -98,7 +98,7 @@ const whichNote = (rng: SeededRandom, notes: readonly NoteValue[]): Question => 
         choice: other.name,
         headline: 'Not yet. Count its beats.',
         reason: `A ${other.name} lasts ${other.told}.`.replace('A eighth', 'An eighth'),
-        slip: other.beats > note.beats ? 'takesLonger' : 'takesShorter',
+        misconception: other.beats > note.beats ? 'takesLonger' : 'takesShorter',
       })),
     }),
     solved: `${note.name}: ${note.told}`,

@@ -40,13 +40,13 @@ const explainRhythm = (pattern: readonly number[], given: Answer): Explanation =
     return {
       headline: `Beat ${throughRest + 1} is a rest.`,
       reason: `Stay quiet there. ${reason}`,
-      slip: 'tapsRests',
+      misconception: 'tapsRests',
     };
   if (given.length < pattern.length)
     return {
       headline: 'Not yet. There is more.',
       reason: `You tapped ${times(tapsIn(given))}. ${reason}`,
-      slip: 'stopsEarly',
+      misconception: 'stopsEarly',
     };
   return {
     headline: given.length > pattern.length ? 'Close. That is one too many.' : 'Listen once more.',
@@ -112,7 +112,7 @@ const explainTune = (tune: readonly number[], given: Answer): Explanation => {
     return {
       headline: 'Close. The tune ends sooner.',
       reason: `It has ${tune.length} notes. You played ${given.length}.`,
-      slip: 'playsOn',
+      misconception: 'playsOn',
     };
   const bar = tune[at] ?? 1;
   const played = given[at];
@@ -128,7 +128,7 @@ const explainTune = (tune: readonly number[], given: Answer): Explanation => {
   return {
     headline: isTurned ? 'Does it go up or down?' : `Listen to note ${at + 1}.`,
     reason: `You played bar ${played}. Note ${at + 1} is bar ${bar}.${way}`,
-    ...(isTurned && { slip: 'turnsDirection' }),
+    ...(isTurned && { misconception: 'turnsDirection' }),
   };
 };
 

@@ -36,7 +36,7 @@ const whatComesNext = (rng: SeededRandom, level: Level): Question => {
         choice: { text: thing, thing },
         headline: 'Say the row aloud.',
         reason: `This part comes again: ${part}.`,
-        ...(thing === last && { slip: 'repeatsLast' }),
+        ...(thing === last && { misconception: 'repeatsLast' }),
       })),
     }),
     solved: `${part}, again and again`,
@@ -61,7 +61,7 @@ const whichIsNot = (rng: SeededRandom): Question => {
         choice: { text: thing, thing },
         headline: 'Listen for the word not.',
         reason: `The ${thing} is ${name}. Find the one that is not.`,
-        slip: 'missesNot',
+        misconception: 'missesNot',
       })),
     }),
     solved: `The ${anonymous} is not ${name}`,
@@ -97,7 +97,7 @@ const fromClues = (rng: SeededRandom, level: Level): Question => {
         return {
           headline: `Not yet. Find the clue about ${given}.`,
           reason: `${right[at - 1] ?? belongs}'s ${thing} ${more} than ${given}'s, so ${given} comes later.`,
-          ...(isTurned && { slip: 'turnsAround' }),
+          ...(isTurned && { misconception: 'turnsAround' }),
         };
       },
     }),

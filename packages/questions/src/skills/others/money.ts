@@ -21,7 +21,7 @@ const COINS_OF: Readonly<Record<1 | 2, Readonly<Record<Level, readonly Coin[]>>>
 const countCoins = (rng: SeededRandom, grade: 1 | 2, level: Level): Question => {
   const kinds = COINS_OF[grade][level];
   const coins = Array.from({ length: rng.int(3, 4 + level) }, () => rng.pick(kinds)).sort(
-    (one, other) => other - one,
+    (one, second) => second - one,
   );
   const right = total(coins);
   const first = coins[0] ?? 1;
@@ -37,13 +37,13 @@ const countCoins = (rng: SeededRandom, grade: 1 | 2, level: Level): Question => 
           value: coins.length,
           headline: 'Each coin has a worth.',
           reason: `${coins.length} is how many coins. Start: this one is ${first}¢.`,
-          slip: 'countsCoins',
+          misconception: 'countsCoins',
         },
         {
           value: bySize(coins),
           headline: 'A dime is small.',
           reason: 'The small dime is 10¢. The larger nickel is 5¢.',
-          slip: 'sizeForWorth',
+          misconception: 'sizeForWorth',
         },
       ],
       otherwise: nearMiss(right, `Start with ${first}¢ and count on.`),
@@ -57,7 +57,7 @@ const countCoins = (rng: SeededRandom, grade: 1 | 2, level: Level): Question => 
 const howMuch = (rng: SeededRandom, level: Level): Question => {
   const bills = rng.some([100, 100, 500, 500, 1000] as const, { 1: 1, 2: 2, 3: 3 }[level]);
   const small = Array.from({ length: rng.int(2, 4) }, () => rng.pick([1, 5, 10, 25] as const));
-  const coins: Coin[] = [...bills, ...small].sort((one, other) => other - one);
+  const coins: Coin[] = [...bills, ...small].sort((first, second) => second - first);
   const right = total(coins);
   const whole = total(bills);
   const part = right - whole;
@@ -73,7 +73,7 @@ const howMuch = (rng: SeededRandom, level: Level): Question => {
                 choice: inDollars(whole + part * 10),
                 headline: 'Cents take two places.',
                 reason: `The bills are ${inDollars(whole)}, and ${part} cents are ${inDollars(part)}, with a zero.`,
-                slip: 'mixesPlaces',
+                misconception: 'mixesPlaces',
               },
             ]
           : []),
@@ -81,7 +81,7 @@ const howMuch = (rng: SeededRandom, level: Level): Question => {
           choice: inDollars(whole + bySize(small)),
           headline: 'A dime is small.',
           reason: `The small dime is 10 cents, the larger nickel 5. The coins make ${part} cents.`,
-          slip: 'sizeForWorth',
+          misconception: 'sizeForWorth',
         },
         ...[10, -10, 5, 100].map((off) => ({
           choice: inDollars(right + off),
@@ -126,7 +126,7 @@ const change = (rng: SeededRandom, level: Level): Question => {
           value: Number((right + 1).toFixed(2)),
           headline: 'Close. One dollar off.',
           reason: `${inDollars(right * 100 + 100)} has one dollar too many. ${way}`,
-          slip: 'dollarOff',
+          misconception: 'dollarOff',
         },
         {
           value: cents / 100,
@@ -169,7 +169,7 @@ const unitPrice = (rng: SeededRandom, level: Level): Question => {
           value: cents / 100,
           headline: 'Good start. That is for one.',
           reason: `${way} Now multiply.`,
-          slip: 'stopsAtOne',
+          misconception: 'stopsAtOne',
         },
       ],
       otherwise: dollarsOff(right, 'Not yet. Find the price of one.', way),

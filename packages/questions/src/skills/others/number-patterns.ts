@@ -92,7 +92,7 @@ export const numberPattern = (rng: SeededRandom, grade: GradeNumber, level: Leve
           value: sameStep,
           headline: 'Look at all the steps.',
           reason: `${sameStep} takes the last step again. ${rule}`,
-          slip: 'lastStepAgain',
+          misconception: 'lastStepAgain',
         },
         {
           value: last + 1,

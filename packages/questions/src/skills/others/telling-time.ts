@@ -50,7 +50,7 @@ const readClock = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
           headline: 'The short hand tells the hour.',
           reason: where,
           picture: clock(time),
-          slip: 'swapsHands',
+          misconception: 'swapsHands',
         },
         ...(minute % 5 === 0 && minute > 0
           ? [
@@ -59,7 +59,7 @@ const readClock = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
                 headline: 'Count the minutes by fives.',
                 reason: `At the ${minute / 5} the long hand says ${minute} minutes.`,
                 picture: clock(time),
-                slip: 'readsNumeral',
+                misconception: 'readsNumeral',
               },
             ]
           : []),
@@ -68,7 +68,7 @@ const readClock = (rng: SeededRandom, grade: GradeNumber, level: Level): Questio
           headline: 'Look at the short hand.',
           reason: minute === 0 ? where : `${where} So the hour is ${hourOf(time)}.`,
           picture: clock(time),
-          ...(choice > time && minute > 0 && { slip: 'nextHour' }),
+          ...(choice > time && minute > 0 && { misconception: 'nextHour' }),
         })),
         {
           choice: written(minute === 30 ? time - 30 : time + 30),
@@ -108,7 +108,7 @@ const howLong = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
           value: asNumbers,
           headline: 'An hour has 60 minutes.',
           reason: `${asNumbers} takes the times as plain numbers. ${way}`,
-          slip: 'hundredMinutes',
+          misconception: 'hundredMinutes',
         },
         {
           value: minuteOf(end) + minuteOf(start),
@@ -147,7 +147,7 @@ const startOrEnd = (rng: SeededRandom, level: Level): Question => {
           choice: written(from - sign * lasts),
           headline: 'Which way does time go?',
           reason: `You went ${isBack ? 'forward' : 'back'}. ${way}`,
-          slip: 'otherWay',
+          misconception: 'otherWay',
         },
         {
           choice: written(half),
@@ -160,7 +160,7 @@ const startOrEnd = (rng: SeededRandom, level: Level): Question => {
           reason: passesHour
             ? `The minutes pass a full hour, so the hour changes once more. ${way}`
             : `Count the hours again. ${way}`,
-          ...(passesHour && { slip: 'forgetsHour' }),
+          ...(passesHour && { misconception: 'forgetsHour' }),
         },
         {
           choice: written(right + 10),

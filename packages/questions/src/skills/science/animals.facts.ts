@@ -62,7 +62,7 @@ export const ANIMAL_GROUPS: readonly Kind[] = [
     one: 'a mammal',
     know: 'Mammals feed milk to their young.',
     members: ['a cat', 'a dog', 'a sheep', 'a mole', 'a hedgehog', 'a whale', 'a bat', 'a horse'],
-    slip: 'looksLike',
+    misconception: 'looksLike',
   },
   {
     one: 'a bird',
@@ -78,13 +78,13 @@ export const ANIMAL_GROUPS: readonly Kind[] = [
     one: 'a reptile',
     know: 'Reptiles have dry, scaly skin.',
     members: ['a snake', 'a turtle', 'a lizard', 'a crocodile'],
-    slip: 'skin',
+    misconception: 'skin',
   },
   {
     one: 'an amphibian',
     know: 'Most amphibians start in water and have moist skin.',
     members: ['a frog', 'a toad', 'a newt', 'a salamander'],
-    slip: 'skin',
+    misconception: 'skin',
   },
   {
     one: 'an insect',

@@ -39,11 +39,15 @@ export const body = defineSkill({
     const wrong = level === 1 ? 2 : 3;
     if (grade <= 2) {
       return grade > 0 && rng.chance(20)
-        ? matchClues(rng, SENSES, { grade, count: level === 3 ? 4 : 3, slip: 'mixesSenses' })
-        : whichOne(rng, SENSES, { grade, wrong, slip: () => 'mixesSenses' });
+        ? matchClues(rng, SENSES, {
+            grade,
+            count: level === 3 ? 4 : 3,
+            misconception: 'mixesSenses',
+          })
+        : whichOne(rng, SENSES, { grade, wrong, misconception: () => 'mixesSenses' });
     }
     return rng.chance(30)
-      ? matchClues(rng, ORGANS, { grade, count: level === 3 ? 4 : 3, slip: 'mixesOrgans' })
-      : whichOne(rng, ORGANS, { grade, wrong, slip: () => 'mixesOrgans' });
+      ? matchClues(rng, ORGANS, { grade, count: level === 3 ? 4 : 3, misconception: 'mixesOrgans' })
+      : whichOne(rng, ORGANS, { grade, wrong, misconception: () => 'mixesOrgans' });
   },
 });

@@ -40,7 +40,7 @@ const smallToLarge = (rng: SeededRandom, level: Level): Question => {
         return {
           headline: 'Ask which is built from which.',
           reason: `${capital(belongs)} comes before ${given}: the larger is built from the smaller.`,
-          slip: 'mixesLevels',
+          misconception: 'mixesLevels',
         };
       },
     }),
@@ -73,14 +73,16 @@ export const cells = defineSkill({
     const count = level === 3 ? 4 : 3;
     const thrown = rng.int(1, 6);
     if (thrown === 1) return smallToLarge(rng, level);
-    if (thrown === 2) return matchClues(rng, PARTS, { grade, count, slip: 'mixesParts' });
-    if (thrown === 3) return matchClues(rng, SYSTEMS, { grade, count, slip: 'mixesSystems' });
+    if (thrown === 2) return matchClues(rng, PARTS, { grade, count, misconception: 'mixesParts' });
+    if (thrown === 3)
+      return matchClues(rng, SYSTEMS, { grade, count, misconception: 'mixesSystems' });
     return thrown === 4
-      ? whichOne(rng, SYSTEMS, { grade, wrong, slip: () => 'mixesSystems' })
+      ? whichOne(rng, SYSTEMS, { grade, wrong, misconception: () => 'mixesSystems' })
       : whichOne(rng, PARTS, {
           grade,
           wrong,
-          slip: (_, taken) => (PLANT_ONLY.includes(taken.name) ? 'plantOrAnimal' : 'mixesParts'),
+          misconception: (_, taken) =>
+            PLANT_ONLY.includes(taken.name) ? 'plantOrAnimal' : 'mixesParts',
         });
   },
 });

@@ -37,7 +37,7 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
         return {
           headline: 'Not yet. Look at one step again.',
           reason: `"${capital(belongs)}" ${because} "${given}".`,
-          slip: 'mixesOrder',
+          misconception: 'mixesOrder',
         };
       },
     }),
@@ -72,7 +72,7 @@ export const earth = defineSkill({
     const topic = isRock ? ROCKS : CHANGES;
     const misconception = isRock ? 'mixesRocks' : 'mixesProcesses';
     return rng.chance(30)
-      ? matchClues(rng, topic, { grade, slip: misconception })
-      : whichOne(rng, topic, { grade, wrong, slip: () => misconception });
+      ? matchClues(rng, topic, { grade, misconception })
+      : whichOne(rng, topic, { grade, wrong, misconception: () => misconception });
   },
 });

@@ -70,7 +70,7 @@ export const CONDUCTORS: readonly Kind[] = [
     one: 'a good conductor',
     know: 'Metals let electricity flow.',
     members: ['copper wire', 'a steel nail', 'a gold ring', 'aluminum foil', 'a silver spoon'],
-    slip: 'mixesConductors',
+    misconception: 'mixesConductors',
   },
   {
     one: 'an insulator',
@@ -82,7 +82,7 @@ export const CONDUCTORS: readonly Kind[] = [
       'a dry wooden stick',
       'a glass marble',
     ],
-    slip: 'mixesConductors',
+    misconception: 'mixesConductors',
   },
 ];
 
@@ -91,12 +91,12 @@ export const MAGNETIC: readonly Kind[] = [
     one: 'pulled by a magnet',
     know: 'Magnets pull iron and most steel.',
     members: ['an iron nail', 'a steel paper clip', 'a steel needle', 'an iron horseshoe'],
-    slip: 'allMetals',
+    misconception: 'allMetals',
   },
   {
     one: 'not pulled by a magnet',
     know: 'Copper, gold, aluminum, wood, and plastic are not pulled.',
     members: ['a copper pipe', 'a gold ring', 'aluminum foil', 'a wooden block', 'a plastic cup'],
-    slip: 'allMetals',
+    misconception: 'allMetals',
   },
 ];

@@ -46,7 +46,7 @@ export const energy = defineSkill({
     if (thrown === 1) return whichIs(rng, FLOW, wrong);
     if (thrown === 2) return whichIs(rng, PULL, wrong);
     return thrown === 3
-      ? matchClues(rng, ENERGY, { grade, count: level === 3 ? 4 : 3, slip: 'mixesEnergy' })
-      : whichOne(rng, ENERGY, { grade, wrong, slip: () => 'mixesEnergy' });
+      ? matchClues(rng, ENERGY, { grade, count: level === 3 ? 4 : 3, misconception: 'mixesEnergy' })
+      : whichOne(rng, ENERGY, { grade, wrong, misconception: () => 'mixesEnergy' });
   },
 });

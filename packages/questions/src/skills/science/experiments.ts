@@ -17,7 +17,7 @@ const WORDS: Topic = {
 };
 
 const rising = (rng: SeededRandom, from: readonly number[]) =>
-  rng.some(from, 4).toSorted((one, other) => one - other);
+  rng.some(from, 4).toSorted((first, second) => first - second);
 
 const PARTS = {
   changed: { ask: 'What was changed on purpose?', is: 'is what was changed' },
@@ -40,7 +40,7 @@ const fairTest = (rng: SeededRandom): Question => {
         choice: experiment[other],
         headline: 'Not yet. Look at the chart again.',
         reason: `The ${experiment[other]} ${PARTS[other].is}. The ${experiment[part]} ${PARTS[part].is}.`,
-        slip: 'mixesVariables',
+        misconception: 'mixesVariables',
       })),
     }),
     solved: `${capital(experiment[part])} ${PARTS[part].is}`,
@@ -53,7 +53,7 @@ const readTheChart = (rng: SeededRandom, level: Level): Question => {
   const { title, bars: labels, unit } = rng.pick(EXPERIMENTS);
   const values = rising(rng, [2, 3, 5, 6, 8, 9, 11, 12, 14]);
   const bars = labels.map((label, at) => ({ label, value: values[at] ?? 4 }));
-  const sorted = bars.toSorted((one, other) => other.value - one.value);
+  const sorted = bars.toSorted((first, second) => second.value - first.value);
   const [most, least] = [sorted[0]?.value ?? 2, sorted[level === 3 ? 3 : 1]?.value ?? 1];
   const right = most - least;
   return {
@@ -70,13 +70,13 @@ const readTheChart = (rng: SeededRandom, level: Level): Question => {
           value: most,
           headline: 'That is one bar alone.',
           reason: `${most} is the tallest bar. Take ${least} away to compare.`,
-          slip: 'readsOneBar',
+          misconception: 'readsOneBar',
         },
         {
           value: most + least,
           headline: 'You added the two bars.',
           reason: `To compare, subtract: ${most} minus ${least}.`,
-          slip: 'addsToCompare',
+          misconception: 'addsToCompare',
         },
       ],
       otherwise: nearMiss(right, `Subtract ${least} from ${most}.`),
@@ -101,7 +101,7 @@ const stepsInOrder = (rng: SeededRandom, level: Level): Question => {
         return {
           headline: 'What do you need to know before?',
           reason: `"${capital(belongs)}" comes before "${given}": one step builds on the other.`,
-          slip: 'mixesSteps',
+          misconception: 'mixesSteps',
         };
       },
     }),

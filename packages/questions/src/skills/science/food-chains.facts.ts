@@ -23,19 +23,19 @@ export const ROLES: readonly Kind[] = [
     one: 'a producer',
     know: 'A producer makes its own food from sunlight.',
     members: ['grass', 'an oak tree', 'clover', 'kelp', 'a sunflower'],
-    slip: 'mixesRoles',
+    misconception: 'mixesRoles',
   },
   {
     one: 'a consumer',
     know: 'A consumer eats other living things.',
     members: ['a rabbit', 'a hawk', 'a deer', 'a cow', 'a frog'],
-    slip: 'mixesRoles',
+    misconception: 'mixesRoles',
   },
   {
     one: 'a decomposer',
     know: 'A decomposer breaks down what is left of living things.',
     members: ['a mushroom', 'mold', 'soil bacteria'],
-    slip: 'decomposer',
+    misconception: 'decomposer',
   },
 ];
 
@@ -44,18 +44,18 @@ export const EATERS: readonly Kind[] = [
     one: 'an herbivore',
     know: 'An herbivore lives on plants.',
     members: ['a rabbit', 'a cow', 'a sheep', 'a zebra', 'a giraffe'],
-    slip: 'mixesEaters',
+    misconception: 'mixesEaters',
   },
   {
     one: 'a carnivore',
     know: 'A carnivore lives on other animals.',
     members: ['a lion', 'a hawk', 'an owl', 'a shark', 'a heron'],
-    slip: 'mixesEaters',
+    misconception: 'mixesEaters',
   },
   {
     one: 'an omnivore',
     know: 'An omnivore eats both plants and animals.',
     members: ['a brown bear', 'a raccoon', 'a crow', 'a pig'],
-    slip: 'mixesEaters',
+    misconception: 'mixesEaters',
   },
 ];

@@ -39,7 +39,7 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
             at === 0
               ? `A food chain starts with a plant or algae: ${belongs}. Then comes what eats it.`
               : `After ${right[at - 1]} comes what eats it: ${belongs}.`,
-          ...(isTurned && { slip: 'turnsTheChain' }),
+          ...(isTurned && { misconception: 'turnsTheChain' }),
         };
       },
     }),
@@ -70,7 +70,7 @@ const whatIfGone = (rng: SeededRandom, level: Level): Question => {
           reason: wantsMore
             ? `The ${after} eats the ${gone} and loses its food. Nothing here eats the ${before} now.`
             : `Here the ${gone} eats the ${before}. The ${after} eats the ${gone} and loses its food.`,
-          slip: 'turnsTheChain',
+          misconception: 'turnsTheChain',
         },
         {
           choice: gone,
@@ -81,7 +81,7 @@ const whatIfGone = (rng: SeededRandom, level: Level): Question => {
           choice: 'none of them',
           headline: 'A chain holds together.',
           reason: `When one link is gone, its neighbors change: here the ${right}.`,
-          slip: 'oneLinkOnly',
+          misconception: 'oneLinkOnly',
         },
       ],
     }),

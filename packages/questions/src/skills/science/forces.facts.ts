@@ -13,7 +13,7 @@ export const PUSH_OR_PULL: readonly Kind[] = [
       'throwing a ball',
       'pressing a key',
     ],
-    slip: 'turnsPushAndPull',
+    misconception: 'turnsPushAndPull',
   },
   {
     one: 'a pull',
@@ -26,7 +26,7 @@ export const PUSH_OR_PULL: readonly Kind[] = [
       'lifting a bucket',
       'tugging a rope',
     ],
-    slip: 'turnsPushAndPull',
+    misconception: 'turnsPushAndPull',
   },
 ];
 

@@ -49,7 +49,7 @@ const speed = (rng: SeededRandom, level: Level): Question => {
           reason: wantsSpeed
             ? `You multiplied. Speed is distance divided by time: ${distance} ÷ ${hours}.`
             : `In each hour it goes ${rate} miles, and there are ${hours} hours. Multiply.`,
-          slip: 'turnsSpeed',
+          misconception: 'turnsSpeed',
         },
         {
           value: wantsSpeed ? distance - hours : rate + hours,
@@ -57,7 +57,7 @@ const speed = (rng: SeededRandom, level: Level): Question => {
           reason: wantsSpeed
             ? `Miles minus hours is not a speed. Divide ${distance} by ${hours}.`
             : `Miles plus hours is not a distance. Multiply ${rate} by ${hours}.`,
-          slip: 'addsUnits',
+          misconception: 'addsUnits',
         },
       ],
       otherwise: nearMiss(
@@ -100,7 +100,7 @@ export const forces = defineSkill({
     }
     if (grade >= 6 && rng.chance(50)) return speed(rng, level);
     return rng.chance(30)
-      ? matchClues(rng, FORCES, { grade, count: level === 3 ? 4 : 3, slip: 'mixesForces' })
-      : whichOne(rng, FORCES, { grade, wrong, slip: () => 'mixesForces' });
+      ? matchClues(rng, FORCES, { grade, count: level === 3 ? 4 : 3, misconception: 'mixesForces' })
+      : whichOne(rng, FORCES, { grade, wrong, misconception: () => 'mixesForces' });
   },
 });

@@ -11,13 +11,13 @@ export const STATES: readonly Kind[] = [
     one: 'a liquid',
     know: 'A liquid flows and takes the shape of its cup.',
     members: ['milk', 'juice', 'rain', 'cooking oil', 'honey', 'tea'],
-    slip: 'thickLiquid',
+    misconception: 'thickLiquid',
   },
   {
     one: 'a gas',
     know: 'A gas spreads out to fill its container.',
     members: ['air', 'oxygen', 'helium', 'water vapor'],
-    slip: 'gasUnseen',
+    misconception: 'gasUnseen',
   },
 ];
 
@@ -47,12 +47,12 @@ export const MATTER_CHANGES: readonly Kind[] = [
       'crushing a can',
       'freezing juice',
     ],
-    slip: 'newSubstance',
+    misconception: 'newSubstance',
   },
   {
     one: 'a chemical change',
     know: 'A chemical change makes a new substance.',
     members: ['iron rusting', 'wood burning', 'bread baking', 'milk turning sour', 'fruit rotting'],
-    slip: 'newSubstance',
+    misconception: 'newSubstance',
   },
 ];

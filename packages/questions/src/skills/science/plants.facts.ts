@@ -29,24 +29,24 @@ export const EATEN_PARTS: readonly Kind[] = [
     one: 'a root we eat',
     know: 'Roots grow down in the soil.',
     members: ['a carrot', 'a radish', 'a beet', 'a turnip'],
-    slip: 'otherPart',
+    misconception: 'otherPart',
   },
   {
     one: 'a leaf we eat',
     know: 'Leaves are thin and catch sunlight.',
     members: ['lettuce', 'spinach', 'kale', 'cabbage'],
-    slip: 'otherPart',
+    misconception: 'otherPart',
   },
   {
     one: 'a seed we eat',
     know: 'A seed can grow into a new plant.',
     members: ['a pea', 'a lima bean', 'a lentil', 'a kidney bean'],
-    slip: 'otherPart',
+    misconception: 'otherPart',
   },
   {
     one: 'a fruit with seeds',
     know: 'A fruit grows around its seeds.',
     members: ['an apple', 'a tomato', 'a pumpkin', 'a cucumber'],
-    slip: 'otherPart',
+    misconception: 'otherPart',
   },
 ];

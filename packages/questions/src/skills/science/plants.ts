@@ -44,7 +44,7 @@ const whatItNeeds = (rng: SeededRandom): Question => {
         choice: drawn(thing),
         headline: 'That is for people.',
         reason: `A ${thing} does not help it grow. Plants need sun and water.`,
-        slip: 'needsOfPeople',
+        misconception: 'needsOfPeople',
       })),
     }),
     solved: `A ${plant} needs ${right === 'sun' ? 'the sun' : 'rain'} to grow`,
@@ -64,7 +64,7 @@ const isItAPlant = (rng: SeededRandom): Question => {
         choice: drawn(thing),
         headline: `A ${thing} is not a plant.`,
         reason: `Plants have roots and leaves. A ${right} has them.`,
-        slip: 'notAPlant',
+        misconception: 'notAPlant',
       })),
     }),
     solved: `The ${right} is a plant`,
@@ -95,7 +95,7 @@ const howItGrows = (rng: SeededRandom): Question => {
         return {
           headline: 'Not yet. What comes first?',
           reason: `${capital(belongs)} comes before ${given}.`,
-          slip: 'mixesOrder',
+          misconception: 'mixesOrder',
         };
       },
     }),

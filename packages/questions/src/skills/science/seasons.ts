@@ -55,7 +55,7 @@ const inOrder = (rng: SeededRandom, longest: number): Question => {
         return {
           headline: 'Not yet. Think it through.',
           reason: `${capital(belongs)} comes before ${given} here.`,
-          slip: 'mixesOrder',
+          misconception: 'mixesOrder',
         };
       },
     }),
@@ -85,8 +85,8 @@ export const seasons = defineSkill({
     const wrong = level === 1 ? 2 : 3;
     if (grade >= 3) {
       return rng.chance(40)
-        ? matchClues(rng, TURNING, { grade, slip: 'mixesTurning' })
-        : whichOne(rng, TURNING, { grade, wrong, slip: () => 'mixesTurning' });
+        ? matchClues(rng, TURNING, { grade, misconception: 'mixesTurning' })
+        : whichOne(rng, TURNING, { grade, wrong, misconception: () => 'mixesTurning' });
     }
     const thrown = rng.int(1, 4);
     if (thrown === 1) return inOrder(rng, level + 2);

@@ -38,7 +38,7 @@ const inOrder = (rng: SeededRandom, level: Level): Question => {
         return {
           headline: isTurned ? 'Start near the sun.' : 'Not yet. Say all eight in order.',
           reason: `${belongs} is nearer to the sun than ${given}.`,
-          slip: isTurned ? 'turnsTheOrder' : 'mixesOrder',
+          misconception: isTurned ? 'turnsTheOrder' : 'mixesOrder',
         };
       },
     }),
@@ -64,13 +64,13 @@ const neighbor = (rng: SeededRandom): Question => {
           choice: turned,
           headline: `Which side of ${target} is it on?`,
           reason: `${turned} is its other neighbor. From the sun it goes ${inner}, ${target}, ${outer}.`,
-          slip: 'turnsTheOrder',
+          misconception: 'turnsTheOrder',
         },
         ...rng.shuffle(others).map((planet) => ({
           choice: planet,
           headline: 'Not yet. Say all eight in order.',
           reason: `${planet} is not next to ${target}. From the sun it goes ${inner}, ${target}, ${outer}.`,
-          slip: 'mixesOrder',
+          misconception: 'mixesOrder',
         })),
       ],
     }),
@@ -107,11 +107,11 @@ export const solarSystem = defineSkill({
       return matchClues(rng, ABOUT_PLANETS, {
         grade,
         count: level === 3 ? 4 : 3,
-        slip: 'mixesPlanets',
+        misconception: 'mixesPlanets',
       });
     }
     return thrown === 4
-      ? whichOne(rng, ABOUT_THE_SKY, { grade, wrong, slip: () => 'mixesBodies' })
-      : whichOne(rng, ABOUT_PLANETS, { grade, wrong, slip: () => 'mixesPlanets' });
+      ? whichOne(rng, ABOUT_THE_SKY, { grade, wrong, misconception: () => 'mixesBodies' })
+      : whichOne(rng, ABOUT_PLANETS, { grade, wrong, misconception: () => 'mixesPlanets' });
   },
 });

@@ -42,8 +42,8 @@ const week = (rng: SeededRandom, count: number) => {
 const mostOrLeast = (rng: SeededRandom, level: Level): Question => {
   const { title, bars, ask } = week(rng, level === 1 ? 3 : 4);
   const wantsMost = level === 1 || rng.chance(50);
-  const sorted = bars.toSorted((one, other) =>
-    wantsMost ? other.value - one.value : one.value - other.value,
+  const sorted = bars.toSorted((first, second) =>
+    wantsMost ? second.value - first.value : first.value - second.value,
   );
   const right = sorted[0] ?? { label: 'Monday', value: 1 };
   const word = wantsMost ? 'most' : 'least';
@@ -56,7 +56,7 @@ const mostOrLeast = (rng: SeededRandom, level: Level): Question => {
         choice: label,
         headline: `Look at the ${wantsMost ? 'tallest' : 'shortest'} bar.`,
         reason: `${label} shows ${value}. ${right.label} shows ${right.value}, the ${word}.`,
-        ...(label === sorted.at(-1)?.label && { slip: 'turnsMostAndLeast' }),
+        ...(label === sorted.at(-1)?.label && { misconception: 'turnsMostAndLeast' }),
       })),
     }),
     solved: `${right.label}: ${right.value}, the ${word}`,
@@ -67,8 +67,8 @@ const mostOrLeast = (rng: SeededRandom, level: Level): Question => {
 
 const howMuchMore = (rng: SeededRandom): Question => {
   const { title, bars, unit } = week(rng, 4);
-  const [one, other] = rng.some(bars, 2).toSorted((a, b) => b.value - a.value);
-  const [more, less] = [one ?? { label: '', value: 2 }, other ?? { label: '', value: 1 }];
+  const [first, second] = rng.some(bars, 2).toSorted((a, b) => b.value - a.value);
+  const [more, less] = [first ?? { label: '', value: 2 }, second ?? { label: '', value: 1 }];
   const right = more.value - less.value;
   return {
     ask: `How many more ${unit} did ${more.label} have than ${less.label}?`,
@@ -81,7 +81,7 @@ const howMuchMore = (rng: SeededRandom): Question => {
           value: more.value,
           headline: 'That is one bar alone.',
           reason: `${more.label} has ${more.value}. Take ${less.value} away for ${less.label}.`,
-          slip: 'readsOneBar',
+          misconception: 'readsOneBar',
         },
       ],
       otherwise: miscount(right, `Count from ${less.value} up to ${more.value}.`),
@@ -119,7 +119,11 @@ export const weather = defineSkill({
     if (thrown === 1) return mostOrLeast(rng, level);
     if (thrown === 2) return howMuchMore(rng);
     return thrown === 3
-      ? matchClues(rng, TOOLS, { grade, slip: 'mixesTools' })
-      : whichOne(rng, TOOLS, { grade, wrong: level === 1 ? 2 : 3, slip: () => 'mixesTools' });
+      ? matchClues(rng, TOOLS, { grade, misconception: 'mixesTools' })
+      : whichOne(rng, TOOLS, {
+          grade,
+          wrong: level === 1 ? 2 : 3,
+          misconception: () => 'mixesTools',
+        });
   },
 });

@@ -32,13 +32,13 @@ export const NEEDS_AND_WANTS: readonly Kind[] = [
     one: 'a need',
     know: 'A need is something we must have to live.',
     members: ['food', 'water', 'a home', 'a warm coat', 'sleep', 'clean air'],
-    slip: 'mixesNeeds',
+    misconception: 'mixesNeeds',
   },
   {
     one: 'a want',
     know: 'A want is nice to have.',
     members: ['a kite', 'candy', 'a toy robot', 'a balloon', 'a board game', 'a comic book'],
-    slip: 'mixesNeeds',
+    misconception: 'mixesNeeds',
   },
 ];
 
@@ -47,7 +47,7 @@ export const GOODS_AND_SERVICES: readonly Kind[] = [
     one: 'a good',
     know: 'A good is a thing you can touch.',
     members: ['bread', 'a bike', 'a pencil', 'milk', 'a chair', 'an apple'],
-    slip: 'mixesGoods',
+    misconception: 'mixesGoods',
   },
   {
     one: 'a service',
@@ -60,6 +60,6 @@ export const GOODS_AND_SERVICES: readonly Kind[] = [
       'mail delivery',
       'a car wash',
     ],
-    slip: 'mixesGoods',
+    misconception: 'mixesGoods',
   },
 ];

@@ -30,7 +30,7 @@ const whoWorksWithIt = (rng: SeededRandom): Question => {
         choice: name,
         headline: 'Look at the picture again.',
         reason: `A ${name} ${does}. Here we need a ${helper}.`,
-        slip: 'mixesHelpers',
+        misconception: 'mixesHelpers',
       })),
     }),
     solved: `A ${helper} works with this: ${thing}`,
@@ -56,12 +56,16 @@ export const helpers = defineSkill({
     const thrown = rng.int(1, 4);
     if (thrown === 1) return whoWorksWithIt(rng);
     if (thrown === 2 && grade > 0) {
-      return matchClues(rng, HELPERS, { grade, count: level === 3 ? 4 : 3, slip: 'mixesHelpers' });
+      return matchClues(rng, HELPERS, {
+        grade,
+        count: level === 3 ? 4 : 3,
+        misconception: 'mixesHelpers',
+      });
     }
     return whichOne(rng, HELPERS, {
       grade,
       wrong: level === 1 ? 2 : 3,
-      slip: () => 'mixesHelpers',
+      misconception: () => 'mixesHelpers',
     });
   },
 });

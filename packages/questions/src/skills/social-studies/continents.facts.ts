@@ -57,7 +57,7 @@ export const PLACES_BY_KIND: readonly Kind[] = [
     one: 'a continent',
     know: 'A continent is a huge body of land.',
     members: ['Africa', 'Asia', 'Europe', 'Antarctica', 'North America', 'South America'],
-    slip: 'countryOrContinent',
+    misconception: 'countryOrContinent',
   },
   {
     one: 'an ocean',
@@ -68,6 +68,6 @@ export const PLACES_BY_KIND: readonly Kind[] = [
     one: 'a country',
     know: 'A country has its own government and borders.',
     members: ['Canada', 'Mexico', 'Brazil', 'Japan', 'Kenya', 'France', 'India'],
-    slip: 'countryOrContinent',
+    misconception: 'countryOrContinent',
   },
 ];

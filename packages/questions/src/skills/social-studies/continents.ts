@@ -48,9 +48,10 @@ export const continents = defineSkill({
     const count = level === 3 ? 4 : 3;
     const thrown = rng.int(1, 6);
     if (thrown === 1) return whichIs(rng, PLACES, wrong);
-    if (thrown === 2) return matchClues(rng, CONTINENTS, { grade, count, slip: 'mixesContinents' });
+    if (thrown === 2)
+      return matchClues(rng, CONTINENTS, { grade, count, misconception: 'mixesContinents' });
     return thrown <= 4
-      ? whichOne(rng, CONTINENTS, { grade, wrong, slip: () => 'mixesContinents' })
-      : whichOne(rng, OCEANS, { grade, wrong, slip: () => 'mixesOceans' });
+      ? whichOne(rng, CONTINENTS, { grade, wrong, misconception: () => 'mixesContinents' })
+      : whichOne(rng, OCEANS, { grade, wrong, misconception: () => 'mixesOceans' });
   },
 });

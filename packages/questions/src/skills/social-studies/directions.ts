@@ -79,7 +79,7 @@ const whereIs = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
       return {
         headline: grade === 0 ? `Start at the ${center}.` : 'North is up on this map.',
         reason: `The ${places[given - 1]} is ${say(other)} the ${center}. The ${right} is ${say(way)} it.`,
-        ...(misconception && { slip: misconception }),
+        ...(misconception && { misconception }),
       };
     },
   };

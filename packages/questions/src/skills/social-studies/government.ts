@@ -48,7 +48,7 @@ const numbers = (rng: SeededRandom): Question => {
         choice: String(value),
         headline: 'That number counts something else.',
         reason: `${value} goes with ${counts}. Here it is ${right}.`,
-        slip: 'otherNumber',
+        misconception: 'otherNumber',
       })),
     }),
     solved: `${ask} ${right}`,
@@ -71,7 +71,7 @@ const howALawIsMade = (rng: SeededRandom, level: Level): Question => {
         return {
           headline: 'Not yet. Follow the bill.',
           reason: `"${belongs}" comes before "${given}". Congress works on a bill before it reaches the president.`,
-          slip: 'mixesSteps',
+          misconception: 'mixesSteps',
         };
       },
     }),
@@ -107,7 +107,7 @@ export const government = defineSkill({
     if (thrown === 3) return matchClues(rng, rng.pick([BRANCHES, LEADERS]), { grade });
     if (thrown === 4) return whichOne(rng, FOUNDING, { grade, wrong });
     return thrown === 5
-      ? whichOne(rng, LEADERS, { grade, wrong, slip: () => 'mixesLeaders' })
-      : whichOne(rng, BRANCHES, { grade, wrong: 2, slip: () => 'mixesBranches' });
+      ? whichOne(rng, LEADERS, { grade, wrong, misconception: () => 'mixesLeaders' })
+      : whichOne(rng, BRANCHES, { grade, wrong: 2, misconception: () => 'mixesBranches' });
   },
 });

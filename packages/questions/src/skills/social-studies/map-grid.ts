@@ -26,7 +26,7 @@ const word = (steps: number, positive: string, negative: string) =>
 
 type Square = { x: number; y: number };
 
-const isSame = (one: Square, other: Square) => one.x === other.x && one.y === other.y;
+const isSame = (first: Square, second: Square) => first.x === second.x && first.y === second.y;
 
 const allSquares = Array.from({ length: SQUARES * SQUARES }, (_, at) => ({
   x: at % SQUARES,
@@ -93,7 +93,7 @@ const walk = (rng: SeededRandom, level: Level): Question => {
         return {
           headline: 'Look which way you went.',
           reason: `One step went the other way. Go ${way} to the ${nameAt(1)}.`,
-          slip: 'otherWay',
+          misconception: 'otherWay',
         };
       }
       return {
@@ -101,7 +101,7 @@ const walk = (rng: SeededRandom, level: Level): Question => {
         reason: isShort
           ? `Do not count the start. Go ${way} to the ${nameAt(1)}.`
           : `Count one square at a time. Go ${way} to the ${nameAt(1)}.`,
-        ...(isShort && { slip: 'countsTheStart' }),
+        ...(isShort && { misconception: 'countsTheStart' }),
       };
     },
   };
@@ -134,7 +134,7 @@ const readPoint = (rng: SeededRandom): Question => {
           choice: toCoordinates(y, x),
           headline: 'First across, then up.',
           reason: `${toCoordinates(y, x)} goes ${y} across and ${x} up. The ${name} is ${x} across and ${y} up.`,
-          slip: 'swapsNumbers',
+          misconception: 'swapsNumbers',
         },
         {
           choice: toCoordinates(other.x, other.y),
@@ -145,7 +145,7 @@ const readPoint = (rng: SeededRandom): Question => {
           choice: toCoordinates(x + 1, y + 1),
           headline: 'Close. Start at 0.',
           reason: `The corner is 0, not 1. The ${name} is ${x} across and ${y} up.`,
-          slip: 'countsTheStart',
+          misconception: 'countsTheStart',
         },
       ],
     }),

@@ -26,7 +26,7 @@ const capitalOf = (rng: SeededRandom, level: Level): Question => {
                 choice: city,
                 headline: 'Known, but not the capital.',
                 reason: `${city} is a city in ${name}, but the state government meets in ${capital}.`,
-                slip: 'knownCity',
+                misconception: 'knownCity',
               },
             ]
           : []),
@@ -36,7 +36,7 @@ const capitalOf = (rng: SeededRandom, level: Level): Question => {
             choice: other.capital,
             headline: `That is the capital of ${other.name}.`,
             reason: `${other.capital} belongs to ${other.name}. The capital of ${name} is ${capital}.`,
-            slip: 'otherState',
+            misconception: 'otherState',
           })),
       ],
     }),
@@ -60,7 +60,7 @@ const stateOf = (rng: SeededRandom, level: Level): Question => {
           choice: other.name,
           headline: `Not yet. Think of ${other.name}.`,
           reason: `The capital of ${other.name} is ${other.capital}. ${capital} is the capital of ${name}.`,
-          slip: 'otherState',
+          misconception: 'otherState',
         })),
     }),
     solved: `${capital} is the capital of ${name}`,
@@ -84,7 +84,7 @@ const inWhichRegion = (rng: SeededRandom): Question => {
             choice: region,
             headline: `${example.name} is in the ${region}.`,
             reason: `${target.name} lies elsewhere: the Census map counts it in the ${target.region}.`,
-            slip: 'otherRegion',
+            misconception: 'otherRegion',
           };
         }),
     }),
@@ -102,7 +102,7 @@ const matchCapitals = (rng: SeededRandom, count: number): Question => {
     ...matchPairs(rng, pairs, ({ left, given, right }) => ({
       headline: `${given} belongs elsewhere.`,
       reason: `${given} is the capital of ${ownerOf(given)}. For ${left} it is ${right}.`,
-      slip: 'otherState',
+      misconception: 'otherState',
     })),
     solved: pairs
       .slice(0, 3)

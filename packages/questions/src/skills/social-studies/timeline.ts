@@ -11,7 +11,7 @@ const eventsFor = (grade: GradeNumber) => EVENTS.filter(({ from }) => from <= gr
 const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question => {
   const events = rng
     .some(eventsFor(grade), level + 2)
-    .toSorted((one, other) => one.year - other.year);
+    .toSorted((first, second) => first.year - second.year);
   const right = events.map(({ tile }) => tile);
   const toldOf = (tile: string) => EVENTS.find((event) => event.tile === tile)?.told ?? '';
   return {
@@ -26,7 +26,7 @@ const inOrder = (rng: SeededRandom, grade: GradeNumber, level: Level): Question 
         return {
           headline: isTurned ? 'Start with the earliest.' : 'Not yet. Compare two years.',
           reason: `${toldOf(belongs)}. ${toldOf(given)}.`,
-          slip: isTurned ? 'turnsTime' : 'mixesEvents',
+          misconception: isTurned ? 'turnsTime' : 'mixesEvents',
         };
       },
     }),
@@ -61,7 +61,7 @@ const onTheLine = (rng: SeededRandom): Question => {
       return {
         headline: isOneOff ? 'Close. One space off.' : 'Not yet. Find the years around it.',
         reason: `That mark is ${taken}. Each space is 10 years, so ${year} is ${Math.abs(given - right)} ${isOneOff ? 'space' : 'spaces'} ${taken < year ? 'later' : 'earlier'}.`,
-        ...(isOneOff && { slip: 'countsMarks' }),
+        ...(isOneOff && { misconception: 'countsMarks' }),
       };
     },
   };
@@ -84,7 +84,7 @@ const whichCentury = (rng: SeededRandom, grade: GradeNumber): Question => {
           choice: `${ending(hundreds)} century`,
           headline: 'Close. One century more.',
           reason: `The first century was the years 1 to 100, so the ${hundreds}00s are the ${ending(right)} century.`,
-          slip: 'centuryByDigits',
+          misconception: 'centuryByDigits',
         },
         {
           choice: `${ending(right === 21 ? 18 : right + 1)} century`,
@@ -116,7 +116,7 @@ const yearsBetween = (rng: SeededRandom, grade: GradeNumber): Question => {
           value: to - from + 1,
           headline: 'Close. Count the steps.',
           reason: `Do not count ${from} itself. Subtract: ${to} − ${from}.`,
-          slip: 'countsMarks',
+          misconception: 'countsMarks',
         },
       ],
       otherwise: nearMiss(to - from, `Subtract ${from} from ${to}.`),

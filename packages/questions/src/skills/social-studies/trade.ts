@@ -41,13 +41,13 @@ const lemonade = (rng: SeededRandom, grade: GradeNumber, level: Level): Question
           value: taken,
           headline: 'Take the costs away.',
           reason: `$${taken} came in. Making them cost $${cost}. Take it away.`,
-          slip: 'forgetsCosts',
+          misconception: 'forgetsCosts',
         },
         {
           value: taken + cost,
           headline: 'Costs go out.',
           reason: `$${cost} was paid, so take it away from $${taken}.`,
-          slip: 'addsCosts',
+          misconception: 'addsCosts',
         },
       ],
       otherwise: nearMiss(right, `$${taken} came in, $${cost} went out.`),
@@ -73,7 +73,7 @@ const savingUp = (rng: SeededRandom, level: Level): Question => {
           value: price - weekly,
           headline: 'That is one week only.',
           reason: `After one week, $${price - weekly} is missing. Count on by $${weekly}.`,
-          slip: 'oneStep',
+          misconception: 'oneStep',
         },
       ],
       otherwise: nearMiss(weeks, `Count by ${weekly} up to ${price}.`),
@@ -108,7 +108,11 @@ export const trade = defineSkill({
     if (thrown === 2 && grade >= 3) return lemonade(rng, grade, level);
     const topic = grade >= 4 ? MARKET : MONEY_WORDS;
     return thrown <= 3
-      ? matchClues(rng, topic, { grade, slip: 'mixesWords' })
-      : whichOne(rng, topic, { grade, wrong: level === 1 ? 2 : 3, slip: () => 'mixesWords' });
+      ? matchClues(rng, topic, { grade, misconception: 'mixesWords' })
+      : whichOne(rng, topic, {
+          grade,
+          wrong: level === 1 ? 2 : 3,
+          misconception: () => 'mixesWords',
+        });
   },
 });

@@ -68,8 +68,8 @@ const GRAVEST = [
 
 const skeleton = (word: string) => word.replace(/(.)\1+/g, '$1').replace(/(?<=.)[aeiouy]/g, '');
 
-const isOneEditApart = (one: string, other: string) => {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+const isOneEditApart = (first: string, second: string) => {
+  const [short, long] = first.length <= second.length ? [first, second] : [second, first];
   if (long.length - short.length > 1) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start += 1;

@@ -35,8 +35,10 @@ export const DuplicateCard = ({
   const index = Math.min(wanted, duplicates.length - 1);
   const duplicate = duplicates[index];
   if (!duplicate) return null;
-  const { there, here } = duplicate;
-  const said = choices.decisions.find(({ outsideId: externalId }) => externalId === there.id);
+  const { there: external, here } = duplicate;
+  const decision = choices.decisions.find(
+    ({ outsideId: externalId }) => externalId === external.id,
+  );
   const words = stringsOf(duplicate);
   const handleGo = (to: number) => {
     setWanted(to);
@@ -65,7 +67,9 @@ export const DuplicateCard = ({
             {t('of', { number: index + 1, count: duplicates.length })}
           </span>
         )}
-        {said && <Tag icon={<Check size={16} strokeWidth={2.4} aria-hidden />}>{t('decided')}</Tag>}
+        {decision && (
+          <Tag icon={<Check size={16} strokeWidth={2.4} aria-hidden />}>{t('decided')}</Tag>
+        )}
       </div>
       {namesakes.length > 1 && (
         <div className={styles.namesakes}>
@@ -77,12 +81,12 @@ export const DuplicateCard = ({
       )}
       <DuplicatePanels duplicate={duplicate} service={preview.service} />
       <RadioCards
-        key={there.id}
+        key={external.id}
         legend={<span className="visually-hidden">{t('title')}</span>}
         columns={2}
-        value={said ? (said.isSame ? 'same' : 'two') : ''}
+        value={decision ? (decision.isSame ? 'same' : 'two') : ''}
         onChange={({ target }) =>
-          onDecide({ outsideId: there.id, studentId: here.id, isSame: target.value === 'same' })
+          onDecide({ outsideId: external.id, studentId: here.id, isSame: target.value === 'same' })
         }
         options={[
           { value: 'same', label: t('same'), description: words.same },

@@ -53,16 +53,16 @@ export const DuplicatePanels = ({
 }) => {
   const t = useTranslations('classroomSync.preview.twin');
   const { dayOf } = useDateFormat();
-  const { here, there, why } = duplicate;
+  const { here, there: external, why } = duplicate;
   const nothing = t('nothing');
   const since = () => {
     if (here.joinedAt) return dayOf(here.joinedAt);
     return here.otherClass ? t('elsewhere', { name: here.otherClass }) : t('leftBefore');
   };
   // An equal address is the only one of ours that is told.
-  const ownEmail = why === 'sameEmail' ? there.email : undefined;
+  const ownEmail = why === 'sameEmail' ? external.email : undefined;
   const emails = (email: string | undefined): [string, string][] =>
-    there.email ? [[t('email'), email ?? nothing]] : [];
+    external.email ? [[t('email'), email ?? nothing]] : [];
   return (
     <>
       <p className={styles.why}>
@@ -96,9 +96,9 @@ export const DuplicatePanels = ({
             </>
           }
           picture={<span className={styles.nobody} data-big aria-hidden />}
-          name={displayName(there)}
+          name={displayName(external)}
           login={<span className={styles.noLogin}>{t('noLogin')}</span>}
-          facts={[...emails(there.email), [t('since'), nothing], [t('lastSeen'), nothing]]}
+          facts={[...emails(external.email), [t('since'), nothing], [t('lastSeen'), nothing]]}
         />
       </div>
     </>

@@ -6,25 +6,26 @@ import { SERVICE_NAMES } from './services.ts';
 type Name = { firstName: string; lastName: string };
 
 /** A name that is the same, or of whose last part there is only the beginning, changes nothing. */
-const saysLess = (there: Name, here: Name) =>
-  there.firstName === here.firstName && here.lastName.startsWith(there.lastName.replace('.', ''));
+const saysLess = (external: Name, here: Name) =>
+  external.firstName === here.firstName &&
+  here.lastName.startsWith(external.lastName.replace('.', ''));
 
 /** What each answer about two who may be one would mean. */
 export const useDuplicateWords = (service: RosterService) => {
   const t = useTranslations('classroomSync.preview.twin');
   const serviceName = { service: SERVICE_NAMES[service] };
-  return ({ here, there }: Duplicate) => {
+  return ({ here, there: external }: Duplicate) => {
     const isIn = here.joinedAt !== undefined;
     const login = { username: here.username, name: here.otherClass ?? '', ...serviceName };
     // Two of one first name would read as one person who leaves and stays.
     const names =
-      here.firstName === there.firstName
+      here.firstName === external.firstName
         ? { here: t('theOneHere'), there: t('theOneThere', serviceName) }
-        : { here: here.firstName, there: there.firstName };
+        : { here: here.firstName, there: external.firstName };
     const same = () => {
       if (here.isFamilys) return 'sameFamilys';
       if (!isIn) return here.otherClass ? 'sameComes' : 'sameReturns';
-      return saysLess(there, here) ? 'sameOnly' : 'sameKeeps';
+      return saysLess(external, here) ? 'sameOnly' : 'sameKeeps';
     };
     const two = () => {
       if (here.wouldLeave) return 'twoLeaves';

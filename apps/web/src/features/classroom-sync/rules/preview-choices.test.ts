@@ -24,8 +24,8 @@ describe('what was said before the class was read again', () => {
   it('stays where the question is still asked, and goes where it is not', () => {
     const preview = aPreview({ twins: [aDuplicate()], left: peopleLeft(1) });
     const elsewhere = { outsideId: 's-7', studentId: 'student-7', isSame: true };
-    const said = { decisions: [same, elsewhere], keptIds: ['left-1', 'left-2'] };
-    expect(fittingChoices(preview, said)).toEqual({ decisions: [same], keptIds: ['left-1'] });
+    const choices = { decisions: [same, elsewhere], keptIds: ['left-1', 'left-2'] };
+    expect(fittingChoices(preview, choices)).toEqual({ decisions: [same], keptIds: ['left-1'] });
   });
 
   it('does not fit when the question is about somebody else now', () => {

@@ -21,14 +21,16 @@ export const fittingChoices = (
   { decisions, keptIds }: PreviewChoices,
 ): PreviewChoices => {
   const fitting = decisions.filter(({ outsideId: externalId, studentId }) =>
-    duplicates.some(({ there, here }) => there.id === externalId && here.id === studentId),
+    duplicates.some(
+      ({ there: external, here }) => external.id === externalId && here.id === studentId,
+    ),
   );
   const isAnotherWhoLeaves = (id: string) =>
     duplicates.some(
-      ({ there, here }) =>
+      ({ there: external, here }) =>
         here.id === id &&
         here.wouldLeave &&
-        fitting.some(({ outsideId: externalId, isSame }) => externalId === there.id && !isSame),
+        fitting.some(({ outsideId: externalId, isSame }) => externalId === external.id && !isSame),
     );
   return {
     decisions: fitting,
@@ -51,7 +53,11 @@ export const withDecision = (
 export const undecidedNamesakes = (preview: SyncPreview, decisions: readonly DuplicateDecision[]) =>
   undecidedDuplicates(preview, decisions)
     .filter(({ why }) => why === 'sameName')
-    .map(({ there, here }) => ({ outsideId: there.id, studentId: here.id, isSame: true }));
+    .map(({ there: external, here }) => ({
+      outsideId: external.id,
+      studentId: here.id,
+      isSame: true,
+    }));
 
 /** Whether a sync would change anything at all. */
 export const hasChanges = ({
@@ -71,14 +77,17 @@ const saidOf = (
   decisions: readonly DuplicateDecision[],
   isSame: boolean,
 ) =>
-  duplicates.filter(({ there }) =>
-    decisions.some((decision) => decision.outsideId === there.id && decision.isSame === isSame),
+  duplicates.filter(({ there: external }) =>
+    decisions.some((decision) => decision.outsideId === external.id && decision.isSame === isSame),
   );
 
 /** Everybody who would be new, with those who turned out to be somebody else. */
 export const peopleAdded = (preview: SyncPreview, { decisions }: PreviewChoices) => [
   ...preview.added,
-  ...saidOf(preview, decisions, false).map(({ there }) => ({ ...there, hasAccount: false })),
+  ...saidOf(preview, decisions, false).map(({ there: external }) => ({
+    ...external,
+    hasAccount: false,
+  })),
 ];
 
 /** Everybody who would leave or is kept from it. */

@@ -29,7 +29,7 @@ const ExternalStudents = ({ service, classId }: { service: RosterService; classI
   // One of the same name is most likely the same class.
   const sameName = data?.destinations.find(({ hasItsName }) => hasItsName)?.id;
   const intoId = into ? into.id : sameName;
-  const said = usePreviewChoices();
+  const choices = usePreviewChoices();
   const choosing = externalStudentsPath(service, classId);
   const isChecking = search.get('step') === 'preview';
   if (isChecking && !isConfirming) return <Navigate to={choosing} replace />;
@@ -81,7 +81,7 @@ const ExternalStudents = ({ service, classId }: { service: RosterService; classI
         <SyncCheck
           {...isConfirming}
           className={roster.name}
-          said={said}
+          said={choices}
           onCancel={handleChooseAgain}
         />
       )}

@@ -118,8 +118,8 @@ export const readDraft = (classroom: TaughtClassroom | undefined, start: Classro
 };
 
 /** The fields in which two differ. */
-export const differing = (one: ClassroomValues, other: ClassroomValues) =>
-  FORM_FIELDS.filter((field) => String(one[field]) !== String(other[field]));
+export const differing = (first: ClassroomValues, second: ClassroomValues) =>
+  FORM_FIELDS.filter((field) => String(first[field]) !== String(second[field]));
 
-export const isSame = (one: ClassroomValues, other: ClassroomValues) =>
-  differing(one, other).length === 0;
+export const isSame = (first: ClassroomValues, second: ClassroomValues) =>
+  differing(first, second).length === 0;

@@ -16,7 +16,7 @@ export const subjectsOf = ({ skills }: Pick<ClassProgress, 'skills'>) =>
 export const firstShown = (progress: Pick<ClassProgress, 'skills'>): Shown => {
   const [first] = subjectsOf(progress)
     .map(({ value }) => ({ value, count: skillsShown(progress, value).length }))
-    .sort((one, other) => other.count - one.count);
+    .sort((one, second) => second.count - one.count);
   return first?.value ?? 'all';
 };
 

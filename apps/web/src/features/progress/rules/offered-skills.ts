@@ -52,8 +52,8 @@ export const offeredSkills = <Known extends OfferedSkill>(
     label,
     skills: skills
       .filter((skill) => skill.subject === value && fits(skill, search))
-      .toSorted((one, other) => distance(one, own) - distance(other, own)),
+      .toSorted((one, second) => distance(one, own) - distance(second, own)),
   }))
     .filter((group) => group.skills.length > 0)
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
+    .toSorted((one, second) => weightOf(second) - weightOf(one));
 };

@@ -6,11 +6,11 @@ export type DuplicateAnswer = 'keepOne' | 'keepOther' | 'two';
 
 /** Who stays and who rests, if anybody does. */
 export const rolesIn = (
-  [one, other]: readonly [Duplicate, Duplicate],
+  [first, second]: readonly [Duplicate, Duplicate],
   response: DuplicateAnswer | undefined,
 ) => {
-  if (response === 'keepOne') return { kept: one, folded: other };
-  if (response === 'keepOther') return { kept: other, folded: one };
+  if (response === 'keepOne') return { kept: first, folded: second };
+  if (response === 'keepOther') return { kept: second, folded: first };
   return undefined;
 };
 

@@ -24,7 +24,7 @@ export const LetterHome = ({
   const t = useTranslations('rosters.letter');
   const shared = useTranslations('shared');
   const privacy = usePortalConfig()?.links.privacy;
-  const isOurs = !student || student.isLoginKeptHere;
+  const isOurs = !student || student.isLoginManagedHere;
   const isOwn = student && !hasCardPassword(student);
   return (
     <article className={styles.letter}>

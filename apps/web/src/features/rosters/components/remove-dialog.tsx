@@ -45,7 +45,7 @@ export const RemoveDialog = ({
       text={
         <div className={styles.paragraphs}>
           <p>{t('text', { name, classroom: roster.name })}</p>
-          <p>{t(shown && !shown.isLoginKeptHere ? 'familys' : 'schools', { name })}</p>
+          <p>{t(shown && !shown.isLoginManagedHere ? 'familys' : 'schools', { name })}</p>
         </div>
       }
       cancelLabel={shared('cancel')}

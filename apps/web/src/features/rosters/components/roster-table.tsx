@@ -32,7 +32,7 @@ export const RosterTable = ({
   const logins = useTranslations('linkedLogins');
   const columns = useTranslations('rosters.columns');
   const idsOf = (list: readonly Student[]) => list.map(({ id }) => id);
-  const ours = students.filter(({ isLoginKeptHere: isLoginManagedHere }) => isLoginManagedHere);
+  const ours = students.filter(({ isLoginManagedHere }) => isLoginManagedHere);
   return (
     <Table caption={t('caption')} stackBelow={768} className={styles.table}>
       <thead>
@@ -54,7 +54,7 @@ export const RosterTable = ({
       <tbody>
         {students.map((student) => {
           const name = displayName(student);
-          const isOurs = student.isLoginKeptHere;
+          const isOurs = student.isLoginManagedHere;
           return (
             <tr key={student.id}>
               <SelectCell

@@ -18,14 +18,14 @@ export const useMergeToasts = (classroomId: string) => {
   const unmerge = useUnmergeStudents(classroomId);
   const keep = useKeepApart(classroomId);
   const onError = (error: Error) => showErrorToast(error);
-  const names = (one: Named, other: Named) => ({
-    one: displayName(one).trim(),
-    other: displayName(other).trim(),
+  const names = (first: Named, second: Named) => ({
+    one: displayName(first).trim(),
+    other: displayName(second).trim(),
   });
 
-  const undoMerge = async (mergeId: string, [one, other]: readonly [Named, Named]) => {
+  const undoMerge = async (mergeId: string, [first, second]: readonly [Named, Named]) => {
     await unmerge.mutateAsync(mergeId, { onError });
-    show({ tone: 'success', text: t('undone', names(one, other)) });
+    show({ tone: 'success', text: t('undone', names(first, second)) });
   };
   return {
     undoMerge,
@@ -43,9 +43,9 @@ export const useMergeToasts = (classroomId: string) => {
         },
       });
     },
-    keepApart: async (one: Named, other: Named) => {
-      await keep.mutateAsync({ oneId: one.id, otherId: other.id }, { onError });
-      show({ tone: 'success', text: t('keptTwo', names(one, other)) });
+    keepApart: async (first: Named, second: Named) => {
+      await keep.mutateAsync({ oneId: first.id, otherId: second.id }, { onError });
+      show({ tone: 'success', text: t('keptTwo', names(first, second)) });
     },
   };
 };

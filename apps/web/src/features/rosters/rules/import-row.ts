@@ -36,11 +36,11 @@ export const toRow = (
   taken: Set<string>,
   makeFresh: (taken: ReadonlySet<string>) => string,
 ): ImportRow => {
-  const given = usernameKey(said);
+  const key = usernameKey(said);
   const isGood =
-    given !== '' && !taken.has(given) && !messagesFor({ ...person, username: given }).username;
-  const isUnusable = given !== '' && !isGood;
-  const username = isGood ? given : makeFresh(taken);
+    key !== '' && !taken.has(key) && !messagesFor({ ...person, username: key }).username;
+  const isUnusable = key !== '' && !isGood;
+  const username = isGood ? key : makeFresh(taken);
   taken.add(username);
   const fixes: Fix[] = [];
   if (isFixed) fixes.push('invisible');

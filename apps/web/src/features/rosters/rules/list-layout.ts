@@ -13,5 +13,5 @@ export const SHAPES: readonly Shape[] = (['lines', 'separated', 'columns'] as co
   ],
 );
 
-export const isSameLayout = (one: Shape, other: Shape) =>
-  one.layout === other.layout && one.order === other.order;
+export const isSameLayout = (first: Shape, second: Shape) =>
+  first.layout === second.layout && first.order === second.order;

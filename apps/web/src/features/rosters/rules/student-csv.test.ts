@@ -11,7 +11,7 @@ const student = (firstName: string, lastName = 'Diallo', username = 'q8d3mz1k'):
   firstName,
   lastName,
   username,
-  isLoginKeptHere: true,
+  isLoginManagedHere: true,
   mustChangePassword: true,
   isIdle: false,
   password: 'Maple@204',

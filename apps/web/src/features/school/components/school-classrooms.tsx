@@ -127,7 +127,7 @@ const Row = ({
 /** The classrooms on the license, and who teaches them. */
 export const SchoolClassrooms = ({ school }: { school: School }) => {
   const t = useTranslations('school.classrooms');
-  const given = useDialogItem(school.classrooms);
+  const transferred = useDialogItem(school.classrooms);
   const released = useDialogItem(school.classrooms);
   const [isWhole, setWhole] = useState(false);
   const sorted = school.classrooms.toSorted((a, b) => compareNames(a.name, b.name));
@@ -164,7 +164,7 @@ export const SchoolClassrooms = ({ school }: { school: School }) => {
               <Row
                 key={classroom.id}
                 classroom={classroom}
-                onGive={() => given.choose(classroom)}
+                onGive={() => transferred.choose(classroom)}
                 onRelease={() => released.choose(classroom)}
               />
             ))}
@@ -185,8 +185,8 @@ export const SchoolClassrooms = ({ school }: { school: School }) => {
       )}
       <GiveClassroomDialog
         school={school}
-        classroom={given.subject}
-        onClose={given.drop}
+        classroom={transferred.subject}
+        onClose={transferred.drop}
         heading={heading}
       />
       <ReleaseDialog classroom={released.subject} onClose={released.drop} finalFocus={heading} />

@@ -43,11 +43,13 @@ const parse = (params: string | null) => {
  * session in it is not even looked at: anybody can write an address (T58).
  */
 export const readSsoRedirect = (params: string | null, schoolName = 'your school'): SsoRedirect => {
-  const said = parse(params);
-  const intent = said?.intent === 'connect' ? 'connect' : 'sign-in';
-  if (said?._responseStatus && said.code) return { outcome: 'came', code: said.code, intent };
-  const code = TOLD.find((each) => each === said?.msgCode) ?? 'SSO_001';
-  const service = said?.provider ? signInServiceName(said.provider, schoolName) : UNKNOWN_PROVIDER;
-  const { retryAfterSeconds } = said ?? {};
+  const result = parse(params);
+  const intent = result?.intent === 'connect' ? 'connect' : 'sign-in';
+  if (result?._responseStatus && result.code) return { outcome: 'came', code: result.code, intent };
+  const code = TOLD.find((each) => each === result?.msgCode) ?? 'SSO_001';
+  const service = result?.provider
+    ? signInServiceName(result.provider, schoolName)
+    : UNKNOWN_PROVIDER;
+  const { retryAfterSeconds } = result ?? {};
   return { outcome: 'failed', text: messageText(code, { service, retryAfterSeconds }), intent };
 };

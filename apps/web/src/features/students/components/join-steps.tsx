@@ -19,8 +19,12 @@ export const JoinSteps = ({ onJoined }: { onJoined: (login: JoinedLogin) => void
   const t = useTranslations('students.join');
   const [search] = useSearchParams();
   // The code on the board may come as a QR code.
-  const given = search.get('code') ?? '';
-  const [step, setStep] = useState<Step>({ kind: 'code', code: given, isGiven: given !== '' });
+  const initialCode = search.get('code') ?? '';
+  const [step, setStep] = useState<Step>({
+    kind: 'code',
+    code: initialCode,
+    isGiven: initialCode !== '',
+  });
   const showPlace = (place: FoundPlace) => setStep({ kind: 'place', place });
   if (step.kind === 'place') {
     const { place } = step;

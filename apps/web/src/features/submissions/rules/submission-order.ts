@@ -14,8 +14,8 @@ const rankOf = ({ state }: SubmissionSummary) =>
 /** What needs the author first, then the newest. */
 export const inOrder = (submissions: readonly SubmissionSummary[]) =>
   [...submissions].sort(
-    (one, other) =>
-      rankOf(one) - rankOf(other) || Date.parse(other.changedAt) - Date.parse(one.changedAt),
+    (first, second) =>
+      rankOf(first) - rankOf(second) || Date.parse(second.changedAt) - Date.parse(first.changedAt),
   );
 
 export const onTab = (submissions: readonly SubmissionSummary[], tab: SubmissionTab) =>

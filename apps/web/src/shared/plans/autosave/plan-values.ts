@@ -28,8 +28,8 @@ const asText = (value: Draft[AnswerField]) =>
   Array.isArray(value) ? [...value].sort().join(',') : (value ?? '');
 
 /** To the letter: what is typed at the end of a line counts too. */
-export const isSameValue = (field: AnswerField, one: Draft, other: Draft) =>
-  asText(one[field]) === asText(other[field]);
+export const isSameValue = (field: AnswerField, first: Draft, second: Draft) =>
+  asText(first[field]) === asText(second[field]);
 
 /** The fields of one draft that are not as in the other, with what they hold. */
 export const changesSince = (before: Draft, after: Draft): Draft =>
